@@ -1,0 +1,41 @@
+/**
+ * Why the world refused, as plain data (contract §1.3). The client raises exactly these;
+ * charts decide what they mean. Seconds for `retryAfter`.
+ */
+export type Failure =
+  | { kind: 'offline' }
+  | { kind: 'unauthenticated' }
+  | { kind: 'passwordUnconfirmed' }
+  | { kind: 'forbidden'; code: string | null; message: string }
+  | { kind: 'notFound' }
+  | { kind: 'conflict'; code: string | null; message: string }
+  | { kind: 'invalid'; message: string; fields: Record<string, string[]>; jwt: string | null }
+  | { kind: 'throttled'; retryAfter: number; message: string }
+  | { kind: 'unavailable'; retryAfter: number | null }
+  /** The answer is not what was asked for (a followed redirect, HTML): the session may have changed. */
+  | { kind: 'sessionChanged' }
+  | { kind: 'unexpected'; status: number | null; message: string };
+
+export type FailureKind = Failure['kind'];
+
+const kinds: ReadonlySet<string> = new Set<FailureKind>([
+  'offline',
+  'unauthenticated',
+  'passwordUnconfirmed',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'invalid',
+  'throttled',
+  'unavailable',
+  'sessionChanged',
+  'unexpected',
+]);
+
+/** Reads what an invoke threw; anything that is not a Failure becomes `unexpected`. */
+export function toFailure(error: unknown): Failure {
+  if (typeof error === 'object' && error !== null && 'kind' in error) {
+    if (typeof error.kind === 'string' && kinds.has(error.kind)) return error as Failure;
+  }
+  return { kind: 'unexpected', status: null, message: error instanceof Error ? error.message : '' };
+}

@@ -1,0 +1,19 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+
+/**
+ * A hole in a chart for one question to the world, answered once.
+ * Throws until an adapter is provided, so a forgotten port is loud.
+ */
+export const promisePort = <Output, Input = void>(name: string) =>
+  fromPromise<Output, Input>(() => {
+    throw new Error(`Port "${name}" has not been provided.`);
+  });
+
+/**
+ * A hole in a chart for something in the world that keeps speaking (socket, storage, media query).
+ * `Sent` is what the chart may send to it, `Input` what it starts with.
+ */
+export const callbackPort = <Sent extends EventObject, Input = void>(name: string) =>
+  fromCallback<Sent, Input & {}>(() => {
+    throw new Error(`Port "${name}" has not been provided.`);
+  });

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { localeCode } from './locale.ts';
+
+/** The current user. `email_verified_at` null means unverified; `is_deleted` confines to settings. */
+export const user = z
+  .object({
+    id: z.int(),
+    email: z.email(),
+    username: z.string(),
+    display_name: z.string(),
+    email_verified_at: z.iso.datetime().nullable(),
+    is_deleted: z.boolean(),
+    is_creator: z.boolean(),
+    two_factor_enabled: z.boolean(),
+    profile_photo: z.string().nullable(),
+    site_settings: z.object({ preferred_locale: localeCode.nullable() }).nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });
+
+/** `GET /api/v1/me`; `unread` is the number of chats with something unread. */
+export const meAnswer = z.object({ data: user, unread: z.int().min(0) }).meta({ id: 'MeAnswer' });
+
+export const loginRequest = z
+  .object({ email: z.email(), password: z.string().min(1), remember: z.boolean().optional() })
+  .meta({ id: 'LoginRequest' });
+export const loginAnswer = z.object({ two_factor: z.boolean() }).meta({ id: 'LoginAnswer' });
+
+/** Exactly one of the two is sent. */
+export const twoFactorChallengeRequest = z
+  .object({ code: z.string().optional(), recovery_code: z.string().optional() })
+  .meta({ id: 'TwoFactorChallengeRequest' });
+
+export const registerRequest = z
+  .object({
+    email: z.email().max(255),
+    username: z.string().min(2).max(30).regex(/^[A-Za-z0-9_-]+$/),
+    display_name: z.string().min(1).max(50),
+    password: z.string().min(8).max(128),
+    password_confirmation: z.string(),
+    remember: z.boolean().optional(),
+    referral: z.string().optional(),
+    terms: z.literal(true),
+  })
+  .meta({ id: 'RegisterRequest' });
+
+export const usernameAnswer = z
+  .object({ available: z.boolean(), reason: z.enum(['taken', 'reserved', 'invalid']).optional() })
+  .meta({ id: 'UsernameAnswer' });
+
+export const forgotPasswordRequest = z.object({ email: z.email() });
+export const resetPasswordRequest = z.object({
+  token: z.string().min(1),
+  email: z.email(),
+  password: z.string().min(8).max(128),
+  password_confirmation: z.string(),
+});
+export const confirmPasswordRequest = z.object({ password: z.string().min(1) });
+export const confirmedPasswordStatus = z.object({ confirmed: z.boolean() });
+export const changeEmailRequest = z.object({ email: z.email().max(255) });
+export const updatePasswordRequest = z.object({
+  current_password: z.string().min(1),
+  password: z.string().min(8).max(128),
+  password_confirmation: z.string(),
+});
+export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' });
+
+export type User = z.infer<typeof user>;
+export type MeAnswer = z.infer<typeof meAnswer>;
+export type LoginRequest = z.infer<typeof loginRequest>;
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type TwoFactorChallengeRequest = z.infer<typeof twoFactorChallengeRequest>;
+export type RegisterRequest = z.infer<typeof registerRequest>;

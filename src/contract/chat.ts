@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { phpMap } from './errors.ts';
+import { media } from './file.ts';
+import { userCard } from './people.ts';
+
+/** 0 a chat between two people; 1, with user 1, the system notifications chat. */
+export const chatType = z.union([z.literal(0), z.literal(1)]);
+export const chatKind = z.enum(['all', 'unread', 'subscribers', 'subscriptions']);
+
+export const message = z
+  .object({
+    /** Database id and paging key; `message_id` repeats it. */
+    id: z.int(),
+    message_id: z.int(),
+    author_id: z.int(),
+    with_user_id: z.int(),
+    chat_type: chatType,
+    text: z.string().nullable(),
+    media: z.array(media),
+    is_paid: z.boolean(),
+    is_purchased: z.boolean(),
+    is_locked: z.boolean(),
+    /** Minor units of `limits.currency`; null when free. */
+    price: z.int().nullable(),
+    /** The sender's `Idempotency-Key`, told only to the sender: joins an echo to its message. */
+    client_key: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    edited_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Message' });
+
+export const chat = z
+  .object({
+    id: z.int(),
+    with_user_id: z.int(),
+    with_user: userCard,
+    chat_type: chatType,
+    last_message_id: z.int().nullable(),
+    last_message: message.nullable(),
+    last_read_message_id: z.int().nullable(),
+    /** Up to where the other one has read; null when that is not known. */
+    peer_read_message_id: z.int().nullable(),
+    unread_count: z.int().min(0),
+    free_sent_mass_counter: z.int().min(0),
+    free_sent_media_counter: z.int().min(0),
+    free_sent_media_mass_counter: z.int().min(0),
+    paid_sent_counter: z.int().min(0),
+    paid_sent_mass_counter: z.int().min(0),
+    is_blacklisting: z.boolean(),
+    is_chat_subscribed_to: z.boolean(),
+    is_chat_subscriber: z.boolean(),
+    is_follower: z.boolean(),
+    is_subscriber: z.boolean(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Chat' });
+
+export const chatsRequest = z.object({ offset: z.int().min(0).default(0) });
+/** `POST /api/v1/chats/{kind}`, 20 a page, latest activity first. */
+export const chatsAnswer = z
+  .object({
+    list: z.array(chat),
+    unread: z.int().min(0),
+    count: z.int().min(0),
+    notifications: chat.nullable(),
+  })
+  .meta({ id: 'ChatsAnswer' });
+
+export const messagesRequest = z.object({
+  withUserId: z.int(),
+  type: chatType,
+  beforeId: z.int().optional(),
+});
+/** `POST /api/v1/messages`, 30 a page in no promised order. */
+export const messagesAnswer = z
+  .object({ messages: z.array(message), limits: phpMap(z.int()) })
+  .meta({ id: 'MessagesAnswer' });
+
+export const chatAnswer = z
+  .object({ chat: chat.nullable(), unread: z.int().min(0) })
+  .meta({ id: 'ChatAnswer' });
+export const unreadAnswer = z
+  .object({ success: z.boolean(), unread: z.int().min(0) })
+  .meta({ id: 'UnreadAnswer' });
+
+export const sendRequest = z
+  .object({
+    withUserId: z.int(),
+    message: z.string().nullable(),
+    fileHash: z.array(z.string()).nullable(),
+    isPaid: z.boolean(),
+    price: z.int().nullable(),
+    rcpt: z.enum(['followers', 'subscribers', 'all']).optional(),
+  })
+  .meta({ id: 'SendRequest' });
+/** `success: false` may come with status 200; `error` then says why. */
+export const sendAnswer = z
+  .object({ success: z.boolean(), message: message.nullable(), error: z.string().nullable() })
+  .meta({ id: 'SendAnswer' });
+
+export const deleteMessageRequest = z.object({
+  withUserId: z.int(),
+  messageId: z.int(),
+  chatType,
+  bothSides: z.boolean(),
+});
+export const refreshMessageRequest = z.object({ withUserId: z.int(), messageId: z.int() });
+export const refreshMessageAnswer = z.object({
+  success: z.boolean(),
+  message: message.nullable(),
+});
+export const successAnswer = z.object({ success: z.boolean() }).meta({ id: 'SuccessAnswer' });
+export const complaintRequest = z.object({ message: z.string().min(1).max(1000) });
+
+export type ChatKind = z.infer<typeof chatKind>;
+export type ChatType = z.infer<typeof chatType>;
+export type Chat = z.infer<typeof chat>;
+export type Message = z.infer<typeof message>;
+export type ChatsAnswer = z.infer<typeof chatsAnswer>;
+export type MessagesAnswer = z.infer<typeof messagesAnswer>;
+export type ChatAnswer = z.infer<typeof chatAnswer>;
+export type UnreadAnswer = z.infer<typeof unreadAnswer>;
+export type SendRequest = z.infer<typeof sendRequest>;
+export type SendAnswer = z.infer<typeof sendAnswer>;

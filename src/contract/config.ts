@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** The build that serves the page; shown in the guest footer and in Settings › Site. */
+export const release = z
+  .object({ version: z.string().min(1), commit: z.string(), builtAt: z.iso.datetime() })
+  .meta({ id: 'Release' });
+
+/** Limits a client may show before the server enforces them. Money in minor units, sizes in bytes. */
+export const limits = z
+  .object({
+    currency: z.string().length(3),
+    message_max: z.int().positive(),
+    price_min: z.int().positive(),
+    price_max: z.int().positive(),
+    tip_min: z.int().positive(),
+    tip_max: z.int().positive(),
+    subscription_min: z.int().positive(),
+    subscription_max: z.int().positive(),
+    upload_max_bytes: z.int().positive(),
+    upload_mimes: z.array(z.string()),
+    avatars_max: z.int().positive(),
+  })
+  .meta({ id: 'Limits' });
+
+/** What the hosting page carries in `<script type="application/json" id="runtime-config">`. */
+export const runtimeConfig = z
+  .object({
+    brand: z.string().min(1),
+    slug: z.string().regex(/^[a-z0-9-]+$/),
+    release,
+    apiOrigin: z.union([z.literal(''), z.url()]),
+    broadcaster: z.object({
+      key: z.string().min(1),
+      cluster: z.string().min(1),
+      host: z.string().optional(),
+      port: z.int().positive().optional(),
+      tls: z.boolean(),
+    }),
+    social: z.object({ googleClientId: z.string().optional(), twitter: z.boolean() }),
+    limits,
+    /** Demo accounts shown under the login form; absent when the world is not seeded for show. */
+    demo: z.object({ password: z.string(), emails: z.array(z.string()) }).optional(),
+  })
+  .meta({ id: 'RuntimeConfig' });
+
+/** `GET /api/v1/config`. */
+export const configAnswer = z
+  .object({ limits, features: z.record(z.string(), z.boolean()), release })
+  .meta({ id: 'ConfigAnswer' });
+
+export type RuntimeConfig = z.infer<typeof runtimeConfig>;
+export type Limits = z.infer<typeof limits>;
