@@ -1,0 +1,120 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { authenticate } from './login.ports.ts';
+import type { LoginAnswer, LoginContext, LoginEmitted, LoginEvent } from './login.types.ts';
+
+/** Signing in with e-mail and password, up to the second factor or the open session. */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    emitted: {} as LoginEmitted,
+    children: {} as { authenticate: 'authenticate' },
+  },
+  actors: { authenticate },
+  guards: {
+    isChallenged: (_, params: LoginAnswer) => params.twoFactor,
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceChallenge: emit({ type: 'challenge.required' }),
+    announceSession: emit({ type: 'session.opened' }),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'login',
+  description: 'A guest signs in with e-mail and password.',
+  meta: { requirement: 'spec §4 login' },
+  context: { failure: null, secondsLeft: 0 },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form is open and nothing has been refused yet.',
+      on: { 'form.submit': { target: 'authenticating' } },
+    },
+    authenticating: {
+      description: 'The server is comparing the credentials.',
+      tags: 'busy',
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit');
+          return event.form;
+        },
+        onDone: [
+          {
+            guard: { type: 'isChallenged', params: ({ event }) => event.output },
+            target: 'challenged',
+          },
+          { target: 'signedIn' },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'isThrottled',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+            target: 'lockedOut',
+            actions: {
+              type: 'startCountdown',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+          },
+          {
+            guard: {
+              type: 'isOffline',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+            target: 'unreachable',
+          },
+          {
+            target: 'rejected',
+            actions: {
+              type: 'storeFailure',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+          },
+        ],
+      },
+      exit: 'clearFailure',
+    },
+    rejected: {
+      description: 'The server refused the form and says why beside the field.',
+      meta: { requirement: 'spec §8 messages' },
+      on: { 'form.submit': { target: 'authenticating' } },
+    },
+    lockedOut: {
+      description: 'Too many attempts: the form waits and counts the seconds down.',
+      meta: { requirement: 'contract §1.3 429' },
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'editing' },
+          { target: 'lockedOut', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+    unreachable: {
+      description: 'No answer came; what was typed stays and can be sent again.',
+      on: { 'form.submit': { target: 'authenticating' } },
+    },
+    signedIn: {
+      description: 'The credentials opened a session; the app takes over.',
+      type: 'final',
+      entry: 'announceSession',
+    },
+    challenged: {
+      description: 'The account asks for a second factor; the app shows the challenge.',
+      type: 'final',
+      entry: 'announceChallenge',
+    },
+  },
+});

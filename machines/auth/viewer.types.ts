@@ -1,0 +1,14 @@
+import type { LocaleCode } from '../app/locale.types.ts';
+
+/** The member who uses the app, as every chart knows them. */
+export interface Viewer {
+  readonly id: number;
+  readonly email: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly profilePhoto: string | null;
+  readonly isVerified: boolean;
+  readonly isDeleted: boolean;
+  readonly isCreator: boolean;
+  readonly preferredLocale: LocaleCode | null;
+}

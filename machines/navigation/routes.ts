@@ -1,0 +1,187 @@
+/** Who may open a route: anybody, guests only, or members only. */
+export type Access = 'public' | 'guest' | 'member';
+
+/** Which frame stands around the screen. */
+export type Layout = 'main' | 'guest' | 'signedIn' | 'documentation';
+
+export interface Route {
+  /** wouter pattern; the first that fits wins, so static paths stand above `/:username`. */
+  readonly pattern: string;
+  readonly access: Access;
+  readonly layout: Layout;
+  /** What each parameter may look like; letters, digits, underscore and hyphen when not said. */
+  readonly params?: Readonly<Record<string, RegExp>>;
+  /** A parent path that shows this child by default. */
+  readonly redirectTo?: RouteName;
+}
+
+const word = /^[A-Za-z0-9_-]+$/;
+const digits = /^[0-9]+$/;
+const token = /^[^/]+$/;
+
+/** Every route of the product (spec §2, decisions §2). A route is named in code, never spelled. */
+export const routes = {
+  main: { pattern: '/', access: 'public', layout: 'main' },
+  login: { pattern: '/login', access: 'guest', layout: 'guest' },
+  register: { pattern: '/register', access: 'guest', layout: 'guest' },
+  registerReferral: { pattern: '/r/:referral', access: 'guest', layout: 'guest' },
+  registerSocial: { pattern: '/register_social', access: 'guest', layout: 'guest' },
+  twoFactorChallenge: { pattern: '/two-factor-challenge', access: 'guest', layout: 'guest' },
+  forgotPassword: { pattern: '/forgot-password', access: 'guest', layout: 'guest' },
+  resetPassword: {
+    pattern: '/reset-password/:token',
+    access: 'guest',
+    layout: 'guest',
+    params: { token },
+  },
+  explore: { pattern: '/explore', access: 'public', layout: 'main' },
+  emailVerified: { pattern: '/email-verified', access: 'public', layout: 'main' },
+  notFound: { pattern: '/404', access: 'public', layout: 'main' },
+  cookieDeclaration: {
+    pattern: '/cookie-declaration',
+    access: 'public',
+    layout: 'documentation',
+  },
+  documentPage: { pattern: '/pages/:route_key', access: 'public', layout: 'documentation' },
+  feed: { pattern: '/feed', access: 'member', layout: 'signedIn' },
+  newPost: { pattern: '/profile/new', access: 'member', layout: 'signedIn' },
+  profile: { pattern: '/profile', access: 'member', layout: 'signedIn' },
+  library: {
+    pattern: '/library',
+    access: 'member',
+    layout: 'signedIn',
+    redirectTo: 'libraryOwned',
+  },
+  libraryUploaded: { pattern: '/library/uploaded', access: 'member', layout: 'signedIn' },
+  libraryOwned: { pattern: '/library/owned', access: 'member', layout: 'signedIn' },
+  analytics: { pattern: '/analytics', access: 'member', layout: 'signedIn' },
+  analyticsSummary: {
+    pattern: '/analytics/summary',
+    access: 'member',
+    layout: 'documentation',
+  },
+  interests: {
+    pattern: '/interests',
+    access: 'member',
+    layout: 'signedIn',
+    redirectTo: 'interestsSubscriptions',
+  },
+  interestsFollowed: { pattern: '/interests/followed', access: 'member', layout: 'signedIn' },
+  interestsSubscriptions: {
+    pattern: '/interests/subscriptions',
+    access: 'member',
+    layout: 'signedIn',
+  },
+  subscription: { pattern: '/subscriptions/:username', access: 'public', layout: 'signedIn' },
+  audience: {
+    pattern: '/audience',
+    access: 'member',
+    layout: 'signedIn',
+    redirectTo: 'audienceFollowers',
+  },
+  audienceFollowers: { pattern: '/audience/followers', access: 'member', layout: 'signedIn' },
+  audienceSubscribers: { pattern: '/audience/subscribers', access: 'member', layout: 'signedIn' },
+  audienceBlacklist: { pattern: '/audience/blacklist', access: 'member', layout: 'signedIn' },
+  billing: {
+    pattern: '/billing',
+    access: 'member',
+    layout: 'signedIn',
+    redirectTo: 'billingReceived',
+  },
+  billingReceived: { pattern: '/billing/received', access: 'member', layout: 'signedIn' },
+  billingSent: { pattern: '/billing/sent', access: 'member', layout: 'signedIn' },
+  billingPayout: { pattern: '/billing/payout', access: 'member', layout: 'signedIn' },
+  billingCards: { pattern: '/billing/cards', access: 'member', layout: 'signedIn' },
+  verifyEmail: { pattern: '/verify-email', access: 'member', layout: 'signedIn' },
+  confirmPassword: { pattern: '/confirm-password', access: 'member', layout: 'signedIn' },
+  settings: {
+    pattern: '/settings',
+    access: 'member',
+    layout: 'signedIn',
+    redirectTo: 'settingsProfile',
+  },
+  settingsProfile: { pattern: '/settings/profile', access: 'member', layout: 'signedIn' },
+  settingsSite: { pattern: '/settings/site', access: 'member', layout: 'signedIn' },
+  settingsSecurity: { pattern: '/settings/security', access: 'member', layout: 'signedIn' },
+  messages: { pattern: '/messages', access: 'member', layout: 'signedIn' },
+  conversation: {
+    pattern: '/messages/:withUserId',
+    access: 'member',
+    layout: 'signedIn',
+    params: { withUserId: digits },
+  },
+  referrals: {
+    pattern: '/referrals',
+    access: 'member',
+    layout: 'signedIn',
+    redirectTo: 'referralsLink',
+  },
+  referralsLink: { pattern: '/referrals/link', access: 'member', layout: 'signedIn' },
+  referralsStatistics: { pattern: '/referrals/statistics', access: 'member', layout: 'signedIn' },
+  editPost: {
+    pattern: '/:username/post/:postId/edit',
+    access: 'member',
+    layout: 'signedIn',
+    params: { postId: digits },
+  },
+  post: {
+    pattern: '/:username/post/:postId',
+    access: 'public',
+    layout: 'main',
+    params: { postId: digits },
+  },
+  otherProfile: { pattern: '/:username', access: 'public', layout: 'main' },
+} as const satisfies Record<string, RouteShape>;
+
+type RouteShape = Omit<Route, 'redirectTo'> & { readonly redirectTo?: string };
+
+export type RouteName = keyof typeof routes;
+
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters that a route's pattern names. */
+export type RouteParams<Name extends RouteName> = Readonly<
+  Record<ParamNames<(typeof routes)[Name]['pattern']>, string | number>
+>;
+
+type ParamArgs<Name extends RouteName> = keyof RouteParams<Name> extends never
+  ? []
+  : [params: RouteParams<Name>];
+
+/** An unknown route name or a missing or malformed parameter; the notice names both. */
+export interface RouterError {
+  readonly kind: 'routerError';
+  readonly route: string;
+  readonly param: string | null;
+}
+
+/** The path of a named route. Throws a `RouterError` for a wrong name or parameter. */
+export function href<Name extends RouteName>(name: Name, ...args: ParamArgs<Name>): string {
+  return pathOf(name, args[0] ?? {});
+}
+
+/** As `href`, for names that come from outside (a cookie), so neither is known to the compiler. */
+export function pathOf(name: string, params: Readonly<Record<string, string | number>>): string {
+  if (!isRouteName(name)) throw routerError(name, null);
+  const route: Route = routes[name];
+  return route.pattern.replace(/:([A-Za-z_]+)/g, (_, param: string) => {
+    const value = params[param];
+    if (value === undefined || !(route.params?.[param] ?? word).test(String(value))) {
+      throw routerError(name, param);
+    }
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** Whether a text from outside names a route. */
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+
+const routerError = (route: string, param: string | null): RouterError => ({
+  kind: 'routerError',
+  route,
+  param,
+});

@@ -1,0 +1,11 @@
+import type en from '../en/index.ts';
+import type { Translation } from '../texts.types.ts';
+import app from './app.ts';
+import auth from './auth.ts';
+import chat from './chat.ts';
+import posts from './posts.ts';
+import ui from './ui.ts';
+
+const texts: Translation<typeof en> = { app, auth, chat, posts, ui };
+
+export default texts;

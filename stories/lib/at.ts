@@ -1,0 +1,20 @@
+import {
+  createActor,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  type ContextFrom,
+  type StateValueFrom,
+} from 'xstate';
+
+/**
+ * A view's actor standing still in one state: neither the state's port nor its delay starts, so a
+ * story shows it for as long as it is looked at. A state that the chart does not have is a type error.
+ */
+export function at<Machine extends AnyStateMachine>(
+  machine: Machine,
+  value: StateValueFrom<Machine>,
+  context: ContextFrom<Machine>,
+): ActorRefFrom<Machine> {
+  const snapshot = machine.resolveState({ value, context });
+  return createActor(machine, { snapshot }).start() as ActorRefFrom<Machine>;
+}

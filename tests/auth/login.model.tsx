@@ -1,0 +1,52 @@
+import { loginMachine } from '#machines/auth/login.machine.ts';
+import { LoginView } from '#src/views/auth/login.view.tsx';
+import { defineModel } from '#tests/lib/model.ts';
+
+const form = { email: 'ada@fanfare.test', password: 'correct-horse-9', remember: true };
+
+export default defineModel({
+  machine: loginMachine,
+  View: LoginView,
+  cases: {
+    events: { 'form.submit': [{ form }] },
+    outcomes: {
+      authenticate: {
+        done: [{ twoFactor: false }, { twoFactor: true }],
+        error: [
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'offline' },
+          {
+            kind: 'invalid',
+            message: 'These credentials do not match our records.',
+            fields: { email: ['These credentials do not match our records.'] },
+            jwt: null,
+          },
+          { kind: 'unexpected', status: 500, message: 'Server Error' },
+        ],
+      },
+    },
+  },
+  gestures: {
+    'form.submit': async (person, event) => {
+      await person.fill('Email', event.form.email);
+      await person.fill('Password', event.form.password);
+      if (event.form.remember) await person.check('Remember me');
+      await person.press('Sign in');
+    },
+  },
+  sightings: {
+    editing: (person) => person.seesEnabled('button', 'Sign in'),
+    authenticating: (person) => person.seesBusy('button', 'Sign in'),
+    rejected: async (person) => {
+      await person.seesRole('alert');
+      await person.seesEnabled('button', 'Sign in');
+    },
+    lockedOut: async (person) => {
+      await person.sees(/Too many attempts/);
+      await person.seesDisabled('button', 'Sign in');
+    },
+    unreachable: (person) => person.sees(/could not reach/),
+    signedIn: (person) => person.seesBusy('button', 'Sign in'),
+    challenged: (person) => person.seesBusy('button', 'Sign in'),
+  },
+});
