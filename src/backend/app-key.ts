@@ -1,0 +1,35 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartupError, type Settings } from './settings.ts';
+
+/** A secret of its own for each use, all from `APP_KEY`. */
+export const deriveSecret = (appKey: string, purpose: string) =>
+  createHmac('sha256', appKey).update(purpose).digest('hex');
+
+/** Fills in `appKey` (from `DATA_DIR/app.key`, made once, readable by its owner only) and what hangs on it. */
+export function resolveAppKey(settings: Settings): Settings {
+  const appKey = settings.appKey || keptKey(settings.dataDir);
+  const secret = settings.pusher.secret || deriveSecret(appKey, 'broker');
+  return { ...settings, appKey, pusher: { ...settings.pusher, secret } };
+}
+
+function keptKey(dataDir: string): string {
+  const file = path.join(dataDir, 'app.key');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartupError(
+      `DATA_DIR ${dataDir} cannot be written (${codeOf(error)}). ` +
+        'Make the folder writable, or set DATA_DIR to another one.',
+    );
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);

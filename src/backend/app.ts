@@ -1,0 +1,44 @@
+import { authMiddleware } from './auth/middleware.ts';
+import { authRoutes } from './auth/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { configRoutes } from './config/routes.ts';
+import type { Backend, Router } from './context.ts';
+import { feedRoutes } from './feed/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { onError, onNotFound } from './http/on-error.ts';
+import { requestBasics } from './http/request-basics.ts';
+import { newRouter } from './http/router.ts';
+import { tidyInput } from './http/tidy-input.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { realtimeRoutes } from './realtime/routes.ts';
+import { systemRoutes } from './system/routes.ts';
+
+/**
+ * The backend as one function from Request to Response. Every domain mounts full paths at the root;
+ * paths it does not know answer 404 JSON here, and the web server decides before whether a GET is
+ * the single page's (`http/backend-path.ts`).
+ */
+export function createApp(backend: Backend): Router {
+  const app = newRouter();
+  app.onError(onError);
+  app.notFound(onNotFound);
+  app.use(requestBasics(backend));
+  app.route('/', systemRoutes());
+  app.use(tidyInput);
+  app.use(authMiddleware());
+  for (const routes of [
+    authRoutes,
+    mailRoutes,
+    configRoutes,
+    pageRoutes,
+    feedRoutes,
+    peopleRoutes,
+    chatRoutes,
+    fileRoutes,
+    realtimeRoutes,
+  ])
+    app.route('/', routes());
+  return app;
+}

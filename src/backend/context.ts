@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { RuntimeConfig } from '#src/contract/config.ts';
+import type { Db } from './db/db.ts';
+import type { SessionRow } from './db/schema/auth.ts';
+import type { UserRow } from './db/schema/users.ts';
+import type { Settings } from './settings.ts';
+
+/** One line a call; `fields` are printed as JSON and never hold secrets. */
+export interface Log {
+  info(message: string, fields?: Record<string, unknown>): void;
+  warn(message: string, fields?: Record<string, unknown>): void;
+  error(message: string, fields?: Record<string, unknown>): void;
+}
+
+/** Says events to channels, through the embedded broker or one that speaks Pusher's protocol. */
+export interface Broadcaster {
+  /** `event` is the wire name (`App\Events\MessageSent`); `exceptSocketId` makes it `toOthers()`. */
+  publish(
+    channels: string[],
+    event: string,
+    data: unknown,
+    options?: { exceptSocketId?: string },
+  ): Promise<void>;
+  /** Takes a WebSocket upgrade; false when the path is not the broker's. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  close(): Promise<void>;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** `verify-email`, `reset-password`, … */
+  kind: string;
+}
+export interface Mailer {
+  /** Keeps the mail in the outbox, and sends it when SMTP is set; a failed delivery is logged. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What every route reaches for; made once a process, or once a test. */
+export interface Backend {
+  settings: Settings;
+  db: Db;
+  log: Log;
+  /** Now; tests move it. */
+  clock(): Date;
+  broadcast: Broadcaster;
+  mail: Mailer;
+  release: RuntimeConfig['release'];
+  /** Absolute folder of the stored media; `files.variants[].path` is relative to it. */
+  mediaDir: string;
+  /** True when the database holds the demo world. */
+  isDemo: boolean;
+}
+
+/** A Hono environment: what middleware leaves for the routes. */
+export interface Env {
+  Variables: {
+    backend: Backend;
+    /** Address of the client, behind a proxy when `TRUST_PROXY` says so. */
+    ip: string;
+    /** Absent on a call that is not stateful (contract §1.5). */
+    session: SessionRow | undefined;
+    user: UserRow | undefined;
+    /** `X-Socket-ID` when it looks like one: the publisher leaves that socket out. */
+    socketId: string | undefined;
+    /** Of the response's Content-Security-Policy. */
+    nonce: string;
+  };
+}
+
+export type Router = OpenAPIHono<Env>;

@@ -1,0 +1,92 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from './columns.ts';
+import { users } from './users.ts';
+
+/** What a session remembers besides its user (contract §1.4, §1.7, §2). */
+export interface SessionPayload {
+  /** Unix seconds of the last password confirmation. */
+  passwordConfirmedAt?: number;
+  /** Sign-in that waits for its second factor. */
+  pendingLogin?: { userId: number; remember: boolean };
+  /** HMAC of the user's password hash, to notice a password changed elsewhere. */
+  passwordHash?: string;
+  [key: string]: unknown;
+}
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    csrfToken: text('csrf_token').notNull(),
+    payload: jsonb('payload').$type<SessionPayload>().notNull().default({}),
+    ip: text('ip'),
+    agent: text('agent'),
+    lastActivity: moment('last_activity').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId, table.lastActivity.desc()),
+    index('sessions_activity').on(table.lastActivity),
+  ],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const passwordResetTokens = pgTable('password_reset_tokens', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token that was mailed. */
+  tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Fixed windows of attempts; shared by all processes on one database. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets').on(table.resetsAt)],
+);
+
+/** One person's intent, answered once (contract §8.0). `status` is null while the first call runs. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the request body. */
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.route, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+);
+
+/** Everything that was mailed, read by the development outbox. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: rowId(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    /** `verify-email`, `reset-password`, … */
+    kind: text('kind').notNull(),
+    error: text('error'),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('mails_to').on(table.toAddress, table.id.desc())],
+);

@@ -1,0 +1,38 @@
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** One stored rendering of a file; `path` is relative to the media folder of `DATA_DIR`. */
+export interface FileVariant {
+  path: string;
+  mime: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+export type FileVariants = { full?: FileVariant; thumb?: FileVariant; original?: FileVariant };
+
+export const files = pgTable(
+  'files',
+  {
+    hash: text('hash').primaryKey(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'post' | 'message' | 'avatar' | 'banner'>().notNull(),
+    type: text('type').$type<'image' | 'video' | 'audio'>().notNull(),
+    status: text('status').$type<'processing' | 'ready' | 'failed'>().notNull(),
+    mime: text('mime').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Seconds; null for pictures. */
+    duration: doublePrecision('duration'),
+    /** CSS colour computed from the picture. */
+    placeholder: text('placeholder').notNull(),
+    alt: text('alt'),
+    variants: jsonb('variants').$type<FileVariants>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('files_owner').on(table.ownerId, table.createdAt.desc(), table.hash)],
+);
+export type FileRow = typeof files.$inferSelect;

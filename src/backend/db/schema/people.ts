@@ -1,0 +1,77 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, rowId } from './columns.ts';
+import { users } from './users.ts';
+
+const person = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const follows = pgTable(
+  'follows',
+  {
+    byUserId: person('by_user_id'),
+    toUserId: person('to_user_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.byUserId, table.toUserId] }),
+    index('follows_to').on(table.toUserId, table.createdAt.desc(), table.byUserId),
+    index('follows_by').on(table.byUserId, table.createdAt.desc(), table.toUserId),
+  ],
+);
+
+/** A paid right to read; expired ones stay, so that "expired" can be told from "none". */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: rowId(),
+    byUserId: person('by_user_id'),
+    toUserId: person('to_user_id'),
+    isAutoRenewable: boolean('is_auto_renewable').notNull(),
+    /** Minor units a month, as agreed when it was bought. */
+    price: integer('price').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_pair').on(table.byUserId, table.toUserId),
+    index('subscriptions_to').on(table.toUserId, table.createdAt.desc(), table.id),
+  ],
+);
+
+export const bans = pgTable(
+  'bans',
+  {
+    byUserId: person('by_user_id'),
+    toUserId: person('to_user_id'),
+    banType: text('ban_type').$type<'mute' | 'restrict' | 'block'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.byUserId, table.toUserId] }),
+    index('bans_to').on(table.toUserId, table.byUserId),
+  ],
+);
+
+/** Reports of members about members, kept for moderators. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: rowId(),
+    byUserId: person('by_user_id'),
+    toUserId: person('to_user_id'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('complaints_by').on(table.byUserId, table.id.desc())],
+);

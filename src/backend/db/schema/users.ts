@@ -1,0 +1,45 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { moment, rowId } from './columns.ts';
+
+/** Every member, and user 1, which is the product itself and signs the notifications. */
+export const users = pgTable(
+  'users',
+  {
+    id: rowId(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    displayName: text('display_name').notNull(),
+    about: text('about'),
+    /** argon2id; null for people who cannot sign in with a password. */
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: moment('email_verified_at'),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    isCreator: boolean('is_creator').notNull().default(false),
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** Minor units a month; null when there is nothing to subscribe to. */
+    subscriptionPrice: integer('subscription_price'),
+    /** `files.hash` of the face shown beside the name. */
+    profilePhoto: text('profile_photo'),
+    banner: text('banner'),
+    preferredLocale: text('preferred_locale'),
+    twoFactorSecret: text('two_factor_secret'),
+    twoFactorRecoveryCodes: text('two_factor_recovery_codes').array(),
+    twoFactorConfirmedAt: moment('two_factor_confirmed_at'),
+    /** The 30 s step of the last accepted code: a code works once. */
+    lastTotpStep: integer('last_totp_step'),
+    /** SHA-256 of the remember-me token. */
+    rememberToken: text('remember_token'),
+    followersCount: integer('followers_count').notNull().default(0),
+    postsCount: integer('posts_count').notNull().default(0),
+    lastSeenAt: moment('last_seen_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    index('users_creators').on(table.isCreator, table.followersCount.desc(), table.id),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from '../context.ts';
+import { Refusal } from './failures.ts';
+
+const untouched = new Set(['password', 'password_confirmation', 'current_password']);
+
+/** Trims every string and turns `''` into null before any route reads the body (contract §0.9). */
+export const tidyInput: MiddlewareHandler<Env> = async (c, next) => {
+  const isJson = c.req.header('content-type')?.includes('json') ?? false;
+  if (isJson && c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    const raw = await c.req.text();
+    const tidied = raw.trim() === '' ? '{}' : JSON.stringify(tidy(parse(raw)));
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(tidied) });
+  }
+  await next();
+};
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    throw new Refusal(400, { message: 'The request body is not JSON.' });
+  }
+}
+
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (Array.isArray(value)) return value.map(tidy);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, untouched.has(key) ? one || null : tidy(one)]),
+  );
+}

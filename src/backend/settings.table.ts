@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** One line of the settings table: README prints it, the start-up check reads it. */
+export interface SettingLine {
+  name: string;
+  /** As a person would write it; empty when the setting is absent by default. */
+  default: string;
+  purpose: string;
+  schema: z.ZodType;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+      {
+        error: `must be an address that starts with ${schemes.map((s) => `${s}://`).join(' or ')}`,
+      },
+    );
+const text = z.string().min(1);
+const oneOf = <const Names extends [string, ...string[]]>(...names: Names) =>
+  z.enum(names, { error: `must be ${names.join(' or ')}` });
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'true');
+const portNumber = port.refine((value) => Number.isInteger(value), { error: 'must be a port' });
+
+const line = <Schema extends z.ZodType>(schema: Schema, fallback: string, purpose: string) => ({
+  schema,
+  default: fallback,
+  purpose,
+});
+
+/** Every setting there is. An empty value in the environment counts as absent. */
+export const settingLines = {
+  PORT: line(portNumber, '3000', 'Port to listen on; 0 picks a free one.'),
+  HOST: line(text, 'localhost', 'Address to listen on; `0.0.0.0` for every network.'),
+  APP_URL: line(
+    url('http', 'https'),
+    '',
+    'Public address of the site; default `http://HOST:PORT`.',
+  ),
+  APP_KEY: line(
+    z.string().min(32, { error: 'must be at least 32 characters' }),
+    '',
+    'Secret that signs cookies and links; default: made once and kept in `DATA_DIR/app.key`.',
+  ),
+  DATA_DIR: line(text, './data', 'Folder of the embedded database and the uploaded media.'),
+  DATABASE_URL: line(
+    url('postgres', 'postgresql'),
+    '',
+    'PostgreSQL to use in place of the embedded database.',
+  ),
+  REDIS_URL: line(url('redis', 'rediss'), '', 'Redis that joins several processes (events).'),
+  SEED: line(
+    oneOf('demo', 'none'),
+    'demo',
+    'What a new database holds: the demo world, or nothing.',
+  ),
+  BRAND: line(text, 'Fanfare', 'Name of the product as people read it.'),
+  SLUG: line(
+    z.string().regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and dashes' }),
+    'fanfare',
+    'Name of the product in cookies and storage keys.',
+  ),
+  BROADCAST: line(
+    oneOf('embedded', 'pusher'),
+    'embedded',
+    'Live events through the broker on this port, or through one that speaks Pusher.',
+  ),
+  PUSHER_APP_ID: line(text, 'fanfare', 'Application id at the broker.'),
+  PUSHER_APP_KEY: line(text, 'fanfare-key', 'Public key of the application at the broker.'),
+  PUSHER_APP_SECRET: line(text, '', 'Its secret; default: derived from `APP_KEY`.'),
+  PUSHER_CLUSTER: line(text, 'mt1', 'Cluster of the broker.'),
+  PUSHER_HOST: line(text, '', 'Host of the broker, when it is not pusher.com.'),
+  PUSHER_PORT: line(portNumber, '', 'Port of the broker; default 443 or 80.'),
+  PUSHER_SCHEME: line(oneOf('https', 'http'), 'https', 'How the broker is reached.'),
+  SMTP_URL: line(
+    url('smtp', 'smtps'),
+    '',
+    'Where mails are handed in; without it they stay in `/outbox`.',
+  ),
+  MAIL_FROM: line(text, 'Fanfare <hello@fanfare.test>', 'Sender of the mails.'),
+  SESSION_LIFETIME: line(
+    z.coerce.number().int().min(1),
+    '120',
+    'Minutes of silence after which a session ends.',
+  ),
+  STATEFUL_DOMAINS: line(
+    text,
+    '',
+    'Further `host:port` values, joined by commas, whose pages may use the session.',
+  ),
+  TRUST_PROXY: line(flag, '0', 'Believe `X-Forwarded-For` and `X-Forwarded-Proto`.'),
+  GOOGLE_CLIENT_ID: line(text, '', 'Turns on sign-in with Google.'),
+  FFMPEG_PATH: line(text, '', 'ffmpeg for films; default: the one on the PATH, if any.'),
+  LOG: line(oneOf('info', 'warn', 'silent'), 'info', 'How much is printed.'),
+  FANFARE_TEST_SWITCHES: line(flag, '0', 'Test switches; absent from a production build.'),
+} as const satisfies Record<string, Omit<SettingLine, 'name'>>;
+
+export type SettingName = keyof typeof settingLines;
+
+/** The table of README, in reading order. */
+export const settingsTable: SettingLine[] = Object.entries(settingLines).map(([name, rest]) => ({
+  name,
+  ...rest,
+}));
