@@ -1,0 +1,57 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './lib/browser.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const { executablePath, args, env } = await findBrowser();
+
+/** One page and no isolation: on two cores that is two and a half times faster than a page a file. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args, env },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+    actionTimeout: 5_000,
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
+};
+
+/** Views in a real browser: every transition of every chart, and every story with axe. */
+export default defineConfig({
+  root,
+  test: {
+    isolate: false,
+    fileParallelism: false,
+    projects: [
+      {
+        root,
+        cacheDir: 'node_modules/.cache/vite-walks',
+        plugins: [react()],
+        server: { host: '127.0.0.1' },
+        optimizeDeps: { entries: ['tests/**/*.browser.test.tsx', 'tests/*/*.model.tsx'] },
+        test: {
+          name: 'walks',
+          dir: 'tests',
+          include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
+          isolate: false,
+          testTimeout: 60_000,
+          browser: { ...browser, api: { port: 4450 } },
+        },
+      },
+      {
+        root,
+        cacheDir: 'node_modules/.cache/vite-stories',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: { ...browser, api: { port: 4460 } },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs neither a browser nor a database: charts walked purely, contracts, clients, the house. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  cacheDir: 'node_modules/.cache/vite-unit',
+  test: {
+    name: 'unit',
+    dir: 'tests',
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['backend/**', 'e2e/**', 'bench/**', 'faults/**', '**/*.browser.test.*'].map(
+      (glob) => `tests/${glob}`,
+    ),
+    environment: 'node',
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 15_000,
+  },
+});
