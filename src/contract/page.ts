@@ -11,3 +11,5 @@ export const pageAnswer = z
     }),
   })
   .meta({ id: 'PageAnswer' });
+
+export type PageAnswer = z.infer<typeof pageAnswer>;

@@ -1,9 +1,10 @@
 import app from './app.ts';
 import auth from './auth.ts';
 import chat from './chat.ts';
+import pages from './pages.ts';
 import posts from './posts.ts';
 import ui from './ui.ts';
 
-const en = { app, auth, chat, posts, ui };
+const en = { app, auth, chat, pages, posts, ui };
 
 export default en;

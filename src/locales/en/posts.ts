@@ -1,1 +1,40 @@
-export default {};
+export default {
+  feed: {
+    title: 'Feed',
+    loading: 'Loading posts',
+    emptyTitle: 'Your feed is quiet',
+    emptyText: 'Posts of the people you follow will be here. Find somebody you like first.',
+    explore: 'Explore',
+    end: 'You have seen every post.',
+    failed: 'We could not load your feed. Nothing is lost; please try again.',
+    interrupted: 'The next posts did not come.',
+    retry: 'Try again',
+    refresh: 'Look for new posts',
+  },
+  explore: {
+    title: 'Explore',
+    loading: 'Loading posts',
+    empty: 'Nobody has posted anything public yet.',
+    failed: 'We could not load anything to explore.',
+  },
+  card: {
+    by: 'Post by {{name}}',
+    verified: 'Verified creator',
+    lockedForSubscribers: 'For subscribers of {{name}}',
+    lockedForPrice: 'Costs {{price}}',
+    yours: 'You bought this',
+    holds: 'Inside: {{things}}',
+    openPost: 'Open post',
+  },
+  images: { one: '{{count}} picture', other: '{{count}} pictures' },
+  videos: { one: '{{count}} video', other: '{{count}} videos' },
+  likes: { one: '{{count}} like', other: '{{count}} likes' },
+  comments: { one: '{{count}} comment', other: '{{count}} comments' },
+  suggestions: {
+    title: 'Creators to follow',
+    loading: 'Loading suggestions',
+    exhausted: 'You follow everybody we could suggest.',
+    failed: 'No suggestions right now.',
+    view: 'View profile of {{name}}',
+  },
+};

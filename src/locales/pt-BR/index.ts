@@ -3,9 +3,10 @@ import type { Translation } from '../texts.types.ts';
 import app from './app.ts';
 import auth from './auth.ts';
 import chat from './chat.ts';
+import pages from './pages.ts';
 import posts from './posts.ts';
 import ui from './ui.ts';
 
-const texts: Translation<typeof en> = { app, auth, chat, posts, ui };
+const texts: Translation<typeof en> = { app, auth, chat, pages, posts, ui };
 
 export default texts;

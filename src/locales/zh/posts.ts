@@ -1,1 +1,40 @@
-export default {};
+export default {
+  feed: {
+    title: '动态',
+    loading: '正在加载帖子',
+    emptyTitle: '你的动态还很安静',
+    emptyText: '你关注的人发布的帖子会显示在这里。先去找找你喜欢的人吧。',
+    explore: '探索',
+    end: '你已看完所有帖子。',
+    failed: '无法加载你的动态。没有丢失任何内容，请重试。',
+    interrupted: '接下来的帖子没有加载出来。',
+    retry: '重试',
+    refresh: '查看新帖子',
+  },
+  explore: {
+    title: '探索',
+    loading: '正在加载帖子',
+    empty: '还没有人发布公开内容。',
+    failed: '无法加载可探索的内容。',
+  },
+  card: {
+    by: '{{name}} 的帖子',
+    verified: '已认证创作者',
+    lockedForSubscribers: '仅限 {{name}} 的订阅者',
+    lockedForPrice: '价格 {{price}}',
+    yours: '你已购买',
+    holds: '内含：{{things}}',
+    openPost: '打开帖子',
+  },
+  images: { other: '{{count}} 张图片' },
+  videos: { other: '{{count}} 个视频' },
+  likes: { other: '{{count}} 个赞' },
+  comments: { other: '{{count}} 条评论' },
+  suggestions: {
+    title: '值得关注的创作者',
+    loading: '正在加载推荐',
+    exhausted: '我们能推荐的人你都已关注。',
+    failed: '暂时没有推荐。',
+    view: '查看 {{name}} 的主页',
+  },
+};

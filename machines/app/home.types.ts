@@ -1,0 +1,14 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { suggestionsMachine } from '../people/suggestions.machine.ts';
+import type { feedMachine } from '../posts/feed.machine.ts';
+import type { FeedEmitted } from '../posts/feed.types.ts';
+
+export interface HomeContext {
+  readonly feed: ActorRefFrom<typeof feedMachine>;
+  readonly suggestions: ActorRefFrom<typeof suggestionsMachine>;
+}
+
+export type HomeEmitted = FeedEmitted;
+
+export type HomeEvent = PartEmitted<HomeEmitted>;

@@ -1,0 +1,145 @@
+import { assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { loadFeed } from './feed.ports.ts';
+import type { FeedContext, FeedEmitted, FeedEvent, FeedPage } from './feed.types.ts';
+
+/** The member's feed: newest first, older pages as the reader comes near the end. */
+export const feedMachine = setup({
+  types: {
+    context: {} as FeedContext,
+    events: {} as FeedEvent,
+    emitted: {} as FeedEmitted,
+    children: {} as { loadFeed: 'loadFeed' },
+  },
+  actors: { loadFeed },
+  guards: {
+    isEmpty: (_, params: { page: FeedPage }) => params.page.posts.length === 0,
+    isLast: (_, params: { page: FeedPage }) => params.page.nextCursor === null,
+    isSessionOver: (_, params: { failure: Failure }) => params.failure.kind === 'unauthenticated',
+  },
+  actions: {
+    replacePosts: assign((_, params: { page: FeedPage }) => ({
+      posts: params.page.posts,
+      cursor: params.page.nextCursor,
+    })),
+    appendPosts: assign(({ context }, params: { page: FeedPage }) => {
+      const known = new Set(context.posts.map((post) => post.id));
+      const fresh = params.page.posts.filter((post) => !known.has(post.id));
+      return { posts: [...context.posts, ...fresh], cursor: params.page.nextCursor };
+    }),
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'feed',
+  description: 'A member reads posts of the people they follow, newest first.',
+  meta: { requirement: 'spec §1 feed' },
+  context: { posts: [], cursor: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The newest page is on its way; skeletons stand in its place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadFeed',
+        src: 'loadFeed',
+        input: { cursor: null },
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+            target: 'empty',
+          },
+          {
+            guard: { type: 'isLast', params: ({ event }) => ({ page: event.output }) },
+            target: 'exhausted',
+            actions: { type: 'replacePosts', params: ({ event }) => ({ page: event.output }) },
+          },
+          {
+            target: 'resting',
+            actions: { type: 'replacePosts', params: ({ event }) => ({ page: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'isSessionOver',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+            target: 'failed',
+            actions: 'announceExpiry',
+          },
+          {
+            target: 'failed',
+            actions: {
+              type: 'storeFailure',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+    resting: {
+      description: 'Posts are shown and older ones exist.',
+      on: {
+        'end.approach': { target: 'loadingMore' },
+        'feed.refresh': { target: 'loading' },
+      },
+    },
+    loadingMore: {
+      description: 'The reader came near the end; the next page is on its way.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadFeed',
+        src: 'loadFeed',
+        input: ({ context }) => ({ cursor: context.cursor }),
+        onDone: [
+          {
+            guard: { type: 'isLast', params: ({ event }) => ({ page: event.output }) },
+            target: 'exhausted',
+            actions: { type: 'appendPosts', params: ({ event }) => ({ page: event.output }) },
+          },
+          {
+            target: 'resting',
+            actions: { type: 'appendPosts', params: ({ event }) => ({ page: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'isSessionOver',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+            target: 'interrupted',
+            actions: 'announceExpiry',
+          },
+          {
+            target: 'interrupted',
+            actions: {
+              type: 'storeFailure',
+              params: ({ event }) => ({ failure: toFailure(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+    interrupted: {
+      description: 'The next page did not come; what is read stays and a row offers to try again.',
+      on: { 'feed.retry': { target: 'loadingMore' } },
+    },
+    exhausted: {
+      description: 'Every post is shown; the end says so.',
+      on: { 'feed.refresh': { target: 'loading' } },
+    },
+    empty: {
+      description: 'Nobody is followed yet, or nobody has posted; the first step is offered.',
+      on: { 'feed.refresh': { target: 'loading' } },
+    },
+    failed: {
+      description: 'The feed could not be read at all.',
+      on: { 'feed.retry': { target: 'loading' } },
+    },
+  },
+});

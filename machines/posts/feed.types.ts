@@ -1,0 +1,19 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Post } from './post.types.ts';
+
+/** Some posts and where the next ones start; a null cursor is the end. */
+export interface FeedPage {
+  readonly posts: readonly Post[];
+  readonly nextCursor: string | null;
+}
+
+export interface FeedContext {
+  readonly posts: readonly Post[];
+  readonly cursor: string | null;
+  readonly failure: Failure | null;
+}
+
+export type FeedEvent =
+  { type: 'feed.retry' } | { type: 'feed.refresh' } | { type: 'end.approach' };
+
+export type FeedEmitted = { type: 'session.expired' };

@@ -1,0 +1,52 @@
+/** Integer minor units and an ISO 4217 code. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface PostAuthor {
+  readonly id: number;
+  readonly username: string;
+  readonly displayName: string;
+  readonly profilePhoto: string | null;
+  readonly isVerified: boolean;
+}
+
+/** One picture or film of a post; a locked one has no address because its bytes are not ours to see. */
+export interface PostMedia {
+  readonly hash: string;
+  readonly type: 'image' | 'video' | 'audio';
+  /** Pixels, so that the place is kept before the picture arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** CSS colour of the picture itself. */
+  readonly placeholder: string;
+  readonly alt: string | null;
+  readonly url: string | null;
+  readonly thumbUrl: string | null;
+}
+
+/** What a post holds, said even while it is locked. Seconds of film in all. */
+export interface MediaCounts {
+  readonly images: number;
+  readonly videos: number;
+  readonly seconds: number;
+}
+
+export interface Post {
+  readonly id: number;
+  readonly author: PostAuthor;
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly media: readonly PostMedia[];
+  readonly mediaCounts: MediaCounts;
+  readonly isPaid: boolean;
+  readonly price: Money | null;
+  readonly isLocked: boolean;
+  readonly isPurchased: boolean;
+  readonly visibility: 'public' | 'followers' | 'subscribers';
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  readonly likesCount: number;
+  readonly commentsCount: number;
+}

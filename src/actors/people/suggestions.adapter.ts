@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate';
+import type { PersonCard } from '#machines/people/person.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { loadSuggestions } from '#src/api/people.ts';
+
+/** Joins the suggestions chart's port to `GET /api/v1/suggestions`. */
+export const suggestionsAdapter = (http: Http) => ({
+  actors: { loadSuggestions: fromPromise<readonly PersonCard[]>(() => loadSuggestions(http)) },
+});

@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import type { FeedPage } from '#machines/posts/feed.types.ts';
+import { loadFeedPage } from '#src/api/feed.ts';
+import type { Http } from '#src/api/http.types.ts';
+
+/** Joins the feed chart's port to `GET /api/v1/feed`. */
+export const feedAdapter = (http: Http) => ({
+  actors: {
+    loadFeed: fromPromise<FeedPage, { cursor: string | null }>(({ input }) =>
+      loadFeedPage(http, input.cursor),
+    ),
+  },
+});

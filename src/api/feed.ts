@@ -1,0 +1,12 @@
+import type { FeedPage } from '#machines/posts/feed.types.ts';
+import type { FeedAnswer } from '#src/contract/feed.ts';
+import type { Http } from './http.types.ts';
+import { toPost } from './post.ts';
+
+/** `GET /api/v1/feed?cursor=`: twenty posts, newest first; a null cursor asks for the first page. */
+export const loadFeedPage = async (http: Http, cursor: string | null): Promise<FeedPage> => {
+  const answer = await http.get<FeedAnswer>('/api/v1/feed', {
+    query: { cursor: cursor ?? undefined },
+  });
+  return { posts: answer.data.map(toPost), nextCursor: answer.meta.next_cursor };
+};

@@ -1,0 +1,30 @@
+export default {
+  welcome: {
+    title: 'Support the people who make what you love',
+    lead: '{{brand}} is where creators share their work and fans stand behind it.',
+    loginTitle: 'Sign in to {{brand}}',
+    refused: 'You are not logged in. Please login to see more.',
+    exploreTitle: 'A look inside',
+    register: 'Create an account',
+  },
+  document: {
+    title: 'Document',
+    loading: 'Loading the document',
+    updated: 'Last changed on {{date}}',
+    failed: 'We could not load this document.',
+    retry: 'Try again',
+  },
+  cookies: {
+    title: 'Cookie declaration',
+    lead: 'This is everything {{brand}} keeps in your browser, why, and for how long.',
+    name: 'Name',
+    kind: 'Kind',
+    purpose: 'Purpose',
+    lifetime: 'Kept for',
+    kinds: { cookie: 'Cookie', localStorage: 'Local storage', sessionStorage: 'Session storage' },
+    consentTitle: 'Your age consent',
+    consentText: 'You may take your consent back. You will be asked again at once.',
+    withdraw: 'Ask me again',
+    withdrawn: 'Your consent is forgotten.',
+  },
+};

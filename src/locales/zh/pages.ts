@@ -1,0 +1,30 @@
+export default {
+  welcome: {
+    title: '支持你所爱作品的创作者',
+    lead: '{{brand}} 是创作者分享作品、粉丝给予支持的地方。',
+    loginTitle: '登录 {{brand}}',
+    refused: '你尚未登录。请登录以查看更多内容。',
+    exploreTitle: '先睹为快',
+    register: '创建账号',
+  },
+  document: {
+    title: '文档',
+    loading: '正在加载文档',
+    updated: '最后修改于 {{date}}',
+    failed: '无法加载此文档。',
+    retry: '重试',
+  },
+  cookies: {
+    title: 'Cookie 声明',
+    lead: '以下是 {{brand}} 在你的浏览器中保存的全部内容、原因和期限。',
+    name: '名称',
+    kind: '类型',
+    purpose: '用途',
+    lifetime: '保存期限',
+    kinds: { cookie: 'Cookie', localStorage: '本地存储', sessionStorage: '会话存储' },
+    consentTitle: '你的年龄确认',
+    consentText: '你可以撤回确认。我们会立即再次询问。',
+    withdraw: '重新询问',
+    withdrawn: '你的确认已被清除。',
+  },
+};
