@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { resultArgs } from './results.ts';
 
 /** One command of a run and the name it has in the summary. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Outcome {
@@ -12,11 +15,14 @@ interface Outcome {
   readonly code: number;
 }
 
-const runOne = async ({ name, command: [file, ...rest] }: Step): Promise<Outcome> => {
+const runOne = async ({ name, command: [file, ...rest], env }: Step): Promise<Outcome> => {
   console.log(`\n── ${name}: ${[file, ...rest].join(' ')}`);
   const start = performance.now();
   const code = await new Promise<number>((resolve) => {
-    const child = spawn('npx', ['--no-install', file, ...rest], { stdio: 'inherit' });
+    const child = spawn('npx', ['--no-install', file, ...rest, ...resultArgs(name, file)], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     child.once('error', () => resolve(127));
     child.once('exit', (status) => resolve(status ?? 1));
   });

@@ -1,0 +1,23 @@
+import { countResults, forgetResults } from './lib/results.ts';
+import { startServices } from './lib/services.ts';
+import { runSteps } from './lib/steps.ts';
+
+forgetResults();
+const services = startServices();
+try {
+  await runSteps('.ci/run', [
+    { name: 'check', command: ['tsx', 'tests/check.ts'] },
+    {
+      name: 'backend on PostgreSQL and Redis',
+      command: ['vitest', 'run', '--config', 'tests/backend.config.ts'],
+      env: services.env,
+    },
+  ]);
+} finally {
+  services.stop();
+}
+const { passed, failed, skipped } = countResults();
+const broken = process.exitCode !== 0 && failed === 0 ? 1 : 0;
+console.log(
+  `\n${passed} passed, ${failed + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);

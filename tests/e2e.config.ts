@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The built product, driven in a real browser as members would: one server, one file after another. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  cacheDir: 'node_modules/.cache/vite-e2e',
+  test: {
+    name: 'e2e',
+    dir: 'tests/e2e',
+    include: ['**/*.e2e.ts'],
+    globalSetup: ['tests/e2e/lib/global-setup.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

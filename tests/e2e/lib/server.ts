@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running product: where it answers, what it printed, and how to end it. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly entry?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Left out: a fresh folder, removed at the end. */
+  readonly dataDir?: string;
+  readonly port?: number;
+}
+
+/** A TCP port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const isUp = async (origin: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${origin}/up`);
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts the built server without waiting for it; for tests of what it refuses. */
+export async function launch(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort());
+  const own = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'fanfare-e2e-'));
+  const child: ChildProcess = spawn(process.execPath, [options.entry ?? 'dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    output: () => printed,
+    exited,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      if (own) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the built server and waits until its database is open. Throws with what it printed. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const server = await launch(options);
+  let ended = false;
+  void server.exited.then(() => (ended = true));
+  for (let tries = 0; tries < 600 && !ended; tries += 1) {
+    if (await isUp(server.origin)) return server;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await server.stop();
+  throw new Error(`The server did not come up:\n${server.output()}`);
+}

@@ -1,0 +1,84 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL and a Redis of our own on loopback, for the second half of the backend suite. */
+export interface Services {
+  readonly env: Readonly<Record<string, string>>;
+  stop(): void;
+}
+
+const postgresPort = 4980;
+const redisPort = 4981;
+const debian = '/usr/lib/postgresql';
+
+const serverBin = (): string | undefined => {
+  if (!existsSync(debian)) return undefined;
+  const versions = readdirSync(debian).filter((version) =>
+    existsSync(join(debian, version, 'bin', 'initdb')),
+  );
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest === undefined ? undefined : join(debian, newest, 'bin');
+};
+
+const has = (command: string): boolean => {
+  try {
+    execFileSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const install = () => {
+  const wanted = [serverBin() ? '' : 'postgresql', has('redis-server') ? '' : 'redis-server'];
+  const missing = wanted.filter((name) => name !== '');
+  if (missing.length === 0) return;
+  const apt = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  execFileSync('apt-get', ['update', '-q'], apt);
+  execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...missing], apt);
+};
+
+/** PostgreSQL refuses to run as root, so a root run borrows Debian's `postgres` user. */
+const asPostgres = (file: string, args: readonly string[]): [string, string[]] =>
+  process.getuid?.() === 0
+    ? ['runuser', ['-u', 'postgres', '--', file, ...args]]
+    : [file, [...args]];
+
+/** Installs what is missing and starts both. Throws when that cannot be done here. */
+export function startServices(): Services {
+  install();
+  const bin = serverBin();
+  if (bin === undefined) throw new Error('PostgreSQL could not be installed.');
+  const home = mkdtempSync(join(tmpdir(), 'fanfare-services-'));
+  if (process.getuid?.() === 0) {
+    const uid = Number(execFileSync('id', ['-u', 'postgres']).toString());
+    chownSync(home, uid, uid);
+  }
+  const data = join(home, 'postgres');
+  const run = (file: string, args: readonly string[]) =>
+    execFileSync(...asPostgres(join(bin, file), args), { stdio: 'inherit', cwd: home });
+  run('initdb', ['-D', data, '-A', 'trust', '-U', 'fanfare', '--no-sync']);
+  const options = `-p ${postgresPort} -k ${home} -h 127.0.0.1 -c fsync=off`;
+  run('pg_ctl', ['-D', data, '-w', '-l', join(home, 'postgres.log'), '-o', options, 'start']);
+  const redis: ChildProcess = spawn(
+    'redis-server',
+    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
+  return {
+    env: {
+      TEST_DATABASE_URL: `postgres://fanfare@127.0.0.1:${postgresPort}/postgres`,
+      TEST_REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    },
+    stop: () => {
+      redis.kill();
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
