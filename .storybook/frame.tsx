@@ -1,0 +1,49 @@
+import { useEffect, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import en from '#src/locales/en/index.ts';
+import { TextProvider } from '#src/ui/text.tsx';
+import type { Strings } from '#src/ui/texts.ts';
+import { pseudoLong } from './pseudo.ts';
+
+/** What the locale toolbar offers: the six languages and a stretched English. */
+export const locales = ['en', 'es', 'fr', 'pt-BR', 'ru', 'zh', 'pseudo-long'] as const;
+export type StoryLocale = (typeof locales)[number];
+
+const modules = import.meta.glob<{ default: Strings }>('../src/locales/*/index.ts');
+const loaded = new Map<string, Promise<Strings>>([
+  ['en', Promise.resolve(en)],
+  ['pseudo-long', Promise.resolve(pseudoLong(en))],
+]);
+
+/** Fetches the texts of a toolbar language once; a Storybook loader waits for it. */
+export const loadStrings = (locale: StoryLocale): Promise<Strings> => {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const fetched = modules[`../src/locales/${locale}/index.ts`]?.().then((module) => module.default);
+  const strings = fetched ?? Promise.resolve(en);
+  loaded.set(locale, strings);
+  return strings;
+};
+
+/** The language and theme of the toolbar, and links that lead nowhere, around one story. */
+export function StoryFrame(props: {
+  locale: StoryLocale;
+  strings: Strings;
+  theme: 'light' | 'dark';
+  children: ReactNode;
+}) {
+  const { locale, strings, theme, children } = props;
+  const language = locale === 'pseudo-long' ? 'en' : locale;
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset['theme'] = theme;
+  }, [language, theme]);
+  return (
+    <Router hook={memoryLocation({ path: '/', static: true }).hook}>
+      <TextProvider locale={language} strings={strings} fallback={en}>
+        {children}
+      </TextProvider>
+    </Router>
+  );
+}
