@@ -1,0 +1,76 @@
+import type { LocaleCode } from '../app/locale.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** Why the viewer is who they are now; navigation chooses where to go by it. */
+export type SessionReason =
+  /** The boot question was answered, member or guest. No redirect of its own. */
+  | 'restored'
+  /** Credentials were accepted in this tab: settings profile, stored redirect or main. */
+  | 'login'
+  /** Another tab of this browser logged in or out, or as somebody else. */
+  | 'mirrored'
+  /** The member changed on the server (verified, deleted, renamed …). Stay where you are. */
+  | 'refreshed'
+  /** The member left by hand: main, everything of theirs forgotten. */
+  | 'logout'
+  /** The server refused a member (401): go to Login, keep what was typed. */
+  | 'expired';
+
+/** `GET /api/v1/me`: who, and how many chats have something unread. */
+export interface Identity {
+  readonly viewer: Viewer;
+  readonly unread: number;
+}
+
+export interface SessionContext {
+  /** Null is a guest. */
+  readonly viewer: Viewer | null;
+  readonly reason: SessionReason;
+}
+
+/** What the world outside of the chart reports about this tab and its neighbours. */
+export type TabEvent =
+  /** Another tab opened a session for this user. */
+  | { type: 'tab.entered'; userId: number }
+  /** A member left by hand in another tab. */
+  | { type: 'tab.left' }
+  /** Another tab saw a 401: look for yourself. */
+  | { type: 'tab.doubted' }
+  /** This tab came to the front after a while. */
+  | { type: 'page.shown' };
+
+export type SessionEvent =
+  | TabEvent
+  /** Credentials were accepted (login, second factor, registration). */
+  | { type: 'session.opened' }
+  /** A call was answered 401. Ignored without a viewer. */
+  | { type: 'session.expired' }
+  /** The session may be another one than thought, or the member changed: ask again. */
+  | { type: 'session.doubted' }
+  | { type: 'session.retry' }
+  | { type: 'logout.request' }
+  | { type: 'connection.restored' };
+
+/** What the chart tells the keeper of browser storage and neighbour tabs. */
+export type BrowserCommand =
+  /** This user owns what is typed in this browser from now on; another owner's things are wiped. */
+  | { type: 'browser.claim'; userId: number; reason: SessionReason }
+  /** Wipe everything of the member who left by hand, and tell the neighbours. */
+  | { type: 'browser.clear'; reason: SessionReason }
+  /** A 401 was seen: keep everything, tell the neighbours to look. */
+  | { type: 'browser.doubt' };
+
+export type SessionEmitted =
+  /** Always before any screen sees the new viewer; the socket closes when `viewer` is null. */
+  | { type: 'session.changed'; viewer: Viewer | null; reason: SessionReason }
+  | { type: 'unread.changed'; count: number }
+  | {
+      type: 'notice.shown';
+      tone: 'positive' | 'caution' | 'negative' | 'neutral';
+      key: string;
+      alert?: boolean;
+    };
+
+export interface LocaleWish {
+  readonly code: LocaleCode | null;
+}

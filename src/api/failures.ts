@@ -1,0 +1,82 @@
+import type { Failure } from '#machines/lib/failure.ts';
+import { errorMessage } from './error-message.ts';
+
+/** An answer as read: `body` is undefined when it was empty or not JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+const fallbackWait = 60;
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null
+    ? (body as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** Messages by field; PHP writes an empty map as `[]`, and some servers one text for a list. */
+function fieldsOf(body: unknown): Record<string, string[]> {
+  const errors = field(body, 'errors');
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [name, [messages].flat().map(String)]),
+  );
+}
+
+/** `Retry-After` in whole seconds, given as seconds or as a date; null when absent or unreadable. */
+function retryAfterOf(headers: Headers): number | null {
+  const value = headers.get('Retry-After');
+  if (value === null || value.trim() === '') return null;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+  const moment = Date.parse(value);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}
+
+/** Both 429 shapes: the header, or Laravel's validation shape that says the seconds in words. */
+function waitOf({ headers, body }: Answer): number {
+  const header = retryAfterOf(headers);
+  if (header !== null) return header;
+  const words = [...Object.values(fieldsOf(body)).flat(), text(field(body, 'message')) ?? ''];
+  for (const word of words) {
+    const found = /(\d+)\s*(second|minute)/i.exec(word);
+    if (found) return Number(found[1]) * (found[2]?.toLowerCase() === 'minute' ? 60 : 1);
+  }
+  const reset = Number(headers.get('X-RateLimit-Reset') ?? Number.NaN);
+  if (Number.isFinite(reset)) return Math.max(0, Math.ceil(reset - Date.now() / 1000));
+  return fallbackWait;
+}
+
+/** What an answer of 400 and above means (contract §1.3). */
+export function failureOf(answer: Answer): Failure {
+  const { status, body, headers } = answer;
+  const message = errorMessage(body, answer.statusText);
+  const code = text(field(body, 'code'));
+  switch (status) {
+    case 401:
+      return { kind: 'unauthenticated' };
+    case 403:
+      return { kind: 'forbidden', code, message };
+    case 404:
+      return { kind: 'notFound' };
+    case 409:
+      return { kind: 'conflict', code, message };
+    case 422:
+      return { kind: 'invalid', message, fields: fieldsOf(body), jwt: text(field(body, 'jwt')) };
+    case 423:
+      return { kind: 'passwordUnconfirmed' };
+    case 429:
+      return { kind: 'throttled', retryAfter: waitOf(answer), message };
+    case 502:
+    case 503:
+    case 504:
+      return { kind: 'unavailable', retryAfter: retryAfterOf(headers) };
+    default:
+      return { kind: 'unexpected', status, message };
+  }
+}
