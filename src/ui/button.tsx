@@ -1,0 +1,67 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconOf } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'negative';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** One `primary` a view; `negative` for what destroys, and never first in focus. */
+  tone?: ButtonTone;
+  type?: 'button' | 'submit';
+  /** Work is under way: the name and the width stay, a spinner turns, a second press does nothing. */
+  busy?: boolean;
+  disabled?: boolean;
+  icon?: IconOf;
+  /** As wide as what holds it. */
+  wide?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** A longer name for those who do not see what stands around it. */
+  label?: string;
+  name?: string;
+  value?: string;
+  form?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu';
+  'aria-pressed'?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The one button, 44 px high. */
+export function Button({
+  children,
+  tone = 'secondary',
+  type = 'button',
+  busy = false,
+  icon,
+  wide = false,
+  onClick,
+  label,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classNames(css.button, css[tone], wide && css.wide)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={css.label}>
+        {icon && <Icon of={icon} />}
+        {children}
+      </span>
+      {busy && (
+        <span className={css.busy}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from './card.module.css';
+import { classNames } from './class-names.ts';
+
+/** A flat surface with a hairline. `flush` lets pictures reach its edges. */
+export function Card({
+  children,
+  as: Tag = 'section',
+  label,
+  labelledBy,
+  flush = false,
+}: {
+  children: ReactNode;
+  as?: 'section' | 'article' | 'div' | 'li';
+  label?: string;
+  labelledBy?: string;
+  flush?: boolean;
+}) {
+  return (
+    <Tag
+      className={classNames(css.card, flush && css.flush)}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </Tag>
+  );
+}

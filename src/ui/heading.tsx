@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import css from './heading.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Where focus goes when a route opens; one on each screen. */
+export const screenHeadingId = 'screen-heading';
+
+/** The title of a screen; it takes the focus when the route opens. */
+export function ScreenHeading({
+  children,
+  hidden = false,
+}: {
+  children: ReactNode;
+  hidden?: boolean;
+}) {
+  const heading = (
+    <h1 id={screenHeadingId} tabIndex={-1} className={classNames(css.heading, css.l1)}>
+      {children}
+    </h1>
+  );
+  return hidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading;
+}
+
+/** A title within a screen. */
+export function Heading({
+  level = 2,
+  children,
+  id,
+}: {
+  level?: 2 | 3;
+  children: ReactNode;
+  id?: string;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={classNames(css.heading, css[`l${level}`])}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MouseEventHandler, Ref } from 'react';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconOf } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+export interface IconButtonProps {
+  icon: IconOf;
+  /** Its name, also shown when a pointer rests on it. */
+  label: string;
+  tone?: 'plain' | 'primary' | 'warm' | 'negative';
+  type?: 'button' | 'submit';
+  busy?: boolean;
+  disabled?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** For a toggle (like, bookmark): whether it is on. */
+  pressed?: boolean;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A round button of one icon, 44 × 44 px, never without a name. */
+export function IconButton({
+  icon,
+  label,
+  tone = 'plain',
+  type = 'button',
+  busy = false,
+  onClick,
+  pressed,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classNames(css.button, css.icon, css[tone])}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner /> : <Icon of={icon} />}
+    </button>
+  );
+}

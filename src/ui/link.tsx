@@ -1,0 +1,89 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react';
+import { Link as RouterLink } from 'wouter';
+import button from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconOf } from './icon.tsx';
+import css from './link.module.css';
+
+type Preload = (href: string) => void;
+
+const PreloadContext = createContext<Preload | null>(null);
+
+/** Hears which screen a person is about to open, by hover, focus or sight, so its code can be fetched. */
+export function PreloadProvider({ onNear, children }: { onNear: Preload; children: ReactNode }) {
+  return <PreloadContext value={onNear}>{children}</PreloadContext>;
+}
+
+const looks = {
+  plain: css.plain,
+  inline: css.inline,
+  bare: css.bare,
+  primary: classNames(button.button, button.primary),
+  secondary: classNames(button.button, button.secondary),
+  quiet: classNames(button.button, button.quiet),
+} as const;
+
+export interface LinkProps {
+  /** From `href('routeName')`; a path is never spelled. */
+  href: string;
+  children: ReactNode;
+  /** `plain` stands alone (44 px), `inline` runs in a sentence, `bare` paints nothing; else a button's face. */
+  look?: keyof typeof looks;
+  icon?: IconOf;
+  label?: string;
+  /** Marks the page the person is on. */
+  current?: boolean;
+  replace?: boolean;
+  className?: string;
+  onClick?: MouseEventHandler;
+  lang?: string;
+}
+
+/** A way to another screen of the app. */
+export function Link({
+  href,
+  children,
+  look = 'plain',
+  icon,
+  label,
+  current,
+  className,
+  ...rest
+}: LinkProps) {
+  const preload = use(PreloadContext);
+  const anchor = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const element = anchor.current;
+    if (!preload || !element || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      preload(href);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [preload, href]);
+  const near = preload ? () => preload(href) : undefined;
+  return (
+    <RouterLink
+      {...rest}
+      ref={anchor}
+      href={href}
+      className={classNames(looks[look], className)}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onPointerEnter={near}
+      onFocus={near}
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+    </RouterLink>
+  );
+}

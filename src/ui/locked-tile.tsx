@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Lock } from './icons.ts';
+import { Icon } from './icon.tsx';
+import css from './locked-tile.module.css';
+
+/** Media that is not paid for: says what is inside, its price, and one way to open it. No byte of it is here. */
+export function LockedTile({
+  inside,
+  price,
+  action,
+  width,
+  height,
+  placeholder,
+  rounded = false,
+}: {
+  /** In words: "2 photos and 1 video". */
+  inside: string;
+  /** Written money, or nothing when following or subscribing opens it. */
+  price?: string | undefined;
+  action?: ReactNode;
+  width?: number;
+  height?: number;
+  placeholder?: string | null;
+  rounded?: boolean;
+}) {
+  const style = {
+    aspectRatio: width && height ? `${width} / ${height}` : undefined,
+    '--placeholder': placeholder ?? undefined,
+  };
+  return (
+    <div className={classNames(css.tile, rounded && css.rounded)} style={style}>
+      <div className={css.frost}>
+        <Icon of={Lock} size={24} />
+        <p>{inside}</p>
+        {price && <p className={css.price}>{price}</p>}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import css from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Eye, EyeOff } from './icons.ts';
+import { useText } from './text.tsx';
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordField({
+  autoComplete,
+  required,
+  autoFocus,
+  ...field
+}: FieldProps & {
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  required?: boolean;
+  autoFocus?: boolean;
+}) {
+  const { t } = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={css.box}>
+          <input
+            {...wiring}
+            {...{ autoComplete, required, autoFocus }}
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={128}
+            className={css.input}
+          />
+          <IconButton
+            icon={shown ? EyeOff : Eye}
+            label={shown ? t('ui.password.hide') : t('ui.password.show')}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

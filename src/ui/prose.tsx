@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import css from './prose.module.css';
+
+/** Long reading: a column of comfortable width, headings and lists with air. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={css.prose}>{children}</div>;
+}
+
+/** A side remark in quiet small type. */
+export function Quiet({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <p className={css.quiet} id={id}>
+      {children}
+    </p>
+  );
+}

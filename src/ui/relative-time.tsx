@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useText } from './text.tsx';
+import type { Moment } from './texts.ts';
+
+/** How long ago, kept true while it is on screen; the exact moment shows when a pointer rests on it. */
+export function RelativeTime({ value, className }: { value: Moment; className?: string }) {
+  const { relative, date } = useText();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time
+      className={className}
+      dateTime={new Date(value).toISOString()}
+      title={date(value, { dateStyle: 'full', timeStyle: 'short' })}
+    >
+      {relative(value, now)}
+    </time>
+  );
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEventHandler, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import css from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+/** Several lines of text; `grows` lets it follow what is typed, up to 40 % of the window. */
+export function Textarea({
+  label,
+  labelHidden,
+  help,
+  error,
+  name,
+  rows = 3,
+  grows = false,
+  value,
+  onInput,
+  ...rest
+}: FieldProps & {
+  name: string;
+  rows?: number;
+  grows?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  defaultValue?: string;
+  value?: string;
+  onInput?: (value: string) => void;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  placeholder?: string;
+  maxLength?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}) {
+  return (
+    <Field {...{ label, labelHidden, help, error, name }}>
+      {(wiring) => (
+        <div className={css.box}>
+          <textarea
+            {...rest}
+            {...wiring}
+            {...(value === undefined ? {} : { value })}
+            rows={rows}
+            dir="auto"
+            className={classNames(css.input, grows && css.grows)}
+            onChange={onInput && ((event) => onInput(event.currentTarget.value))}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
