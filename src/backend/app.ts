@@ -12,6 +12,7 @@ import { tidyInput } from './http/tidy-input.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { brokerApiRoutes } from './realtime/api.routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 
@@ -26,6 +27,7 @@ export function createApp(backend: Backend): Router {
   app.notFound(onNotFound);
   app.use(requestBasics(backend));
   app.route('/', systemRoutes());
+  app.route('/', brokerApiRoutes());
   app.use(tidyInput);
   app.use(authMiddleware());
   for (const routes of [

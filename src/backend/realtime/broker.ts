@@ -1,0 +1,149 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { ClientEvents } from './client-events.ts';
+import { Connection } from './connection.ts';
+import { encodeFrame, parseObject } from './frames.ts';
+import { Hub } from './hub.ts';
+import { interfered, noInterference } from './interference.ts';
+import type { Envelope, Relay } from './relay.ts';
+import type { Roster } from './roster.ts';
+import { isSame, userAuth, type AppCredentials } from './signature.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+export interface BrokerOptions {
+  app: AppCredentials;
+  relay: Relay;
+  roster: Roster;
+  isOriginAllowed: (request: IncomingMessage) => boolean;
+  /** Seconds of silence after which a client is pinged. */
+  activityTimeout: number;
+  /** Seconds a client has to answer a ping. */
+  pongTimeout: number;
+  maxConnections: number;
+}
+
+const appPath = /^\/app\/([^/?]+)\/?(?:\?|$)/;
+/** A frame larger than this is not even read; client events are limited to 10 KB (`ClientEvents`). */
+const maxFrameBytes = 65_536;
+
+/** A server of Pusher's protocol 7 on somebody else's HTTP port. */
+export class Broker {
+  readonly interference = noInterference();
+  readonly options: BrokerOptions;
+  readonly #connections = new Set<Connection>();
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
+  readonly #subscriptions: Subscriptions;
+  readonly #clientEvents: ClientEvents;
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(options: BrokerOptions) {
+    const { app, relay, roster, activityTimeout, pongTimeout } = options;
+    this.options = options;
+    const hub = new Hub();
+    this.#subscriptions = new Subscriptions(app, hub, relay, roster);
+    this.#clientEvents = new ClientEvents(relay, this.#subscriptions);
+    const deliver = interfered<Extract<Envelope, { type: 'event' }>>(this.interference, (event) =>
+      hub.deliver(event),
+    );
+    relay.listen((envelope) => {
+      if (envelope.type === 'terminate') this.#terminate(envelope.userId);
+      else if (envelope.event.startsWith('pusher_internal:')) hub.deliver(envelope);
+      else deliver(envelope);
+    });
+    const beat = Math.min(activityTimeout, pongTimeout, 20) * 250;
+    this.#sweep = setInterval(() => this.#pingTheSilent(), beat).unref();
+  }
+
+  get connectionCount() {
+    return this.#connections.size;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    const key = appPath.exec(request.url ?? '')?.[1];
+    if (key === undefined) return false;
+    if (this.interference.upgrades === 'refuse') {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      return true;
+    }
+    this.#sockets.handleUpgrade(request, socket, head, (client) =>
+      this.#accept(client, request, key),
+    );
+    return true;
+  }
+
+  publish(envelope: Envelope): Promise<void> {
+    return this.options.relay.publish(envelope);
+  }
+
+  /** Closes every socket of this process; without a code, as a broken network would. */
+  closeAll(code?: number) {
+    for (const connection of this.#connections) connection.cut(code);
+  }
+
+  async close() {
+    clearInterval(this.#sweep);
+    for (const connection of this.#connections) connection.end(4200, 'The server restarts');
+    await Promise.all([...this.#connections].map((one) => this.#subscriptions.dropAll(one)));
+    this.#sockets.close();
+    await this.options.roster.close();
+    await this.options.relay.close();
+  }
+
+  #accept(socket: WebSocket, request: IncomingMessage, key: string) {
+    const { app, activityTimeout } = this.options;
+    const connection = new Connection(socket, newSocketId(), {
+      subscriptions: this.#subscriptions,
+      clientEvents: this.#clientEvents,
+      signedIn: (socketId, { auth, user_data: userData }) =>
+        isSame(String(auth), userAuth(app, socketId, String(userData))) ? userIdIn(userData) : null,
+    });
+    socket.on('error', () => connection.cut());
+    const { upgrades } = this.interference;
+    if (typeof upgrades === 'number') return connection.end(upgrades, 'Asked for by a test');
+    const refusal = this.#refusal(request, key);
+    if (refusal) return connection.end(...refusal);
+    this.#connections.add(connection);
+    socket.on('close', () => this.#connections.delete(connection));
+    const data = { socket_id: connection.socketId, activity_timeout: activityTimeout };
+    connection.send(encodeFrame({ event: 'pusher:connection_established', data }));
+  }
+
+  #refusal(request: IncomingMessage, key: string): [number, string] | null {
+    const { app, isOriginAllowed, maxConnections } = this.options;
+    const protocol = new URL(request.url ?? '', 'http://broker').searchParams.get('protocol');
+    if (key !== app.key) return [4001, `Could not find app by key ${key.slice(0, 50)}`];
+    if (protocol === null) return [4008, 'No protocol version supplied'];
+    if (!/^[4-7]$/.test(protocol))
+      return [4007, `Unsupported protocol version ${protocol.slice(0, 9)}`];
+    if (!isOriginAllowed(request)) return [4009, 'Origin not allowed'];
+    return this.#connections.size >= maxConnections ? [4100, 'Over capacity'] : null;
+  }
+
+  #terminate(userId: string) {
+    for (const connection of this.#connections)
+      if (connection.userId === userId) connection.end(4009, 'Terminated by the application');
+  }
+
+  #pingTheSilent() {
+    const { activityTimeout, pongTimeout } = this.options;
+    const now = Date.now();
+    for (const connection of this.#connections) {
+      if (connection.pingedAt !== undefined) {
+        if (now - connection.pingedAt >= pongTimeout * 1000)
+          connection.end(4201, 'Pong reply not received');
+      } else if (now - connection.lastHeard >= activityTimeout * 1000) {
+        connection.pingedAt = now;
+        connection.send(encodeFrame({ event: 'pusher:ping', data: {} }));
+      }
+    }
+  }
+}
+
+const random = () => Math.floor(Math.random() * 1_000_000_000) + 1;
+const newSocketId = () => `${random()}.${random()}`;
+
+function userIdIn(userData: unknown): string | null {
+  const id = parseObject(userData)?.id;
+  return typeof id === 'string' && id !== '' ? id : null;
+}

@@ -1,0 +1,106 @@
+import type { WebSocket } from 'ws';
+import type { ClientEvents } from './client-events.ts';
+import { decodeFrame, encodeFrame, errorFrame, parseObject } from './frames.ts';
+import type { Listener } from './hub.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+/** Bytes that may wait for a slow client before its socket is given up. */
+const maxBuffered = 1_048_576;
+
+export interface ConnectionDeps {
+  subscriptions: Subscriptions;
+  clientEvents: ClientEvents;
+  /** The member a `pusher:signin` proves; null when its signature is wrong. */
+  signedIn(socketId: string, data: Record<string, unknown>): string | null;
+}
+
+/** One client's socket: takes its frames strictly one after another. */
+export class Connection implements Listener {
+  readonly socketId: string;
+  /** Set by `pusher:signin`. */
+  userId: string | undefined;
+  /** Milliseconds; when the client was last heard. */
+  lastHeard = Date.now();
+  pingedAt: number | undefined;
+  readonly #socket: WebSocket;
+  readonly #deps: ConnectionDeps;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, socketId: string, deps: ConnectionDeps) {
+    this.#socket = socket;
+    this.socketId = socketId;
+    this.#deps = deps;
+    socket.on('message', (data, isBinary) => {
+      this.#heard();
+      const raw = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8');
+      this.#then(() => this.#take(raw));
+    });
+    socket.on('pong', () => this.#heard());
+    socket.on('close', () => this.#then(() => deps.subscriptions.dropAll(this)));
+  }
+
+  send(frame: string) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > maxBuffered) this.end(4100, 'The client reads too slowly');
+    else this.#socket.send(frame);
+  }
+
+  hear(channel: string, frame: string) {
+    this.#deps.subscriptions.pass(this, channel, frame);
+  }
+
+  fail(code: number, message: string) {
+    this.send(errorFrame(code, message));
+  }
+
+  /** Says why, then closes with the same code. */
+  end(code: number, message: string) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#socket.send(errorFrame(code, message));
+    this.#socket.close(code, message);
+  }
+
+  /** Closes without a word, as a broken network would. */
+  cut(code?: number) {
+    if (code === undefined) this.#socket.terminate();
+    else this.#socket.close(code);
+  }
+
+  #heard() {
+    this.lastHeard = Date.now();
+    this.pingedAt = undefined;
+  }
+
+  #then(task: () => void | Promise<void>) {
+    this.#work = this.#work.then(task).catch(() => this.end(4200, 'Something went wrong'));
+  }
+
+  async #take(raw: string) {
+    const frame = decodeFrame(raw);
+    if (!frame) return this.fail(4200, 'Invalid message format');
+    if (frame.event.startsWith('client-')) return this.#deps.clientEvents.take(this, frame, raw);
+    const data = parseObject(frame.data) ?? {};
+    switch (frame.event) {
+      case 'pusher:ping':
+        return this.send(encodeFrame({ event: 'pusher:pong', data: {} }));
+      case 'pusher:pong':
+        return;
+      case 'pusher:subscribe':
+        return this.#deps.subscriptions.add(this, data);
+      case 'pusher:unsubscribe':
+        return this.#deps.subscriptions.drop(this, String(data.channel));
+      case 'pusher:signin':
+        return this.#signIn(data);
+      default:
+        return this.fail(4200, `Unknown event ${frame.event.slice(0, 50)}`);
+    }
+  }
+
+  #signIn(data: Record<string, unknown>) {
+    const userId = this.#deps.signedIn(this.socketId, data);
+    if (userId === null) return this.end(4009, 'Connection not authorized');
+    this.userId = userId;
+    this.#deps.subscriptions.addUserChannel(this, userId);
+    this.send(encodeFrame({ event: 'pusher:signin_success', data: { user_data: data.user_data } }));
+  }
+}

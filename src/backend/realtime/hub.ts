@@ -1,0 +1,37 @@
+import { encodeFrame } from './frames.ts';
+import type { Envelope } from './relay.ts';
+
+/** What the hub needs of a client's connection. */
+export interface Listener {
+  readonly socketId: string;
+  /** A whole encoded frame of one channel. */
+  hear(channel: string, frame: string): void;
+}
+
+type EventEnvelope = Extract<Envelope, { type: 'event' }>;
+
+/** Which of this process' sockets listen to which channel. */
+export class Hub {
+  readonly #channels = new Map<string, Set<Listener>>();
+
+  add(channel: string, listener: Listener) {
+    const listeners = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, listeners.add(listener));
+  }
+
+  remove(channel: string, listener: Listener) {
+    const listeners = this.#channels.get(channel);
+    if (listeners?.delete(listener) && listeners.size === 0) this.#channels.delete(channel);
+  }
+
+  /** Encodes once a channel, however many listen. */
+  deliver({ channels, event, data, except, userId }: EventEnvelope) {
+    for (const channel of channels) {
+      const listeners = this.#channels.get(channel);
+      if (!listeners) continue;
+      const frame = encodeFrame({ event, channel, data, ...(userId && { user_id: userId }) });
+      for (const listener of listeners)
+        if (listener.socketId !== except) listener.hear(channel, frame);
+    }
+  }
+}

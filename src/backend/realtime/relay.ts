@@ -1,0 +1,35 @@
+/** Something for every process: an event for channels, or the end of one member's sockets. */
+export type Envelope =
+  | {
+      type: 'event';
+      channels: string[];
+      event: string;
+      /** JSON. */
+      data: string;
+      /** The socket left out: `toOthers()`. A stale id leaves nobody out. */
+      except?: string;
+      /** Who whispered, on presence channels. */
+      userId?: string;
+    }
+  | { type: 'terminate'; userId: string };
+
+/** Carries envelopes to all processes of one installation, this one included. */
+export interface Relay {
+  publish(envelope: Envelope): Promise<void>;
+  listen(take: (envelope: Envelope) => void): void;
+  close(): Promise<void>;
+}
+
+/** One process: an envelope is delivered before `publish` returns. */
+export function localRelay(): Relay {
+  const takers: ((envelope: Envelope) => void)[] = [];
+  return {
+    publish: async (envelope) => {
+      for (const take of takers) take(envelope);
+    },
+    listen: (take) => void takers.push(take),
+    close: async () => {
+      takers.length = 0;
+    },
+  };
+}
