@@ -1,18 +1,32 @@
 import type { ComponentType } from 'react';
-import type { ActorRefFrom, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
+import type {
+  ActorRefFrom,
+  AnyActorLogic,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import type { Person } from './person.ts';
 
 type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>;
 type TypeOf<Machine extends AnyStateMachine> = EventOf<Machine>['type'];
 type OfType<Machine extends AnyStateMachine, Type> = Extract<EventOf<Machine>, { type: Type }>;
 
+/** Distributes, so that one event type with several shapes keeps each of them. */
+type Payload<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
+
+/** Values to walk with: a list, or a list made from what the chart remembers at that moment. */
+export type Cases<Context, Value> = readonly Value[] | ((context: Context) => readonly Value[]);
+
 /** An event that no hand makes: the world sends it, and the runner sends it straight to the actor. */
 export const world = Symbol('world');
 
 /** What a port may come back with: each `done` is an output, each `error` a Failure. */
-export interface Outcomes {
-  readonly done?: readonly unknown[];
-  readonly error?: readonly unknown[];
+export interface Outcomes<Context = unknown> {
+  readonly done?: Cases<Context, unknown>;
+  readonly error?: Cases<Context, unknown>;
 }
 
 /**
@@ -28,15 +42,28 @@ export interface FlowModel<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
   readonly cases: {
     readonly events?: {
-      readonly [Type in TypeOf<Machine>]?: readonly Omit<OfType<Machine, Type>, 'type'>[];
+      readonly [Type in TypeOf<Machine>]?: Cases<
+        ContextFrom<Machine>,
+        Payload<OfType<Machine, Type>>
+      >;
     };
-    readonly outcomes?: Readonly<Record<string, Outcomes>>;
+    /** By port name (the invoke's `src`). A port without outcomes is stubbed by one that only listens. */
+    readonly outcomes?: Readonly<Record<string, Outcomes<ContextFrom<Machine>>>>;
   };
   readonly gestures: {
     readonly [Type in TypeOf<Machine>]:
       typeof world | ((person: Person, event: OfType<Machine, Type>) => Promise<void>);
   };
   readonly sightings: Readonly<Record<string, (person: Person) => Promise<void>>>;
+  /** Stand-ins for child actors by `src`, where the stub that only listens is not enough for the view. */
+  readonly children?: Readonly<Record<string, AnyActorLogic>>;
+  /**
+   * Says why a hand cannot make this event here (the control is hidden), or null when it can. Such a
+   * step is walked without the view only, and is listed.
+   */
+  readonly outOfReach?: (snapshot: SnapshotFrom<Machine>, event: EventOf<Machine>) => string | null;
+  /** Transitions that no case can reach, by id (`state|event|index`), each with its reason. */
+  readonly unreached?: Readonly<Record<string, string>>;
 }
 
 /** Keeps a model's types while it is written as plain data. */

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Audit } from './audit.ts';
+
+/** One chart's line in the summary. */
+export interface Row {
+  readonly flow: string;
+  readonly transitions: number;
+  readonly reached: number;
+  readonly guards: number;
+  readonly guardsBothWays: number;
+  readonly places: number;
+  readonly walks: number;
+  readonly steps: number;
+  readonly throughView: number | null;
+  readonly notes: readonly string[];
+}
+
+export const rowOf = (flow: string, hasView: boolean, { graph, pure, view, notes }: Audit): Row => {
+  const { all, guarded } = graph.index;
+  return {
+    flow,
+    transitions: all.length,
+    reached: all.filter((id) => pure.covered.has(id)).length,
+    guards: guarded.size,
+    guardsBothWays: [...guarded].filter(
+      (id) => pure.covered.has(id) && pure.covered.has(`${id} = no`),
+    ).length,
+    places: graph.places,
+    walks: view.walks.length,
+    steps: view.steps,
+    throughView: hasView ? all.filter((id) => view.covered.has(id)).length : null,
+    notes,
+  };
+};
+
+const sum = (rows: readonly Row[], pick: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + pick(row), 0);
+
+/** Prints the coverage of every chart and keeps it as JSON for whoever wants to compare. */
+export function report(rows: readonly Row[]): void {
+  const width = Math.max(...rows.map(({ flow }) => flow.length), 5);
+  const line = (flow: string, cells: readonly (string | number)[]) =>
+    `  ${flow.padEnd(width)} ${cells.map((cell) => String(cell).padStart(12)).join('')}`;
+  console.log(
+    [
+      line('chart', ['transitions', 'guards', 'by view', 'walks', 'steps', 'places']),
+      ...rows.map((row) =>
+        line(row.flow, [
+          `${row.reached}/${row.transitions}`,
+          `${row.guardsBothWays}/${row.guards}`,
+          row.throughView === null ? 'no view' : `${row.throughView}/${row.transitions}`,
+          row.walks,
+          row.steps,
+          row.places,
+        ]),
+      ),
+      line('all', [
+        `${sum(rows, (row) => row.reached)}/${sum(rows, (row) => row.transitions)}`,
+        `${sum(rows, (row) => row.guardsBothWays)}/${sum(rows, (row) => row.guards)}`,
+        sum(rows, (row) => row.throughView ?? 0),
+        sum(rows, (row) => row.walks),
+        sum(rows, (row) => row.steps),
+        sum(rows, (row) => row.places),
+      ]),
+    ].join('\n'),
+  );
+  mkdirSync('node_modules/.cache/walks', { recursive: true });
+  writeFileSync('node_modules/.cache/walks/coverage.json', `${JSON.stringify(rows, null, 2)}\n`);
+}
