@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import en from '#src/locales/en/index.ts';
+import { BrandProvider } from '#src/ui/brand.tsx';
 import { TextProvider } from '#src/ui/text.tsx';
 import type { Strings } from '#src/ui/texts.ts';
 import { pseudoLong } from './pseudo.ts';
@@ -42,7 +43,7 @@ export function StoryFrame(props: {
   return (
     <Router hook={memoryLocation({ path: '/', static: true }).hook}>
       <TextProvider locale={language} strings={strings} fallback={en}>
-        {children}
+        <BrandProvider brand="Fanfare">{children}</BrandProvider>
       </TextProvider>
     </Router>
   );

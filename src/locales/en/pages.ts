@@ -7,6 +7,7 @@ export default {
     exploreTitle: 'A look inside',
     register: 'Create an account',
   },
+  notFound: { title: 'Page Not Found', home: 'Go Home' },
   document: {
     title: 'Document',
     loading: 'Loading the document',

@@ -7,6 +7,7 @@ export default {
     exploreTitle: 'Un vistazo por dentro',
     register: 'Crear una cuenta',
   },
+  notFound: { title: 'Página no encontrada', home: 'Ir al inicio' },
   document: {
     title: 'Documento',
     loading: 'Cargando el documento',

@@ -7,6 +7,7 @@ export default {
     exploreTitle: 'Un aperçu',
     register: 'Créer un compte',
   },
+  notFound: { title: 'Page introuvable', home: 'Aller à l’accueil' },
   document: {
     title: 'Document',
     loading: 'Chargement du document',

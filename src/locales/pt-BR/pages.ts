@@ -7,6 +7,7 @@ export default {
     exploreTitle: 'Uma olhada por dentro',
     register: 'Criar uma conta',
   },
+  notFound: { title: 'Página não encontrada', home: 'Ir para o início' },
   document: {
     title: 'Documento',
     loading: 'Carregando o documento',

@@ -7,6 +7,7 @@ export default {
     exploreTitle: 'Загляните внутрь',
     register: 'Создать аккаунт',
   },
+  notFound: { title: 'Страница не найдена', home: 'На главную' },
   document: {
     title: 'Документ',
     loading: 'Загружаем документ',

@@ -7,6 +7,7 @@ export default {
     exploreTitle: '先睹为快',
     register: '创建账号',
   },
+  notFound: { title: '找不到页面', home: '返回首页' },
   document: {
     title: '文档',
     loading: '正在加载文档',

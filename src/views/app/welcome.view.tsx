@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { welcomeMachine } from '#machines/app/welcome.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { useBrand } from '#src/ui/brand.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Heading, ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { LoginView } from '../auth/login.view.tsx';
+import { ExploreView } from '../posts/explore.view.tsx';
+import css from './welcome.module.css';
+
+/** A guest's first page: what this is, the login form, a look inside. */
+export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachine> }) {
+  const { t } = useText();
+  const brand = useBrand();
+  const { login, explore, refused } = useSelector(actor, (snapshot) => snapshot.context);
+  return (
+    <Stack gap={32}>
+      <div className={css.hero}>
+        <div className={css.words}>
+          <ScreenHeading>{t('pages.welcome.title')}</ScreenHeading>
+          <p className={css.lead}>{t('pages.welcome.lead', { brand })}</p>
+        </div>
+        <Card labelledBy="welcome-login">
+          <Stack>
+            {refused && <Callout tone="caution">{t('pages.welcome.refused')}</Callout>}
+            <Heading id="welcome-login">{t('pages.welcome.loginTitle', { brand })}</Heading>
+            <LoginView actor={login} />
+            <Link href={href('register')}>{t('pages.welcome.register')}</Link>
+          </Stack>
+        </Card>
+      </div>
+      <section aria-labelledby="welcome-explore">
+        <Stack>
+          <Heading id="welcome-explore">{t('pages.welcome.exploreTitle')}</Heading>
+          <ExploreView actor={explore} />
+        </Stack>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { cookieDeclarationMachine } from '#machines/pages/cookie-declaration.machine.ts';
+import { useBrand } from '#src/ui/brand.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Heading, ScreenHeading } from '#src/ui/heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './cookie-declaration.module.css';
+
+/** The table of the storage registry, and the way to take the age consent back. */
+export function CookieDeclarationView({
+  actor,
+}: {
+  actor: ActorRefFrom<typeof cookieDeclarationMachine>;
+}) {
+  const { t, say } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return (
+    <Stack gap={24}>
+      <ScreenHeading>{t('pages.cookies.title')}</ScreenHeading>
+      <p>{t('pages.cookies.lead', { brand: useBrand() })}</p>
+      <dl className={css.things}>
+        {state.context.things.map((thing) => (
+          <div key={`${thing.kind}:${thing.key}`} className={css.thing}>
+            <dt>
+              <code className={css.key}>{thing.key}</code>
+            </dt>
+            <dd>{say(`pages.cookies.purposes.${thing.purpose}`)}</dd>
+            <dd className={css.quiet}>{t(`pages.cookies.kinds.${thing.kind}`)}</dd>
+            <dd className={css.quiet}>{say(`pages.cookies.lifetimes.${thing.lifetime}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Stack gap={8}>
+        <Heading>{t('pages.cookies.consentTitle')}</Heading>
+        <p>{t('pages.cookies.consentText')}</p>
+        {state.matches('withdrawn') ? (
+          <Callout tone="positive">{t('pages.cookies.withdrawn')}</Callout>
+        ) : (
+          <div>
+            <Button onClick={() => actor.send({ type: 'consent.withdraw' })}>
+              {t('pages.cookies.withdraw')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

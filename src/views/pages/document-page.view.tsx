@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
+import type { documentPageMachine } from '#machines/pages/document-page.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DocumentHtml } from '#src/ui/document-html.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { CircleAlert, House } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Prose, Quiet } from '#src/ui/prose.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** A document of the house in every state of its chart. */
+export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documentPageMachine> }) {
+  const { t, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { document } = state.context;
+  return (
+    <Stack gap={24}>
+      <ScreenHeading hidden={document === null}>
+        {document?.title ??
+          t(state.matches('missing') ? 'pages.notFound.title' : 'pages.document.title')}
+      </ScreenHeading>
+      {state.matches('loading') && (
+        <Loading label={t('pages.document.loading')}>
+          <Skeleton lines={8} />
+        </Loading>
+      )}
+      {state.matches('failed') && (
+        <Callout
+          tone="negative"
+          actions={
+            <Button onClick={() => actor.send({ type: 'document.retry' })}>
+              {t('pages.document.retry')}
+            </Button>
+          }
+        >
+          {t('pages.document.failed')}
+        </Callout>
+      )}
+      {state.matches('missing') && (
+        <EmptyState
+          icon={CircleAlert}
+          title={t('pages.notFound.title')}
+          actions={
+            <Link look="primary" icon={House} href={href('main')}>
+              {t('pages.notFound.home')}
+            </Link>
+          }
+        />
+      )}
+      {state.matches('showing') && document && (
+        <Prose>
+          <Quiet>
+            {t('pages.document.updated', { date: date(document.updatedAt, { dateStyle: 'long' }) })}
+          </Quiet>
+          <DocumentHtml html={document.html} />
+        </Prose>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { exploreMachine } from '#machines/posts/explore.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Compass } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './explore.module.css';
+import { PostCard } from './post-card.tsx';
+
+/** Public posts and people in every state of the explore chart. */
+export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { items } = state.context;
+  if (state.matches('loading')) {
+    return (
+      <Loading label={t('posts.explore.loading')}>
+        <div className={css.grid}>
+          <Skeleton shape="box" ratio={4 / 3} />
+          <Skeleton shape="box" ratio={4 / 3} />
+          <Skeleton shape="box" ratio={4 / 3} />
+        </div>
+      </Loading>
+    );
+  }
+  if (state.matches('failed')) {
+    return (
+      <Callout
+        tone="caution"
+        actions={
+          <Button onClick={() => actor.send({ type: 'explore.retry' })}>
+            {t('posts.feed.retry')}
+          </Button>
+        }
+      >
+        {t('posts.explore.failed')}
+      </Callout>
+    );
+  }
+  if (state.matches('empty')) return <EmptyState icon={Compass} title={t('posts.explore.empty')} />;
+  const people = items.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
+  const posts = items.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
+  return (
+    <Stack gap={24}>
+      {people.length > 0 && (
+        <ul role="list" className={css.people}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Link
+                look="bare"
+                className={css.person ?? ''}
+                href={href('otherProfile', { username: person.username })}
+              >
+                <Avatar name={person.displayName} src={person.profilePhoto} size="large" />
+                <span>{person.displayName}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.grid}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+    </Stack>
+  );
+}

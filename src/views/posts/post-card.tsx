@@ -1,0 +1,86 @@
+import type { Post } from '#machines/posts/post.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { BadgeCheck, Heart, MessageCircle } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { LockedTile } from '#src/ui/locked-tile.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { PostMediaGrid } from './post-media-grid.tsx';
+import css from './post-card.module.css';
+
+/** What a locked post holds, in words, such as "3 pictures and 1 video". */
+function useContents(post: Post): string {
+  const { plural, list } = useText();
+  const { images, videos } = post.mediaCounts;
+  return list([
+    ...(images > 0 ? [plural('posts.images', images)] : []),
+    ...(videos > 0 ? [plural('posts.videos', videos)] : []),
+  ]);
+}
+
+function Locked({ post }: { post: Post }) {
+  const { t, money } = useText();
+  const contents = useContents(post);
+  const first = post.media[0];
+  const reason =
+    post.isPaid && post.price
+      ? t('posts.card.lockedForPrice', { price: money(post.price) })
+      : t('posts.card.lockedForSubscribers', { name: post.author.displayName });
+  return (
+    <LockedTile
+      inside={contents === '' ? reason : t('posts.card.holds', { things: contents })}
+      price={contents === '' ? undefined : reason}
+      placeholder={first?.placeholder ?? null}
+      {...(first ? { width: first.width, height: first.height } : {})}
+    />
+  );
+}
+
+/** One post as it stands in a feed; a locked one says what is inside and what opens it. */
+export function PostCard({ post, eager = false }: { post: Post; eager?: boolean }) {
+  const { t, plural } = useText();
+  const { author } = post;
+  return (
+    <Card as="article" label={t('posts.card.by', { name: author.displayName })} flush>
+      <header className={css.head}>
+        <Link
+          look="bare"
+          href={href('otherProfile', { username: author.username })}
+          className={css.author ?? ''}
+        >
+          <Avatar name={author.displayName} src={author.profilePhoto} />
+          <span className={css.names}>
+            <span className={css.name}>
+              {author.displayName}
+              {author.isVerified && (
+                <Icon of={BadgeCheck} size={16} label={t('posts.card.verified')} />
+              )}
+            </span>
+            <span className={css.quiet}>@{author.username}</span>
+          </span>
+        </Link>
+        <RelativeTime value={post.publishedAt} className={css.quiet ?? ''} />
+      </header>
+      {(post.title ?? post.text) !== null && (
+        <div className={css.words}>
+          {post.title && <h2 className={css.title}>{post.title}</h2>}
+          {post.text && <p className={css.text}>{post.text}</p>}
+        </div>
+      )}
+      {post.isLocked ? <Locked post={post} /> : <PostMediaGrid media={post.media} eager={eager} />}
+      <footer className={css.foot}>
+        <span className={css.count}>
+          <Icon of={Heart} />
+          {plural('posts.likes', post.likesCount)}
+        </span>
+        <span className={css.count}>
+          <Icon of={MessageCircle} />
+          {plural('posts.comments', post.commentsCount)}
+        </span>
+      </footer>
+    </Card>
+  );
+}

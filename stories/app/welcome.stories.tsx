@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { welcomeMachine } from '#machines/app/welcome.machine.ts';
+import { loginMachine } from '#machines/auth/login.machine.ts';
+import { exploreMachine } from '#machines/posts/explore.machine.ts';
+import { WelcomeView } from '#src/views/app/welcome.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { ada, gridPost, openPost } from '#stories/posts/posts.fixtures.ts';
+
+export default {
+  title: 'Screens/App/Welcome',
+  component: WelcomeView,
+} satisfies Meta<typeof WelcomeView>;
+
+type Story = StoryObj<typeof WelcomeView>;
+
+const parts = () => ({
+  login: at(loginMachine, 'editing', { failure: null, secondsLeft: 0 }),
+  explore: at(exploreMachine, 'showing', {
+    failure: null,
+    items: [
+      { type: 'user', item: ada },
+      { type: 'post', item: openPost },
+      { type: 'post', item: gridPost },
+    ],
+  }),
+});
+
+export const Greeting: Story = {
+  args: { actor: at(welcomeMachine, 'greeting', { refused: false, ...parts() }) },
+};
+
+export const GreetingAfterRefusal: Story = {
+  args: { actor: at(welcomeMachine, 'greeting', { refused: true, ...parts() }) },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { feedMachine } from '#machines/posts/feed.machine.ts';
+import type { FeedContext } from '#machines/posts/feed.types.ts';
+import { FeedView } from '#src/views/posts/feed.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { gridPost, hostilePost, openPost, paidPost, subscribersPost } from './posts.fixtures.ts';
+
+export default { title: 'Screens/Posts/Feed', component: FeedView } satisfies Meta<typeof FeedView>;
+
+type Story = StoryObj<typeof FeedView>;
+const nothing: FeedContext = { posts: [], cursor: null, failure: null };
+const some: FeedContext = {
+  ...nothing,
+  posts: [openPost, paidPost, gridPost, subscribersPost],
+  cursor: 'next',
+};
+
+export const Loading: Story = { args: { actor: at(feedMachine, 'loading', nothing) } };
+
+export const Resting: Story = { args: { actor: at(feedMachine, 'resting', some) } };
+
+export const LoadingMore: Story = { args: { actor: at(feedMachine, 'loadingMore', some) } };
+
+export const Interrupted: Story = {
+  args: { actor: at(feedMachine, 'interrupted', { ...some, failure: { kind: 'offline' } }) },
+};
+
+export const Exhausted: Story = {
+  args: { actor: at(feedMachine, 'exhausted', { ...some, cursor: null }) },
+};
+
+export const ExhaustedWithHostileText: Story = {
+  args: { actor: at(feedMachine, 'exhausted', { ...nothing, posts: [hostilePost] }) },
+};
+
+export const Empty: Story = { args: { actor: at(feedMachine, 'empty', nothing) } };
+
+export const Failed: Story = {
+  args: { actor: at(feedMachine, 'failed', { ...nothing, failure: { kind: 'offline' } }) },
+};

@@ -1,0 +1,17 @@
+import { welcomeMachine } from '#machines/app/welcome.machine.ts';
+import { WelcomeView } from '#src/views/app/welcome.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: welcomeMachine,
+  View: WelcomeView,
+  input: { refused: true },
+  cases: { events: { 'part.emitted': [{ emitted: { type: 'session.opened' } }] } },
+  gestures: { 'part.emitted': world },
+  sightings: {
+    greeting: async (person) => {
+      await person.sees('You are not logged in. Please login to see more.');
+      await person.seesEnabled('button', 'Sign in');
+    },
+  },
+});

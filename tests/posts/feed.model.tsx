@@ -1,0 +1,46 @@
+import { feedMachine } from '#machines/posts/feed.machine.ts';
+import { FeedView } from '#src/views/posts/feed.view.tsx';
+import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+
+export default defineModel({
+  machine: feedMachine,
+  View: FeedView,
+  cases: {
+    outcomes: {
+      loadFeed: {
+        done: [
+          { posts: [], nextCursor: null },
+          { posts: [openPost], nextCursor: null },
+          { posts: [openPost, paidPost], nextCursor: 'older' },
+        ],
+        error: failures,
+      },
+    },
+  },
+  gestures: {
+    'feed.retry': (person) => person.press('Try again'),
+    'feed.refresh': (person) => person.press('Look for new posts'),
+    'end.approach': world,
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    resting: async (person) => {
+      await person.seesRole('article', 'Post by Ada Quill');
+      await person.seesEnabled('button', 'Look for new posts');
+    },
+    loadingMore: async (person) => {
+      await person.seesRole('article', 'Post by Ada Quill');
+      await person.seesDisabled('button', 'Look for new posts');
+    },
+    interrupted: (person) => person.sees('The next posts did not come.'),
+    exhausted: (person) => person.sees('You have seen every post.'),
+    empty: async (person) => {
+      await person.sees('Your feed is quiet');
+      await person.seesRole('link', 'Explore');
+    },
+    failed: (person) => person.seesRole('alert'),
+  },
+});
