@@ -5,15 +5,20 @@ import { configRoutes } from './config/routes.ts';
 import type { Backend, Router } from './context.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { fileRoutes } from './files/routes.ts';
-import { onError, onNotFound } from './http/on-error.ts';
+import { onNotFound } from './http/not-found.ts';
+import { onError } from './http/on-error.ts';
 import { requestBasics } from './http/request-basics.ts';
 import { newRouter } from './http/router.ts';
 import { tidyInput } from './http/tidy-input.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { brokerApiRoutes } from './realtime/api.routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { switchMiddleware } from './switches/middleware.ts';
+import { addSwitches } from './switches/routes.ts';
+import { areSwitchesCompiledIn } from './switches/switched.ts';
 import { systemRoutes } from './system/routes.ts';
 
 /**
@@ -24,12 +29,16 @@ import { systemRoutes } from './system/routes.ts';
 export function createApp(backend: Backend): Router {
   const app = newRouter();
   app.onError(onError);
-  app.notFound(onNotFound);
+  app.notFound(onNotFound(app));
   app.use(requestBasics(backend));
   app.route('/', systemRoutes());
+  if (areSwitchesCompiledIn && backend.settings.testSwitches) {
+    app.use(switchMiddleware);
+    addSwitches(app, backend);
+  }
   app.route('/', brokerApiRoutes());
   app.use(tidyInput);
-  app.use(authMiddleware());
+  for (const middleware of authMiddleware) app.use(middleware);
   for (const routes of [
     authRoutes,
     mailRoutes,
@@ -42,5 +51,6 @@ export function createApp(backend: Backend): Router {
     realtimeRoutes,
   ])
     app.route('/', routes());
+  addOpenApi(app, backend);
   return app;
 }

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartupError } from '../settings.ts';
+
+/**
+ * Keeps a second process out of an embedded database: PGlite has no lock of its own, and two
+ * writers on one folder lose rows. A lock whose process is gone (kill -9) is taken over.
+ */
+export function lockFolder(dataDir: string): () => void {
+  const file = path.join(dataDir, 'lock.pid');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      try {
+        writeFileSync(file, String(process.pid), { flag: 'wx' });
+        return () => release(file);
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+        const holder = Number(readFileSync(file, 'utf8'));
+        if (isAlive(holder)) throw inUse(dataDir, holder);
+        rmSync(file, { force: true });
+      }
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw unwritable(dataDir, codeOf(error));
+  }
+  throw inUse(dataDir, 0);
+}
+
+/** The message for a folder that is read-only, or of somebody else. */
+export const unwritable = (dataDir: string, code: string) =>
+  new StartupError(
+    `DATA_DIR ${dataDir} cannot be written (${code}). ` +
+      'Make the folder writable, or set DATA_DIR to another one.',
+  );
+
+const inUse = (dataDir: string, pid: number) =>
+  new StartupError(
+    `DATA_DIR ${dataDir} is in use by another Fanfare server (process ${pid}). ` +
+      'Stop that one, or set DATA_DIR to another folder.',
+  );
+
+function release(file: string) {
+  try {
+    if (readFileSync(file, 'utf8') === String(process.pid)) rmSync(file, { force: true });
+  } catch {
+    // The folder may be gone already; there is nothing left to free.
+  }
+}
+
+/** A process of another user answers EPERM: it lives. This very process may hold the lock too. */
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);

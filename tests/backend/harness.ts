@@ -1,0 +1,94 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '#src/backend/app.ts';
+import { createBackend } from '#src/backend/backend.ts';
+import type { Backend, Broadcaster, Log } from '#src/backend/context.ts';
+import { seed, type SeedOptions } from '#src/backend/seed/seed.ts';
+import { readSettings } from '#src/backend/settings.ts';
+import { testDatabase, wipe } from './database.ts';
+
+export const testOrigin = 'http://fanfare.test';
+
+/** What was said on the channels of a test backend, in order. */
+export interface Published {
+  channels: string[];
+  event: string;
+  data: unknown;
+  exceptSocketId?: string;
+}
+
+export interface TestBackend extends Backend {
+  /** The whole backend, in process; a path alone is asked of `testOrigin`. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  published: Published[];
+  logged: string[];
+  /** Moves the clock. */
+  advance(milliseconds: number): void;
+}
+
+interface Options {
+  level?: SeedOptions['level'];
+  env?: Record<string, string>;
+  /** Where the clock starts. */
+  now?: string;
+}
+
+/**
+ * A backend on a wiped database of this worker, so make one a test (`beforeEach`), not two at once.
+ * By default it holds the six accounts of `seed/cast.ts`, whose password is `demoPassword`.
+ */
+export async function createTestBackend(options: Options = {}): Promise<TestBackend> {
+  const db = await testDatabase();
+  await wipe(db);
+  let now = new Date(options.now ?? '2026-05-04T10:00:00.000Z').getTime();
+  await seed(db, { brand: 'Fanfare', now: new Date(now), level: options.level ?? 'cast' });
+
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'fanfare-test-'));
+  const settings = readSettings(
+    {
+      DATA_DIR: dataDir,
+      APP_URL: testOrigin,
+      APP_KEY: 'a-key-that-is-only-good-for-the-tests',
+      PUSHER_APP_SECRET: 'broker-secret-of-tests',
+      FANFARE_TEST_SWITCHES: '1',
+      ...options.env,
+    },
+    'test',
+  );
+  const published: Published[] = [];
+  const logged: string[] = [];
+  const backend = createBackend({
+    settings,
+    db,
+    log: logTo(logged),
+    clock: () => new Date(now),
+    broadcast: recordTo(published),
+    release: { version: '0.0.0', commit: 'test', builtAt: '2026-05-01T00:00:00.000Z' },
+    isDemo: options.level !== 'none',
+  });
+  const app = createApp(backend);
+  return {
+    ...backend,
+    published,
+    logged,
+    fetch: async (url, init) => app.fetch(new Request(new URL(url, testOrigin), init)),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+const recordTo = (published: Published[]): Broadcaster => ({
+  publish: async (channels, event, data, rest) => {
+    published.push({ channels, event, data, ...rest });
+  },
+  upgrade: () => false,
+  close: async () => {},
+});
+
+function logTo(lines: string[]): Log {
+  const keep = (message: string, fields?: Record<string, unknown>) =>
+    void lines.push(fields ? `${message} ${JSON.stringify(fields)}` : message);
+  return { info: keep, warn: keep, error: keep };
+}
