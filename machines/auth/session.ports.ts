@@ -7,8 +7,5 @@ export const fetchViewer = promisePort<Identity>('fetchViewer');
 /** Shows the product in the member's preferred language; returns at once when it already is. */
 export const applyLocale = promisePort<void, LocaleWish>('applyLocale');
 
-/** `POST /logout`. Throws a Failure when the server could not be told. */
-export const closeSession = promisePort('closeSession');
-
 /** Keeps storage clean between users, mirrors login and logout to other tabs, hears theirs. */
 export const watchBrowser = callbackPort<BrowserCommand>('watchBrowser');

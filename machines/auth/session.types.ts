@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../app/locale.types.ts';
+import type { LogoutUnheard } from './logout.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** Why the viewer is who they are now; navigation chooses where to go by it. */
@@ -41,6 +42,7 @@ export type TabEvent =
 
 export type SessionEvent =
   | TabEvent
+  | LogoutUnheard
   /** Credentials were accepted (login, second factor, registration). */
   | { type: 'session.opened' }
   /** A call was answered 401. Ignored without a viewer. */
@@ -51,14 +53,16 @@ export type SessionEvent =
   | { type: 'logout.request' }
   | { type: 'connection.restored' };
 
-/** What the chart tells the keeper of browser storage and neighbour tabs. */
+/** What the chart tells the keeper of browser storage, neighbour tabs and calls under way. */
 export type BrowserCommand =
-  /** This user owns what is typed in this browser from now on; another owner's things are wiped. */
+  /** What is typed in this browser is this user's from now on; what another one left is wiped. */
   | { type: 'browser.claim'; userId: number; reason: SessionReason }
-  /** Wipe everything of the member who left by hand, and tell the neighbours. */
-  | { type: 'browser.clear'; reason: SessionReason }
-  /** A 401 was seen: keep everything, tell the neighbours to look. */
-  | { type: 'browser.doubt' };
+  /** The member left by hand: wipe what was theirs, drop calls under way, tell the neighbours. */
+  | { type: 'browser.clear' }
+  /** A 401 was seen: keep everything, drop calls under way, tell the neighbours to look. */
+  | { type: 'browser.doubt' }
+  /** The member left in another tab, which wiped and told already: drop calls under way. */
+  | { type: 'browser.release' };
 
 export type SessionEmitted =
   /** Always before any screen sees the new viewer; the socket closes when `viewer` is null. */

@@ -13,7 +13,12 @@ export const promisePort = <Output, Input = void>(name: string) =>
  * A hole in a chart for something in the world that keeps speaking (socket, storage, media query).
  * `Sent` is what the chart may send to it, `Input` what it starts with.
  */
-export const callbackPort = <Sent extends EventObject, Input = void>(name: string) =>
-  fromCallback<Sent, Input & {}>(() => {
+export const callbackPort = <
+  Sent extends EventObject,
+  Input extends object | string | number | undefined = undefined,
+>(
+  name: string,
+) =>
+  fromCallback<Sent, Input>(() => {
     throw new Error(`Port "${name}" has not been provided.`);
   });

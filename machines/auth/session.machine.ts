@@ -1,0 +1,193 @@
+import type { Identity, SessionReason } from './session.types.ts';
+import { sessionWords } from './session.words.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const fetched = ({ event }: { event: { output: Identity } }) => event.output;
+const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
+const identified = ({ event }: { event: { output: Identity } }) => ({
+  userId: event.output.viewer.id,
+});
+const because = (reason: SessionReason) => ({ type: 'setReason', params: { reason } }) as const;
+const left = (reason: SessionReason) => ({ type: 'dropViewer', params: { reason } }) as const;
+const stored = [
+  { type: 'storeViewer', params: fetched },
+  { type: 'announceUnread', params: fetched },
+] as const;
+const inside = [
+  { guard: 'isLogin', target: '#session.member', actions: 'welcome' },
+  { target: '#session.member' },
+] as const;
+const again = [{ guard: 'isRestoring', target: 'restoring' }, { target: 'entering' }] as const;
+
+/** Who uses the app: restored at boot, opened by credentials, ended by hand, by a 401 or elsewhere. */
+export const sessionMachine = sessionWords.createMachine({
+  id: 'session',
+  description: 'Knows who uses the app and tells everybody when that changes.',
+  meta: { requirement: 'decisions §4' },
+  context: { viewer: null, reason: 'restored' },
+  invoke: [
+    { id: 'watchBrowser', src: 'watchBrowser' },
+    { id: 'logout', src: 'logout' },
+  ],
+  initial: 'restoring',
+  on: { 'logout.unheard': { actions: 'warnUnheard' } },
+  states: {
+    restoring: {
+      description: 'The server is asked who is here; nothing else is mounted yet.',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchViewer',
+        src: 'fetchViewer',
+        onDone: { target: 'member', actions: stored },
+        onError: [
+          {
+            guard: { type: 'isUnauthenticated', params: failed },
+            target: 'guest',
+            actions: 'announceViewer',
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    unreachable: {
+      description: 'No useful answer came. That is not a guest: the person may try again.',
+      on: { 'session.retry': again, 'connection.restored': again },
+    },
+    guest: {
+      description: 'Nobody is signed in.',
+      on: {
+        'session.opened': { target: 'entering', actions: because('login') },
+        'session.doubted': { target: 'entering', actions: because('mirrored') },
+        'tab.entered': { target: 'entering', actions: because('mirrored') },
+      },
+    },
+    entering: {
+      description: 'A session is open; its member and their language are not here yet.',
+      tags: 'busy',
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'The server is asked who has just come in.',
+          invoke: {
+            id: 'fetchViewer',
+            src: 'fetchViewer',
+            onDone: { target: 'translating', actions: stored },
+            onError: [
+              {
+                guard: { type: 'isUnauthenticated', params: failed },
+                target: '#session.guest',
+                actions: [left('mirrored'), 'releaseBrowser', 'announceViewer'],
+              },
+              { target: '#session.unreachable' },
+            ],
+          },
+        },
+        translating: {
+          description: 'The preferred language is put on before any redirect.',
+          meta: { requirement: 'spec §4 login' },
+          invoke: {
+            id: 'applyLocale',
+            src: 'applyLocale',
+            input: ({ context }) => ({ code: context.viewer?.preferredLocale ?? null }),
+            onDone: inside,
+            onError: inside,
+          },
+        },
+      },
+    },
+    member: {
+      description: 'A member is signed in.',
+      type: 'parallel',
+      entry: ['claimBrowser', 'announceViewer'],
+      on: {
+        'logout.request': {
+          target: 'guest',
+          actions: [left('logout'), 'clearBrowser', 'tellServer', 'announceViewer'],
+        },
+        'session.expired': {
+          target: 'guest',
+          actions: [left('expired'), 'doubtBrowser', 'announceViewer', 'alertExpiry'],
+        },
+        'session.opened': { target: 'entering', actions: because('login') },
+        'tab.left': {
+          target: 'guest',
+          actions: [left('mirrored'), 'releaseBrowser', 'announceViewer'],
+        },
+        'tab.entered': {
+          guard: { type: 'isSomebodyElse', params: entered },
+          target: 'entering',
+          actions: because('mirrored'),
+        },
+      },
+      states: {
+        kind: {
+          description: 'What the member may do, as the server last said.',
+          initial: 'active',
+          states: {
+            active: {
+              description: 'Everything is open.',
+              always: [
+                { guard: 'isDeleted', target: 'deleted' },
+                { guard: 'isUnverified', target: 'unverified' },
+              ],
+            },
+            unverified: {
+              description: 'The e-mail address is not confirmed: confined to verify-email.',
+              always: [
+                { guard: 'isDeleted', target: 'deleted' },
+                { guard: 'isActive', target: 'active' },
+              ],
+            },
+            deleted: {
+              description: 'The account is flagged as deleted: confined to settings profile.',
+              always: [{ guard: 'isActive', target: 'active' }],
+            },
+          },
+        },
+        freshness: {
+          description: 'Whether what is known about the member is being asked anew.',
+          initial: 'settled',
+          states: {
+            settled: {
+              description: 'What is known about the member is recent enough.',
+              on: {
+                'page.shown': { target: 'refreshing' },
+                'session.doubted': { target: 'refreshing' },
+                'tab.doubted': { target: 'refreshing' },
+                'connection.restored': { target: 'refreshing' },
+              },
+            },
+            refreshing: {
+              description: 'The server is asked again while the member goes on.',
+              invoke: {
+                id: 'fetchViewer',
+                src: 'fetchViewer',
+                onDone: [
+                  {
+                    guard: { type: 'isSomebodyElse', params: identified },
+                    target: '#session.entering.translating',
+                    actions: [...stored, because('mirrored')],
+                  },
+                  {
+                    guard: { type: 'isChanged', params: fetched },
+                    target: 'settled',
+                    actions: [...stored, because('refreshed'), 'announceViewer'],
+                  },
+                  { target: 'settled', actions: { type: 'announceUnread', params: fetched } },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'isUnauthenticated', params: failed },
+                    target: 'settled',
+                    actions: 'expire',
+                  },
+                  { target: 'settled' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
