@@ -1,0 +1,47 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { inject } from 'vitest';
+import { findBrowser } from '#tests/lib/browser.ts';
+
+/** The password of every demo account (decisions §10). */
+export const password = 'correct-horse-9';
+
+/** One Chromium for a test file. */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  return chromium.launch({ executablePath, args, env });
+}
+
+export interface ProfileOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly locale?: string;
+  /** Answer the age consent beforehand, as somebody who was here before; true unless said otherwise. */
+  readonly consented?: boolean;
+}
+
+/** A browser profile of its own: cookies, storage and cache are shared with nobody. */
+export async function newProfile(
+  browser: Browser,
+  { width = 1440, height = 900, locale = 'en-US', consented = true }: ProfileOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: inject('origin'),
+    viewport: { width, height },
+    locale,
+  });
+  context.setDefaultTimeout(15_000);
+  if (consented) {
+    await context.addInitScript(() => {
+      const consent = { version: 1, at: new Date().toISOString(), locale: 'en' };
+      localStorage.setItem('fanfare.age-consent', JSON.stringify(consent));
+    });
+  }
+  return context;
+}
+
+/** Types the credentials of a demo account and sends them. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(`${name}@fanfare.test`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
