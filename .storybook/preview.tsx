@@ -23,6 +23,7 @@ const preview: Preview = {
     async ({ globals }) => ({ strings: await loadStrings(globals['locale'] as StoryLocale) }),
   ],
   decorators: [framed],
+  argTypes: { actor: { type: { name: 'other', value: 'a running actor' }, control: false } },
   initialGlobals: { theme: 'light', locale: 'en' },
   globalTypes: {
     theme: {

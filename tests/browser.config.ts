@@ -8,7 +8,7 @@ const root = new URL('..', import.meta.url).pathname;
 const { executablePath, args, env } = await findBrowser();
 
 /** One page and no isolation: on two cores that is two and a half times faster than a page a file. */
-const browser = {
+const browser = (port: number) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -18,7 +18,8 @@ const browser = {
     actionTimeout: 5_000,
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
-};
+  api: { host: '127.0.0.1', port },
+});
 
 /** Views in a real browser: every transition of every chart, and every story with axe. */
 export default defineConfig({
@@ -31,7 +32,6 @@ export default defineConfig({
         root,
         cacheDir: 'node_modules/.cache/vite-walks',
         plugins: [react()],
-        server: { host: '127.0.0.1' },
         optimizeDeps: { entries: ['tests/**/*.browser.test.tsx', 'tests/*/*.model.tsx'] },
         test: {
           name: 'walks',
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           isolate: false,
           testTimeout: 60_000,
-          browser: { ...browser, api: { port: 4450 } },
+          browser: browser(4450),
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          browser: { ...browser, api: { port: 4460 } },
+          browser: browser(4460),
         },
       },
     ],

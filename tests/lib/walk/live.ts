@@ -23,8 +23,8 @@ export interface Live {
   readonly received: readonly AnyEventObject[];
   /** Types of the events it told upwards, oldest first. */
   readonly emitted: readonly string[];
-  settle(offer: Offer): Promise<void>;
-  stop(): void;
+  readonly settle: (offer: Offer) => Promise<void>;
+  readonly stop: () => void;
 }
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'implementations' in logic;

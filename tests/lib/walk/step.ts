@@ -27,6 +27,8 @@ interface Effect {
   };
 }
 
+const nothing = () => {};
+
 /** Effects are collected, never run: no port starts, no clock ticks, nothing is told to anyone. */
 const inertScope = () => {
   const self = createEmptyActor();
@@ -35,7 +37,6 @@ const inertScope = () => {
   self.system.inspect((event) => {
     if (event.type === '@xstate.microstep') microsteps.push(event as unknown as Microstep);
   });
-  const nothing = () => {};
   const scope = {
     self,
     system: self.system,
