@@ -48,7 +48,7 @@ export interface Backend {
   db: Db;
   log: Log;
   /** Now; tests move it. */
-  clock(): Date;
+  clock: () => Date;
   broadcast: Broadcaster;
   mail: Mailer;
   release: RuntimeConfig['release'];

@@ -22,24 +22,28 @@ export const user = z
 export const meAnswer = z.object({ data: user, unread: z.int().min(0) }).meta({ id: 'MeAnswer' });
 
 export const loginRequest = z
-  .object({ email: z.email(), password: z.string().min(1), remember: z.boolean().optional() })
+  .object({ email: z.email(), password: z.string().min(1), remember: z.boolean().nullish() })
   .meta({ id: 'LoginRequest' });
 export const loginAnswer = z.object({ two_factor: z.boolean() }).meta({ id: 'LoginAnswer' });
 
 /** Exactly one of the two is sent. */
 export const twoFactorChallengeRequest = z
-  .object({ code: z.string().optional(), recovery_code: z.string().optional() })
+  .object({ code: z.string().nullish(), recovery_code: z.string().nullish() })
   .meta({ id: 'TwoFactorChallengeRequest' });
 
 export const registerRequest = z
   .object({
     email: z.email().max(255),
-    username: z.string().min(2).max(30).regex(/^[A-Za-z0-9_-]+$/),
+    username: z
+      .string()
+      .min(2)
+      .max(30)
+      .regex(/^[A-Za-z0-9_-]+$/),
     display_name: z.string().min(1).max(50),
     password: z.string().min(8).max(128),
     password_confirmation: z.string(),
-    remember: z.boolean().optional(),
-    referral: z.string().optional(),
+    remember: z.boolean().nullish(),
+    referral: z.string().nullish(),
     terms: z.literal(true),
   })
   .meta({ id: 'RegisterRequest' });
@@ -63,6 +67,24 @@ export const updatePasswordRequest = z.object({
   password: z.string().min(8).max(128),
   password_confirmation: z.string(),
 });
+/** `PUT /user/profile-information`; a changed `email` needs a confirmed password. */
+export const profileInformationRequest = z.object({
+  display_name: z.string().min(1).max(50),
+  email: z.email().max(255),
+  username: z.string().min(2).max(30).nullish(),
+});
+export const siteSettingsRequest = z.object({ preferred_locale: localeCode.nullable() });
+export const userAnswer = z.object({ data: user }).meta({ id: 'UserAnswer' });
+
+export const enableTwoFactorRequest = z.object({ force: z.boolean().nullish() });
+export const twoFactorCodeRequest = z.object({ code: z.string().min(1) });
+/** `[]` when the member has no two-factor secret. */
+export const qrCodeAnswer = z
+  .union([z.object({ svg: z.string(), url: z.string() }), z.array(z.string()).length(0)])
+  .meta({ id: 'QrCodeAnswer' });
+export const secretKeyAnswer = z.object({ secretKey: z.string() });
+export const recoveryCodes = z.array(z.string());
+
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' });
 
 export type User = z.infer<typeof user>;

@@ -1,20 +1,59 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../context.ts';
-import { unauthenticated, unverified } from '../http/failures.ts';
+import type { UserRow } from '../db/schema/users.ts';
+import { forbidden, passwordUnconfirmed, unauthenticated, unverified } from '../http/failures.ts';
 
-/** Session, CSRF and the current user for every backend path. */
-export const authMiddleware = (): MiddlewareHandler<Env> => async (_c, next) => {
-  await next();
-};
+export { sessionMiddleware as authMiddleware } from '../session/middleware.ts';
+
+/** Seconds for which a confirmed password counts (contract §1.4). */
+export const confirmationSeconds = 10_800;
 
 /** `auth:sanctum`: 401 without a user. */
 export const requireUser: MiddlewareHandler<Env> = async (c, next) => {
-  if (!c.var.user) throw unauthenticated();
+  if (!c.get('user')) throw unauthenticated();
   await next();
 };
 
 /** `verified`: 403 while the e-mail address is not verified. */
 export const requireVerified: MiddlewareHandler<Env> = async (c, next) => {
-  if (!c.var.user?.emailVerifiedAt) throw unverified();
+  if (!c.get('user')?.emailVerifiedAt) throw unverified();
   await next();
 };
+
+/** A member who deleted their account may only see settings, reactivate and log out. */
+export const requireNotDeleted: MiddlewareHandler<Env> = async (c, next) => {
+  if (c.get('user')?.isDeleted) throw forbidden('This account is deleted.', 'account_deleted');
+  await next();
+};
+
+/** `guest`: a signed-in caller is sent home, even when it asked for JSON (contract §1.6). */
+export const guest: MiddlewareHandler<Env> = async (c, next) =>
+  c.get('user') ? c.redirect('/', 302) : next();
+
+/** `password.confirm`: 423 unless the password was confirmed within three hours. */
+export const confirmPassword: MiddlewareHandler<Env> = async (c, next) => {
+  if (!isPasswordConfirmed(c)) throw passwordUnconfirmed();
+  await next();
+};
+
+/** True within `seconds` of the last confirmation. */
+export function isPasswordConfirmed(c: Context<Env>, seconds = confirmationSeconds): boolean {
+  const since = secondsSinceConfirmation(c);
+  return since !== null && since < seconds;
+}
+
+/** Null when the password was never confirmed in this session. */
+export function secondsSinceConfirmation(c: Context<Env>): number | null {
+  const at = c.get('session')?.payload.passwordConfirmedAt;
+  return at === undefined ? null : unixSeconds(c) - at;
+}
+
+export const unixSeconds = (c: Context<Env>) =>
+  Math.floor(c.get('backend').clock().getTime() / 1000);
+
+/** The signed-in member, in a route behind `requireUser`. */
+export function currentUser(c: Context<Env>): UserRow {
+  const user = c.get('user');
+  if (!user) throw unauthenticated();
+  return user;
+}

@@ -1,7 +1,24 @@
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
+import { addEmailVerification } from './email-verification.routes.ts';
+import { addLogin } from './login.routes.ts';
+import { addMe } from './me.routes.ts';
+import { addPasswordReset } from './password-reset.routes.ts';
+import { addPassword } from './password.routes.ts';
+import { addProfile } from './profile.routes.ts';
+import { addRegistration } from './registration.routes.ts';
+import { addTwoFactorSetup } from './two-factor-setup.routes.ts';
 
 /** Sanctum and Fortify (contract §1, §2). */
 export function authRoutes(): Router {
-  return newRouter();
+  const router = newRouter();
+  addLogin(router);
+  addRegistration(router);
+  addPasswordReset(router);
+  addEmailVerification(router);
+  addPassword(router);
+  addProfile(router);
+  addTwoFactorSetup(router);
+  addMe(router);
+  return router;
 }

@@ -18,6 +18,14 @@ export const unverified = () =>
 export const forbidden = (message = 'This action is unauthorized.', code?: string) =>
   new Refusal(403, code ? { message, code } : { message });
 export const notFound = (message = 'Not found.') => new Refusal(404, { message });
+export const methodNotAllowed = (method: string, route: string, supported: string[]) =>
+  new Refusal(
+    405,
+    {
+      message: `The ${method} method is not supported for route ${route}. Supported methods: ${supported.join(', ')}.`,
+    },
+    { Allow: supported.join(', ') },
+  );
 export const conflict = (message: string, code: string) => new Refusal(409, { message, code });
 export const tokenMismatch = () =>
   new Refusal(419 as ContentfulStatusCode, { message: 'CSRF token mismatch.' });

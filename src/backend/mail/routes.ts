@@ -1,7 +1,99 @@
-import type { Router } from '../context.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { Backend, Env, Router } from '../context.ts';
+import { mails } from '../db/schema/auth.ts';
+import { notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
+
+/**
+ * Mails hold links that open accounts: they are shown to whoever asks only where that is the point,
+ * in development and in the demo world, and never once a mail server is set.
+ */
+export const isOutboxOpen = ({ settings, isDemo }: Backend) =>
+  !settings.smtpUrl && (isDemo || settings.mode !== 'production');
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+  li { margin: .75rem 0; } small { opacity: .75; }
+  article { white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/** Plain text with its links made clickable; everything is escaped. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+
+function page(c: Context<Env>, title: string, content: unknown) {
+  c.header('Referrer-Policy', 'same-origin');
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title}</title>
+          <style nonce="${c.get('nonce') ?? ''}">
+            ${raw(style)}
+          </style>
+        </head>
+        <body>
+          <main>${content}</main>
+        </body>
+      </html>`,
+  );
+}
+
+const shownAt = (moment: Date) =>
+  html`<time datetime="${moment.toISOString()}">${moment.toUTCString()}</time>`;
 
 /** The development outbox. */
 export function mailRoutes(): Router {
-  return newRouter();
+  const router = newRouter();
+  router.get('/outbox', async (c) => {
+    const backend = c.get('backend');
+    if (!isOutboxOpen(backend)) throw notFound();
+    const rows = await backend.db.select().from(mails).orderBy(desc(mails.id)).limit(100);
+    const list = rows.map(
+      ({ id, subject, toAddress, createdAt }) =>
+        html`<li>
+          <a href="/outbox/${id}">${subject}</a><br /><small
+            >${toAddress}, ${shownAt(createdAt)}</small
+          >
+        </li>`,
+    );
+    const content =
+      list.length > 0
+        ? html`<ul>
+            ${list}
+          </ul>`
+        : html`<p>No mail yet.</p>`;
+    return page(
+      c,
+      'Outbox',
+      html`<h1>Outbox</h1>
+        <p>Mails that would have been sent.</p>
+        ${content}`,
+    );
+  });
+  router.get('/outbox/:id{[0-9]{1,9}}', async (c) => {
+    const backend = c.get('backend');
+    if (!isOutboxOpen(backend)) throw notFound();
+    const [mail] = await backend.db
+      .select()
+      .from(mails)
+      .where(eq(mails.id, Number(c.req.param('id'))));
+    if (!mail) throw notFound();
+    return page(
+      c,
+      mail.subject,
+      html`<p><a href="/outbox">Outbox</a></p>
+        <h1>${mail.subject}</h1>
+        <p><small>${mail.toAddress}, ${shownAt(mail.createdAt)}</small></p>
+        <article>${linked(mail.text)}</article>`,
+    );
+  });
+  return router;
 }

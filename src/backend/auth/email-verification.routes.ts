@@ -1,0 +1,75 @@
+import { createRoute } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Router } from '../context.ts';
+import { users } from '../db/schema/users.ts';
+import { forbidden } from '../http/failures.ts';
+import { wantsJson } from '../http/wants-json.ts';
+import { emptyAnswer, refusals } from '../openapi/answers.ts';
+import { isSame } from '../session/session.ts';
+import { emailHash, sendVerification } from './mails.ts';
+import { currentUser, requireUser } from './middleware.ts';
+import { isSigned } from './signed-url.ts';
+import { throttle } from './throttle.ts';
+
+/** The app's landing page; never an address from the request, so the link redirects nowhere else. */
+const landing = '/email-verified';
+
+const verify = createRoute({
+  method: 'get',
+  path: '/email/verify/{id}/{hash}',
+  tags: ['verification'],
+  summary: 'Follow the mailed link',
+  middleware: [requireUser, throttle('verification', 6)],
+  request: { params: z.object({ id: z.string(), hash: z.string() }) },
+  responses: {
+    204: { description: 'Verified.' },
+    302: { description: 'A browser is sent to the landing page, `?verified=1` or `?error=`.' },
+    ...refusals(401, 403, 429),
+  },
+});
+
+const resend = createRoute({
+  method: 'post',
+  path: '/email/verification-notification',
+  tags: ['verification'],
+  summary: 'Mail the link once more',
+  middleware: [requireUser, throttle('verification', 6)],
+  responses: {
+    202: emptyAnswer('Mailed.'),
+    204: { description: 'Already verified.' },
+    ...refusals(401, 419, 429),
+  },
+});
+
+/** Proof of the e-mail address. */
+export function addEmailVerification(router: Router) {
+  router.openapi(verify, async (c) => {
+    const backend = c.get('backend');
+    const user = currentUser(c);
+    const { id, hash } = c.req.valid('param');
+    const isOwn = id === String(user.id) && isSame(hash, emailHash(user));
+    const problem = !isSigned(backend, c.req.url)
+      ? 'Invalid signature.'
+      : isOwn
+        ? null
+        : 'This action is unauthorized.';
+    if (problem !== null) {
+      if (wantsJson(c)) throw forbidden(problem);
+      return c.redirect(`${landing}?error=${isOwn ? 'expired' : 'unauthorized'}`, 302);
+    }
+    if (!user.emailVerifiedAt)
+      await backend.db
+        .update(users)
+        .set({ emailVerifiedAt: backend.clock(), updatedAt: backend.clock() })
+        .where(eq(users.id, user.id));
+    return wantsJson(c) ? c.body(null, 204) : c.redirect(`${landing}?verified=1`, 302);
+  });
+
+  router.openapi(resend, async (c) => {
+    const user = currentUser(c);
+    if (user.emailVerifiedAt) return c.body(null, 204);
+    await sendVerification(c, user);
+    return c.json('' as const, 202);
+  });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
+import type { Env } from '../context.ts';
+import type { UserRow } from '../db/schema/users.ts';
+import { mailOf } from '../mail/letter.ts';
+import { localeCookie } from '../session/cookies.ts';
+import { signedUrl } from './signed-url.ts';
+
+/** Both links work for an hour. */
+export const linkMinutes = 60;
+
+/** Proves that a link was mailed to the address the member still has. */
+export const emailHash = (user: UserRow) => createHash('sha1').update(user.email).digest('hex');
+
+/** The member's own language, else the one this browser reads. */
+function localeOf(c: Context<Env>, user: UserRow): LocaleCode {
+  const wanted = user.preferredLocale ?? getCookie(c, localeCookie);
+  return localeCode.catch('en').parse(wanted);
+}
+
+/** Mails the link that proves the address. */
+export async function sendVerification(c: Context<Env>, user: UserRow) {
+  const backend = c.get('backend');
+  const path = `/email/verify/${user.id}/${emailHash(user)}`;
+  await backend.mail.send(
+    mailOf(backend.settings.brand, 'verify-email', localeOf(c, user), {
+      to: user.email,
+      name: user.displayName,
+      link: signedUrl(backend, path, linkMinutes * 60),
+    }),
+  );
+}
+
+/** Mails the link that leads to a new password. */
+export async function sendPasswordReset(c: Context<Env>, user: UserRow, token: string) {
+  const { settings, mail } = c.get('backend');
+  const link = `${settings.appUrl}/reset-password/${token}?email=${encodeURIComponent(user.email)}`;
+  await mail.send(
+    mailOf(settings.brand, 'reset-password', localeOf(c, user), {
+      to: user.email,
+      name: user.displayName,
+      link,
+    }),
+  );
+}

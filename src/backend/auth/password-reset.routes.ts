@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createRoute } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { forgotPasswordRequest, messageAnswer, resetPasswordRequest } from '#src/contract/auth.ts';
+import type { Env, Router } from '../context.ts';
+import { passwordResetTokens } from '../db/schema/auth.ts';
+import { users } from '../db/schema/users.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { cycleRememberToken } from '../session/remember.ts';
+import { isSame } from '../session/session.ts';
+import { sessionStore } from '../session/store.ts';
+import { wrongResetToken } from './failures.ts';
+import { findByEmail } from './find-user.ts';
+import { linkMinutes, sendPasswordReset } from './mails.ts';
+import { guest } from './middleware.ts';
+import { checkNewPassword, hashPassword, timebox } from './password.ts';
+import { emailAndAddress, throttle } from './throttle.ts';
+
+/** The time an answer takes whether or not there is such a member, in milliseconds. */
+const answerTime = 200;
+/** A second mail within these seconds is not sent. */
+const silence = 60;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const forgot = createRoute({
+  method: 'post',
+  path: '/forgot-password',
+  tags: ['password'],
+  summary: 'Ask for a reset link; the answer is the same for every address',
+  middleware: [guest, throttle('forgot-password', 6, 60, emailAndAddress)],
+  request: { body: jsonBody(forgotPasswordRequest) },
+  responses: {
+    200: jsonAnswer(messageAnswer, 'A link was mailed, if there is such a member.'),
+    302: { description: 'Already signed in.' },
+    ...refusals(419, 422, 429),
+  },
+});
+
+const reset = createRoute({
+  method: 'post',
+  path: '/reset-password',
+  tags: ['password'],
+  summary: 'Set a new password with a mailed token',
+  middleware: [guest, throttle('reset-password', 10, 60, emailAndAddress)],
+  request: { body: jsonBody(resetPasswordRequest) },
+  responses: {
+    200: jsonAnswer(messageAnswer, 'The password is set; nobody is signed in.'),
+    302: { description: 'Already signed in.' },
+    ...refusals(419, 422, 429),
+  },
+});
+
+async function mailLink(c: Context<Env>, email: string) {
+  const { db, clock } = c.get('backend');
+  const user = await findByEmail(db, email);
+  if (!user) return;
+  const own = eq(passwordResetTokens.userId, user.id);
+  const [last] = await db.select().from(passwordResetTokens).where(own);
+  if (last && clock().getTime() - last.createdAt.getTime() < silence * 1000) return;
+  const token = randomBytes(32).toString('hex');
+  const row = { userId: user.id, tokenHash: sha256(token), createdAt: clock() };
+  await db
+    .insert(passwordResetTokens)
+    .values(row)
+    .onConflictDoUpdate({ target: passwordResetTokens.userId, set: row });
+  await sendPasswordReset(c, user, token);
+}
+
+/** Forgotten passwords. */
+export function addPasswordReset(router: Router) {
+  router.openapi(forgot, async (c) => {
+    await timebox(answerTime, () => mailLink(c, c.req.valid('json').email));
+    return c.json({ message: 'We have emailed your password reset link.' }, 200);
+  });
+
+  router.openapi(reset, async (c) => {
+    const backend = c.get('backend');
+    const input = c.req.valid('json');
+    checkNewPassword(input, { email: input.email });
+    const passwordHash = await hashPassword(input.password);
+    const user = await timebox(answerTime, async () => {
+      const found = await findByEmail(backend.db, input.email);
+      if (!found) return null;
+      const own = eq(passwordResetTokens.userId, found.id);
+      return backend.db.transaction(async (tx) => {
+        const [row] = await tx.select().from(passwordResetTokens).where(own).for('update');
+        const age = backend.clock().getTime() - (row?.createdAt.getTime() ?? 0);
+        if (!row || age > linkMinutes * 60_000) return null;
+        if (!isSame(row.tokenHash, sha256(input.token))) return null;
+        await tx.delete(passwordResetTokens).where(own);
+        await tx
+          .update(users)
+          .set({ passwordHash, updatedAt: backend.clock() })
+          .where(eq(users.id, found.id));
+        await cycleRememberToken(tx, found.id);
+        return found;
+      });
+    });
+    if (!user) throw wrongResetToken();
+    await sessionStore(backend).destroyOf(user.id);
+    return c.json({ message: 'Your password has been reset.' }, 200);
+  });
+}

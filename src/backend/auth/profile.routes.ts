@@ -1,0 +1,84 @@
+import { createRoute } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { changeEmailRequest, profileInformationRequest, userAnswer } from '#src/contract/auth.ts';
+import type { Env, Router } from '../context.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { invalid, passwordUnconfirmed } from '../http/failures.ts';
+import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { findByEmail, isDuplicate } from './find-user.ts';
+import { sendVerification } from './mails.ts';
+import { confirmPassword, currentUser, isPasswordConfirmed, requireUser } from './middleware.ts';
+import { throttle } from './throttle.ts';
+import { presentUser } from './user.presenter.ts';
+import { usernameMessage, usernameProblem } from './usernames.ts';
+
+const profile = createRoute({
+  method: 'put',
+  path: '/user/profile-information',
+  tags: ['account'],
+  summary: 'Change name and address; a new address must be verified again',
+  middleware: [requireUser, throttle('profile', 20)],
+  request: { body: jsonBody(profileInformationRequest) },
+  responses: { 200: emptyAnswer('Changed.'), ...refusals(401, 419, 422, 423, 429) },
+});
+
+const email = createRoute({
+  method: 'patch',
+  path: '/api/v1/me/email',
+  tags: ['account'],
+  summary: 'Change the address; it must be verified again',
+  middleware: [requireUser, confirmPassword, throttle('profile', 20)],
+  request: { body: jsonBody(changeEmailRequest) },
+  responses: {
+    200: jsonAnswer(userAnswer, 'The member, unverified when the address is new.'),
+    ...refusals(401, 419, 422, 423, 429),
+  },
+});
+
+type Changes = Partial<Pick<UserRow, 'email' | 'username' | 'displayName'>>;
+
+async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
+  const { db, clock } = c.get('backend');
+  const user = currentUser(c);
+  const errors: Record<string, string[]> = {};
+  const isMoved = changes.email !== undefined && changes.email !== user.email;
+  const holder = isMoved ? await findByEmail(db, changes.email ?? '') : undefined;
+  if (holder && holder.id !== user.id) errors.email = ['The email has already been taken.'];
+  const problem = changes.username && (await usernameProblem(db, changes.username, user.id));
+  if (problem) errors.username = [usernameMessage[problem]];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const [changed] = await db
+    .update(users)
+    .set({ ...changes, ...(isMoved ? { emailVerifiedAt: null } : {}), updatedAt: clock() })
+    .where(eq(users.id, user.id))
+    .returning()
+    .catch((error: unknown) => {
+      if (isDuplicate(error)) throw invalid({ email: ['The email has already been taken.'] });
+      throw error;
+    });
+  if (!changed) throw new Error('The member is gone.');
+  c.set('user', changed);
+  if (isMoved) await sendVerification(c, changed);
+  return changed;
+}
+
+/** Name and address of the member. */
+export function addProfile(router: Router) {
+  router.openapi(profile, async (c) => {
+    const input = c.req.valid('json');
+    if (input.email !== currentUser(c).email && !isPasswordConfirmed(c))
+      throw passwordUnconfirmed();
+    await change(c, {
+      email: input.email,
+      displayName: input.display_name,
+      username: input.username ?? undefined,
+    });
+    return c.json('' as const, 200);
+  });
+
+  router.openapi(email, async (c) => {
+    const changed = await change(c, { email: c.req.valid('json').email });
+    return c.json({ data: presentUser(changed) }, 200);
+  });
+}

@@ -1,0 +1,76 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { registerRequest, usernameAnswer } from '#src/contract/auth.ts';
+import type { Router } from '../context.ts';
+import { users } from '../db/schema/users.ts';
+import { invalid } from '../http/failures.ts';
+import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { findByEmail, isDuplicate } from './find-user.ts';
+import { sendVerification } from './mails.ts';
+import { guest } from './middleware.ts';
+import { checkNewPassword, hashPassword } from './password.ts';
+import { signIn } from './sign-in.ts';
+import { throttle } from './throttle.ts';
+import { usernameMessage, usernameProblem } from './usernames.ts';
+
+const register = createRoute({
+  method: 'post',
+  path: '/register',
+  tags: ['registration'],
+  summary: 'Create an account; its member is signed in and mailed a link',
+  middleware: [guest, throttle('register', 20)],
+  request: { body: jsonBody(registerRequest) },
+  responses: {
+    201: emptyAnswer('Signed in, not yet verified.'),
+    302: { description: 'Already signed in.' },
+    ...refusals(419, 422, 429),
+  },
+});
+
+const username = createRoute({
+  method: 'get',
+  path: '/api/v1/usernames/{name}',
+  tags: ['registration'],
+  summary: 'Whether a username is free; advice only',
+  middleware: [throttle('usernames', 60)],
+  request: { params: z.object({ name: z.string().max(100) }) },
+  responses: { 200: jsonAnswer(usernameAnswer, 'Free, or why not.'), ...refusals(422, 429) },
+});
+
+/** Account creation. */
+export function addRegistration(router: Router) {
+  router.openapi(register, async (c) => {
+    const { db, clock } = c.get('backend');
+    const input = c.req.valid('json');
+    const errors: Record<string, string[]> = {};
+    if (await findByEmail(db, input.email)) errors.email = ['The email has already been taken.'];
+    const problem = await usernameProblem(db, input.username);
+    if (problem) errors.username = [usernameMessage[problem]];
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    checkNewPassword(input, input);
+    const [user] = await db
+      .insert(users)
+      .values({
+        email: input.email,
+        username: input.username,
+        displayName: input.display_name,
+        passwordHash: await hashPassword(input.password),
+        createdAt: clock(),
+        updatedAt: clock(),
+      })
+      .returning()
+      .catch((error: unknown) => {
+        if (isDuplicate(error)) throw invalid({ email: ['The email has already been taken.'] });
+        throw error;
+      });
+    if (!user) throw new Error('The new member was not stored.');
+    await signIn(c, user, input.remember ?? false);
+    await sendVerification(c, user);
+    return c.json('' as const, 201);
+  });
+
+  router.openapi(username, async (c) => {
+    const reason = await usernameProblem(c.get('backend').db, c.req.valid('param').name);
+    return c.json(reason ? { available: false, reason } : { available: true }, 200);
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { Backend, Env } from '../context.ts';
+import { rateLimits } from '../db/schema/auth.ts';
+import { throttled } from '../http/failures.ts';
+import { switched } from '../switches/switched.ts';
+import { throttledAsValidation } from './failures.ts';
+
+/** Counts one attempt in a fixed window; shared by all processes on one database. */
+export async function hit(backend: Backend, key: string, seconds: number) {
+  const now = backend.clock();
+  const resetsAt = new Date(now.getTime() + seconds * 1000);
+  const isOver = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await backend.db
+    .insert(rateLimits)
+    .values({ key, hits: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning();
+  const { hits, resetsAt: end } = row ?? { hits: 1, resetsAt };
+  const retryAfter = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+  return { hits, retryAfter, resetsAt: Math.ceil(end.getTime() / 1000) };
+}
+
+/** Who is counted: by default the member, else the address. */
+export type ThrottleKey = (c: Context<Env>) => string | Promise<string>;
+const callerKey: ThrottleKey = (c) => String(c.get('user')?.id ?? c.get('ip'));
+
+/** Laravel's `throttle:NAME`: 429 with its headers, and the two that accompany a success. */
+export const throttle =
+  (name: string, limit: number, seconds = 60, keyOf = callerKey): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const key = `${name}:${await keyOf(c)}`;
+    const { hits, retryAfter, resetsAt } = await hit(c.get('backend'), key, seconds);
+    if (hits > limit) {
+      if (name === 'login' && switched(c.get('backend')).throttleAsValidation)
+        throw throttledAsValidation(retryAfter);
+      throw throttled(limit, retryAfter, resetsAt);
+    }
+    await next();
+    c.header('X-RateLimit-Limit', String(limit));
+    c.header('X-RateLimit-Remaining', String(limit - hits));
+  };
+
+/** `lower(email)|ip`, read before the body is validated. */
+export const emailAndAddress: ThrottleKey = async (c) => {
+  const isJson = c.req.header('content-type')?.includes('json') ?? false;
+  const { email } = withEmail.parse(isJson ? await c.req.json() : {});
+  return `${email.toLowerCase().slice(0, 255)}|${c.get('ip')}`;
+};
+const withEmail = z.object({ email: z.string() }).catch({ email: '' });
+
+/** The sign-in that waits for its second factor. */
+export const pendingLoginKey: ThrottleKey = (c) =>
+  String(c.get('session')?.payload.pendingLogin?.userId ?? c.get('ip'));

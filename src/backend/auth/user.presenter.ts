@@ -1,0 +1,20 @@
+import { localeCode } from '#src/contract/locale.ts';
+import type { User } from '#src/contract/auth.ts';
+import type { UserRow } from '../db/schema/users.ts';
+import { avatarUrl } from '../files/addresses.ts';
+import { hasTwoFactor } from './sign-in.ts';
+
+/** The member as only they see themselves. */
+export const presentUser = (row: UserRow): User => ({
+  id: row.id,
+  email: row.email,
+  username: row.username,
+  display_name: row.displayName,
+  email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+  is_deleted: row.isDeleted,
+  is_creator: row.isCreator,
+  two_factor_enabled: hasTwoFactor(row),
+  profile_photo: avatarUrl(row.profilePhoto),
+  site_settings: { preferred_locale: localeCode.nullable().catch(null).parse(row.preferredLocale) },
+  created_at: row.createdAt.toISOString(),
+});

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+import { users } from '../db/schema/users.ts';
+
+/** First path segments of the app and of the backend: a member of that name would have no profile. */
+const reserved = new Set(
+  `explore feed profile library analytics interests subscriptions audience billing settings messages
+  referrals register register_social r pages cookie-declaration email-verified verify-email
+  confirm-password forgot-password reset-password 404 login logout user email auth api sanctum
+  broadcasting two-factor-challenge storage media files app apps up outbox assets main home admin
+  me notifications locales index favicon robots sitemap well-known __test undefined null
+  `.split(/\s+/),
+);
+
+export type UsernameProblem = 'taken' | 'reserved' | 'invalid';
+
+/** Null when the name is free, or is already this member's. */
+export async function usernameProblem(
+  db: Queryable,
+  name: string,
+  ownerId?: number,
+): Promise<UsernameProblem | null> {
+  if (!/^[A-Za-z0-9_-]{2,30}$/.test(name)) return 'invalid';
+  if (reserved.has(name.toLowerCase())) return 'reserved';
+  const [holder] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${name.toLowerCase()}`);
+  return holder && holder.id !== ownerId ? 'taken' : null;
+}
+
+/** The problem as Laravel words it. */
+export const usernameMessage: Record<UsernameProblem, string> = {
+  taken: 'The username has already been taken.',
+  reserved: 'The username is reserved.',
+  invalid: 'The username field format is invalid.',
+};

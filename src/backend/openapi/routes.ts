@@ -1,0 +1,39 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import type { Backend, Router } from '../context.ts';
+import { notFound } from '../http/failures.ts';
+import { jsonAnswer } from './answers.ts';
+import { docsPage } from './docs-page.ts';
+
+const describe = createRoute({
+  method: 'get',
+  path: '/api/openapi.json',
+  tags: ['about'],
+  summary: 'This document',
+  responses: {
+    200: jsonAnswer(z.record(z.string(), z.unknown()), 'The API as OpenAPI 3.1.'),
+  },
+});
+
+/** Every route that was mounted with its schemas, as one OpenAPI 3.1 document. */
+export const openApiDocument = (app: Router, { settings, release }: Backend) =>
+  app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${settings.brand} API`,
+      version: release.version,
+      description:
+        'Sanctum and Fortify semantics: a session cookie, `X-XSRF-TOKEN` from the readable cookie ' +
+        'on every unsafe call, and the refusals of Laravel.',
+    },
+    servers: [{ url: settings.appUrl }],
+  });
+
+/** Publishes the document, and in development a page for people. */
+export function addOpenApi(app: Router, backend: Backend) {
+  app.openapi(describe, (c) => c.json({ ...openApiDocument(app, backend) }, 200));
+  app.get('/api/docs', (c) => {
+    if (backend.settings.mode === 'production') throw notFound();
+    return c.html(docsPage(openApiDocument(app, backend), c.get('nonce') ?? ''));
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { serialize, type CookieOptions } from 'hono/utils/cookie';
+import type { Env } from '../context.ts';
+import { encrypterFor } from './encrypter.ts';
+
+/** Readable by the page by design: its content goes back in `X-XSRF-TOKEN`. */
+export const xsrfCookie = 'XSRF-TOKEN';
+/** The product's session cookie; clients never depend on its name. */
+export const sessionCookie = (slug: string) => `${slug}_session`;
+/** Keeps a member signed in for 400 days. */
+export const rememberCookie = `remember_web_${createHash('sha1').update('fanfare.web').digest('hex')}`;
+/** Written by the page and by the server, plain (contract §0.11). */
+export const localeCookie = 'locale';
+
+const rememberSeconds = 576_000 * 60;
+
+/** True when the browser came by HTTPS, directly or through a proxy we believe. */
+export function isSecure(c: Context<Env>): boolean {
+  const { trustProxy, appUrl } = c.get('backend').settings;
+  const forwarded = trustProxy ? c.req.header('x-forwarded-proto') : undefined;
+  if (forwarded) return forwarded.split(',')[0]?.trim() === 'https';
+  return c.req.url.startsWith('https:') || appUrl.startsWith('https:');
+}
+
+type Attributes = { seconds: number; httpOnly: boolean };
+
+function write(c: Context<Env>, name: string, value: string, attributes: Attributes) {
+  const options: CookieOptions = {
+    path: '/',
+    maxAge: attributes.seconds,
+    expires: new Date(c.get('backend').clock().getTime() + attributes.seconds * 1000),
+    httpOnly: attributes.httpOnly,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+  };
+  c.header('Set-Cookie', serialize(name, value, options), { append: true });
+}
+
+/** Encrypts and sets a cookie that lives as long as the session. */
+export function setSessionLifetimeCookie(
+  c: Context<Env>,
+  name: string,
+  value: string,
+  httpOnly: boolean,
+) {
+  const { appKey, sessionLifetime } = c.get('backend').settings;
+  const sealed = encrypterFor(appKey).seal(name, value);
+  write(c, name, sealed, { seconds: sessionLifetime * 60, httpOnly });
+}
+
+/** Sets the remember cookie; an empty value removes it. */
+export function setRememberCookie(c: Context<Env>, value: string) {
+  const sealed =
+    value && encrypterFor(c.get('backend').settings.appKey).seal(rememberCookie, value);
+  write(c, rememberCookie, sealed, { seconds: value ? rememberSeconds : 0, httpOnly: true });
+}
+
+/** One year, readable by the page. */
+export const setLocaleCookie = (c: Context<Env>, locale: string) =>
+  write(c, localeCookie, locale, { seconds: 365 * 24 * 3600, httpOnly: false });
+
+/** What an encrypted cookie held, or null. */
+export function readSealedCookie(c: Context<Env>, name: string): string | null {
+  const sealed = getCookie(c, name);
+  return sealed ? encrypterFor(c.get('backend').settings.appKey).open(name, sealed) : null;
+}
+
+/** True when this browser asked to be remembered. */
+export const hasRememberCookie = (c: Context<Env>) => getCookie(c, rememberCookie) !== undefined;

@@ -1,0 +1,39 @@
+import { and, eq, lt, ne } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
+import { sessions } from '../db/schema/auth.ts';
+import type { SessionStore } from './store.ts';
+
+/** One new session in this many sweeps the dead ones away (Laravel's lottery). */
+const sweepOdds = 50;
+
+export function createDatabaseStore(backend: Backend): SessionStore {
+  const { db, settings } = backend;
+  const oldest = () => new Date(backend.clock().getTime() - settings.sessionLifetime * 60_000);
+  let inserted = 0;
+  return {
+    async read(id) {
+      const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+      return row && row.lastActivity > oldest() ? row : null;
+    },
+    async insert(session) {
+      inserted += 1;
+      if (inserted % sweepOdds === 0)
+        await db.delete(sessions).where(lt(sessions.lastActivity, oldest()));
+      await db.insert(sessions).values(session);
+    },
+    async update({ id, ...rest }) {
+      const changed = await db
+        .update(sessions)
+        .set(rest)
+        .where(eq(sessions.id, id))
+        .returning({ id: sessions.id });
+      return changed.length > 0;
+    },
+    async destroy(id) {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async destroyOf(userId, keepId = '') {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepId)));
+    },
+  };
+}

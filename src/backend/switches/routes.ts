@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Backend, Router } from '../context.ts';
+import { findByEmail } from '../auth/find-user.ts';
+import { rateLimits, sessions } from '../db/schema/auth.ts';
+import { users } from '../db/schema/users.ts';
+import { invalid, notFound } from '../http/failures.ts';
+import { fieldErrorsOf } from '../http/validation.ts';
+import { sessionStore } from '../session/store.ts';
+import { interfere } from './broadcast.ts';
+import { resetSwitches, switched } from './switched.ts';
+
+const settings = z.object({
+  maintenance: z.number().nullable().optional(),
+  isUp: z.literal(true).optional(),
+  throttleAsValidation: z.boolean().optional(),
+  ownPasswordChangeEndsSession: z.boolean().optional(),
+  broadcast: z
+    .object({
+      upgrades: z.union([z.enum(['accept', 'refuse']), z.int()]).optional(),
+      delivery: z.enum(['normal', 'drop', 'duplicate', 'reorder']).optional(),
+      /** Closes every open socket with this code. */
+      close: z.int().optional(),
+    })
+    .optional(),
+});
+const fault = z.object({
+  path: z.string(),
+  method: z.string().optional(),
+  times: z.int().positive().default(1),
+  delay: z.number().nullable().optional(),
+  isAnswerLost: z.boolean().optional(),
+  answer: z
+    .object({
+      status: z.int().min(200).max(599),
+      /** Text as it is, anything else as JSON. */
+      body: z.unknown().optional(),
+      headers: z.record(z.string(), z.string()).default({}),
+    })
+    .optional(),
+});
+const member = z.object({ email: z.string() });
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = schema.safeParse(body);
+  if (!result.success) throw invalid(fieldErrorsOf(result.error.issues));
+  return result.data;
+}
+
+async function memberOf(backend: Backend, body: unknown) {
+  const user = await findByEmail(backend.db, read(member, body).email);
+  if (!user) throw notFound();
+  return user;
+}
+
+/** Lets tests put the server in states that are rare (contract §9.2, §9.6). No CSRF: tests only. */
+export function addSwitches(app: Router, backend: Backend) {
+  app.post('/__test/reset', async (c) => {
+    resetSwitches(backend);
+    interfere(backend);
+    await backend.db.delete(rateLimits);
+    return c.body(null, 204);
+  });
+  app.post('/__test/switches', async (c) => {
+    const { isUp, broadcast, ...wanted } = read(settings, await c.req.json());
+    Object.assign(switched(backend), wanted, isUp ? { maintenance: undefined } : {});
+    if (broadcast) interfere(backend, broadcast);
+    return c.json(switched(backend));
+  });
+  app.post('/__test/faults', async (c) => {
+    const { answer, ...rest } = read(fault, await c.req.json());
+    const isText = typeof answer?.body === 'string';
+    const type = isText ? 'text/html; charset=utf-8' : 'application/json';
+    switched(backend).faults.push({
+      ...rest,
+      answer: answer && {
+        status: answer.status,
+        body: isText ? String(answer.body) : JSON.stringify(answer.body ?? null),
+        headers: { 'content-type': type, ...answer.headers },
+      },
+    });
+    return c.body(null, 204);
+  });
+  app.post('/__test/expire-session', async (c) => {
+    const user = await memberOf(backend, await c.req.json());
+    await sessionStore(backend).destroyOf(user.id);
+    return c.body(null, 204);
+  });
+  app.post('/__test/unconfirm-password', async (c) => {
+    const user = await memberOf(backend, await c.req.json());
+    await backend.db
+      .update(sessions)
+      .set({ payload: sql`${sessions.payload} - 'passwordConfirmedAt'` })
+      .where(eq(sessions.userId, user.id));
+    return c.body(null, 204);
+  });
+  app.post('/__test/unverify', async (c) => {
+    const user = await memberOf(backend, await c.req.json());
+    await backend.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.id));
+    return c.body(null, 204);
+  });
+}
