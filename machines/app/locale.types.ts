@@ -1,4 +1,41 @@
+import type { Viewer } from '../auth/viewer.types.ts';
+
 /** The six languages of the product; `en` is default and fallback (decisions §5). */
 export const localeCodes = ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const;
 
 export type LocaleCode = (typeof localeCodes)[number];
+
+/** What the browser knows before anybody signed in; nothing of it is trusted. */
+export interface LocaleInput {
+  /** Content of the cookie `locale`. */
+  readonly cookie: string | null;
+  /** BCP 47 tags of `navigator.languages`, in the person's order. */
+  readonly languages: readonly string[];
+}
+
+export interface LocaleContext {
+  /** The language that is shown; its texts are loaded once the chart has left `loading`. */
+  readonly code: LocaleCode;
+  /** The language that is wanted next; equal to `code` at rest. */
+  readonly wanted: LocaleCode;
+  /** Whose settings keep a choice; null for a guest. */
+  readonly viewer: Viewer | null;
+}
+
+/** Where a choice is kept: on this device alone, or in the member's settings as well. */
+export interface LocaleChoice {
+  readonly code: LocaleCode;
+  readonly place: 'device' | 'account';
+}
+
+export type LocaleEvent =
+  /** A person picks a language. */
+  | { type: 'locale.choose'; code: LocaleCode }
+  /** A member signed in whose settings name a language. */
+  | { type: 'locale.preferred'; code: LocaleCode }
+  | { type: 'locale.retry' }
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+export type LocaleEmitted =
+  | { type: 'locale.changed'; code: LocaleCode }
+  | { type: 'notice.shown'; tone: 'caution'; key: string };

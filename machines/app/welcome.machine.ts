@@ -29,7 +29,7 @@ export const welcomeMachine = setup({
   meta: { requirement: 'spec §2 main' },
   context: ({ input, spawn }) => ({
     refused: input.refused,
-    login: spawn('login', { id: 'login' }),
+    login: spawn('login', { id: 'login', input: { demo: input.demo } }),
     explore: spawn('explore', { id: 'explore' }),
   }),
   initial: 'greeting',

@@ -1,15 +1,18 @@
 import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../auth/login.machine.ts';
-import type { LoginEmitted } from '../auth/login.types.ts';
+import type { DemoAccounts, LoginEmitted } from '../auth/login.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
 
 export interface WelcomeInput {
   /** A route that only members may open was refused just now. */
   readonly refused: boolean;
+  /** Shown under the login form where the world is seeded for show. */
+  readonly demo?: DemoAccounts | null;
 }
 
-export interface WelcomeContext extends WelcomeInput {
+export interface WelcomeContext {
+  readonly refused: boolean;
   readonly login: ActorRefFrom<typeof loginMachine>;
   readonly explore: ActorRefFrom<typeof exploreMachine>;
 }

@@ -1,12 +1,24 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { toFailure, type Failure } from '../lib/failure.ts';
 import { authenticate } from './login.ports.ts';
-import type { LoginAnswer, LoginContext, LoginEmitted, LoginEvent } from './login.types.ts';
+import type {
+  LoginAnswer,
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+} from './login.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({
+  failure: toFailure(event.error),
+});
 
 /** Signing in with e-mail and password, up to the second factor or the open session. */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
+    input: {} as LoginInput | undefined,
     events: {} as LoginEvent,
     emitted: {} as LoginEmitted,
     children: {} as { authenticate: 'authenticate' },
@@ -15,7 +27,10 @@ export const loginMachine = setup({
   guards: {
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
     isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
     hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
@@ -33,7 +48,7 @@ export const loginMachine = setup({
   id: 'login',
   description: 'A guest signs in with e-mail and password.',
   meta: { requirement: 'spec §4 login' },
-  context: { failure: null, secondsLeft: 0 },
+  context: ({ input }) => ({ demo: input?.demo ?? null, failure: null, secondsLeft: 0 }),
   initial: 'editing',
   states: {
     editing: {
@@ -59,30 +74,13 @@ export const loginMachine = setup({
         ],
         onError: [
           {
-            guard: {
-              type: 'isThrottled',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
+            guard: { type: 'isThrottled', params: failed },
             target: 'lockedOut',
-            actions: {
-              type: 'startCountdown',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
+            actions: { type: 'startCountdown', params: failed },
           },
-          {
-            guard: {
-              type: 'isOffline',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
-            target: 'unreachable',
-          },
-          {
-            target: 'rejected',
-            actions: {
-              type: 'storeFailure',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
-          },
+          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
         ],
       },
       exit: 'clearFailure',
@@ -103,13 +101,18 @@ export const loginMachine = setup({
       },
     },
     unreachable: {
-      description: 'No answer came; what was typed stays and can be sent again.',
+      description: 'No useful answer came; what was typed stays and can be sent again.',
       on: { 'form.submit': { target: 'authenticating' } },
     },
     signedIn: {
       description: 'The credentials opened a session; the app takes over.',
-      type: 'final',
       entry: 'announceSession',
+      on: {
+        'viewer.changed': {
+          guard: { type: 'isNobody', params: ({ event }) => event },
+          target: 'editing',
+        },
+      },
     },
     challenged: {
       description: 'The account asks for a second factor; the app shows the challenge.',

@@ -1,4 +1,5 @@
 import type { Failure } from '../lib/failure.ts';
+import type { Viewer } from './viewer.types.ts';
 
 /** What a person typed into the login form. */
 export interface LoginForm {
@@ -12,14 +13,28 @@ export interface LoginAnswer {
   readonly twoFactor: boolean;
 }
 
+/** Accounts of the seeded world that anybody may use; only where it is seeded for show. */
+export interface DemoAccounts {
+  readonly password: string;
+  readonly emails: readonly string[];
+}
+
+export interface LoginInput {
+  readonly demo?: DemoAccounts | null;
+}
+
 export interface LoginContext {
+  readonly demo: DemoAccounts | null;
   /** Why the last attempt was refused; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;
 }
 
-export type LoginEvent = { type: 'form.submit'; form: LoginForm };
+export type LoginEvent =
+  | { type: 'form.submit'; form: LoginForm }
+  /** The session says who uses the app; null here means that the login did not hold. */
+  | { type: 'viewer.changed'; viewer: Viewer | null };
 
 /** What the flow tells the app above it. */
 export type LoginEmitted = { type: 'session.opened' } | { type: 'challenge.required' };

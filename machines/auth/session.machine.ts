@@ -74,6 +74,11 @@ export const sessionMachine = sessionWords.createMachine({
             onDone: { target: 'translating', actions: stored },
             onError: [
               {
+                guard: { type: 'isLoginLost', params: failed },
+                target: '#session.guest',
+                actions: [left('mirrored'), 'releaseBrowser', 'announceViewer', 'explainLoss'],
+              },
+              {
                 guard: { type: 'isUnauthenticated', params: failed },
                 target: '#session.guest',
                 actions: [left('mirrored'), 'releaseBrowser', 'announceViewer'],

@@ -72,6 +72,7 @@ export type SessionEmitted =
       type: 'notice.shown';
       tone: 'positive' | 'caution' | 'negative' | 'neutral';
       key: string;
+      title?: string;
       alert?: boolean;
     };
 

@@ -27,6 +27,8 @@ export const sessionWords = setup({
   guards: {
     isUnauthenticated: (_, params: { error: unknown }) =>
       toFailure(params.error).kind === 'unauthenticated',
+    isLoginLost: ({ context }, params: { error: unknown }) =>
+      context.reason === 'login' && toFailure(params.error).kind === 'unauthenticated',
     isRestoring: ({ context }) => context.reason === 'restored',
     isLogin: ({ context }) => context.reason === 'login',
     isSomebodyElse: ({ context }, params: { userId: number }) =>
@@ -58,10 +60,12 @@ export const sessionWords = setup({
     })),
     welcome: emit({ type: 'notice.shown', tone: 'positive', key: 'auth.session.opened' }),
     warnUnheard: emit({ type: 'notice.shown', tone: 'caution', key: 'auth.session.unheard' }),
+    explainLoss: emit({ type: 'notice.shown', tone: 'negative', key: 'auth.session.lost' }),
     alertExpiry: emit({
       type: 'notice.shown',
       tone: 'caution',
-      key: 'auth.session.expired',
+      title: 'auth.session.expired.title',
+      key: 'auth.session.expired.text',
       alert: true,
     }),
   },

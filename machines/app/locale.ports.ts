@@ -1,0 +1,8 @@
+import { promisePort } from '../lib/port.ts';
+import type { LocaleChoice, LocaleCode } from './locale.types.ts';
+
+/** Fetches the texts of one language, once. Rejects when they do not come. */
+export const loadTexts = promisePort<void, { code: LocaleCode }>('loadTexts');
+
+/** Keeps a choice in the cookie and, for a member, in their settings. Rejects if the latter failed. */
+export const keepLocale = promisePort<void, LocaleChoice>('keepLocale');

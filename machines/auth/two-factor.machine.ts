@@ -1,0 +1,133 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { proveIdentity } from './two-factor.ports.ts';
+import type { TwoFactorContext, TwoFactorEmitted, TwoFactorEvent } from './two-factor.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({
+  failure: toFailure(event.error),
+});
+const proving = {
+  'code.submit': { target: 'verifying' },
+  'recovery.submit': { target: 'verifying' },
+} as const;
+
+/** The second factor after right credentials: a code of the app, or a recovery code. */
+export const twoFactorMachine = setup({
+  types: {
+    context: {} as TwoFactorContext,
+    events: {} as TwoFactorEvent,
+    emitted: {} as TwoFactorEmitted,
+    children: {} as { proveIdentity: 'proveIdentity' },
+  },
+  actors: { proveIdentity },
+  guards: {
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    countRefusal: assign(({ context }, params: { failure: Failure }) => ({
+      failure: params.failure,
+      refusals: context.refusals + 1,
+    })),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceSession: emit({ type: 'session.opened' }),
+    announceLoss: emit({ type: 'challenge.lost' }),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'twoFactor',
+  description: 'A guest with right credentials proves the second factor.',
+  meta: { requirement: 'spec §4 login' },
+  context: { failure: null, refusals: 0, secondsLeft: 0 },
+  type: 'parallel',
+  states: {
+    method: {
+      description: 'Which proof the person has at hand.',
+      initial: 'code',
+      states: {
+        code: {
+          description: 'Six digits of the authenticator app are asked for.',
+          on: { 'method.switch': { target: 'recovery', actions: 'clearFailure' } },
+        },
+        recovery: {
+          description: 'One of the printed recovery codes is asked for.',
+          on: { 'method.switch': { target: 'code', actions: 'clearFailure' } },
+        },
+      },
+    },
+    attempt: {
+      description: 'How far the proof has come.',
+      initial: 'asking',
+      on: { 'challenge.restart': { target: '.abandoned' } },
+      states: {
+        asking: { description: 'A proof can be given.', on: proving },
+        verifying: {
+          description: 'The server is looking at the proof.',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'proveIdentity',
+            src: 'proveIdentity',
+            input: ({ event }) => {
+              assertEvent(event, ['code.submit', 'recovery.submit']);
+              return { kind: event.type === 'code.submit' ? 'code' : 'recovery', code: event.code };
+            },
+            onDone: { target: 'verified' },
+            onError: [
+              {
+                guard: { type: 'isThrottled', params: failed },
+                target: 'lockedOut',
+                actions: { type: 'startCountdown', params: failed },
+              },
+              { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+              { guard: { type: 'isAlreadyIn', params: failed }, target: 'verified' },
+              { target: 'refused', actions: { type: 'countRefusal', params: failed } },
+            ],
+          },
+        },
+        refused: {
+          description:
+            'The proof was wrong, or the sign-in timed out: both can be mended from here.',
+          on: proving,
+        },
+        lockedOut: {
+          description: 'Too many attempts: the form waits and counts the seconds down.',
+          meta: { requirement: 'contract §1.3 429' },
+          after: {
+            second: [
+              { guard: 'hasWaited', target: 'asking' },
+              { target: 'lockedOut', reenter: true, actions: 'countDown' },
+            ],
+          },
+        },
+        unreachable: {
+          description: 'No useful answer came; what was typed stays and can be sent again.',
+          on: proving,
+        },
+        verified: {
+          description: 'The second factor opened a session; the app takes over.',
+          entry: 'announceSession',
+          on: {
+            'viewer.changed': {
+              guard: { type: 'isNobody', params: ({ event }) => event },
+              target: 'asking',
+            },
+          },
+        },
+        abandoned: {
+          description: 'The person starts again; the app goes back to the login form.',
+          entry: 'announceLoss',
+        },
+      },
+    },
+  },
+});

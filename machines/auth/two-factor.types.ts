@@ -1,0 +1,27 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** One proof of the second factor: six digits of an app, or one of the printed recovery codes. */
+export type Proof =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'recovery'; readonly code: string };
+
+export interface TwoFactorContext {
+  /** Why the last proof was refused; null while there is nothing to explain. */
+  readonly failure: Failure | null;
+  /** Proofs refused in a row. From the third on, a timed-out sign-in is the likelier cause. */
+  readonly refusals: number;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type TwoFactorEvent =
+  | { type: 'code.submit'; code: string }
+  | { type: 'recovery.submit'; code: string }
+  | { type: 'method.switch' }
+  | { type: 'challenge.restart' }
+  /** The session says who uses the app; null here means that the login did not hold. */
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+/** What the flow tells the app above it. */
+export type TwoFactorEmitted = { type: 'session.opened' } | { type: 'challenge.lost' };
