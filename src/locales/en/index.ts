@@ -3,8 +3,9 @@ import auth from './auth.ts';
 import chat from './chat.ts';
 import pages from './pages.ts';
 import posts from './posts.ts';
+import shell from './shell.ts';
 import ui from './ui.ts';
 
-const en = { app, auth, chat, pages, posts, ui };
+const en = { app, auth, chat, pages, posts, shell, ui };
 
 export default en;

@@ -1,0 +1,8 @@
+import { callbackPort } from '../lib/port.ts';
+import type { Theme } from './theme.types.ts';
+
+/**
+ * Keeps the page in the theme: sends `theme.changed` with what is stored at once and when another
+ * tab chooses; told `theme.apply`, it paints and stores. Storage that is blocked forgets, no more.
+ */
+export const keepTheme = callbackPort<{ type: 'theme.apply'; theme: Theme }>('keepTheme');

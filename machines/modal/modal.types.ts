@@ -1,0 +1,25 @@
+/** What a person said to a dialog: yes with what it needs to know, or no. */
+export type Answer<Value = unknown> =
+  { readonly kind: 'confirmed'; readonly value: Value } | { readonly kind: 'cancelled' };
+
+/** Told to the owner once the last of a dialog has faded. */
+export type ModalClosed = { type: 'modal.closed'; id: string; answer: Answer };
+
+/** Whoever opened the dialog and waits for its answer. */
+export interface ModalOwner {
+  send: (event: ModalClosed) => void;
+}
+
+export interface ModalInput {
+  readonly id: string;
+  /** Milliseconds of a fade; 0 where motion is unwelcome. */
+  readonly fade: number;
+  readonly owner: ModalOwner | null;
+}
+
+export interface ModalContext extends ModalInput {
+  readonly answer: Answer;
+}
+
+export type ModalEvent =
+  { type: 'modal.close'; answer: Answer } | { type: 'motion.changed'; fade: number };
