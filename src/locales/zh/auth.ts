@@ -1,1 +1,46 @@
-export default {};
+export default {
+  fields: { email: '电子邮箱', password: '密码' },
+  login: {
+    title: '登录',
+    submit: '登录',
+    remember: '记住我',
+    forgot: '忘记密码？',
+    register: '创建账户',
+    demo: '演示账户，密码均为 {{password}}',
+    demoUse: '以 {{name}} 身份登录',
+    lockedOut: { other: '尝试次数过多。请在 {{count}} 秒后重试。' },
+  },
+  twoFactor: {
+    title: '两步验证',
+    codeLead: '请输入身份验证器应用当前显示的六位数字。',
+    code: '验证码',
+    recoveryLead: '请输入您保存的一个恢复码。每个恢复码只能使用一次。',
+    recovery: '恢复码',
+    submit: '验证',
+    useRecovery: '使用恢复码',
+    useCode: '使用身份验证器应用',
+    restart: '重新开始',
+    timedOut: '如果验证码无误，可能是登录已超时。请重新开始。',
+  },
+  refusals: {
+    credentials: '这些登录信息与我们的记录不符。',
+    code: '验证码不正确。请等待下一个验证码后重试。',
+    recovery: '恢复码不正确，或已被使用。',
+  },
+  session: {
+    opened: '您已登录！',
+    expired: { title: '会话已过期！', text: '请重新登录以继续。' },
+    unheard: '您已在此设备上退出。我们暂时无法连接服务器，会尽快通知它。',
+    lost: '我们无法保持您的登录状态。请检查浏览器是否允许 Cookie。',
+    unreachable: {
+      title: '无法连接服务器',
+      text: '您并未退出登录。请检查网络连接后重试。',
+      retry: '重试',
+    },
+    entering: '正在登录',
+    account: '您的账户',
+    logout: '退出登录',
+    unverified: '邮箱未验证',
+    deleted: '账户已删除',
+  },
+};
