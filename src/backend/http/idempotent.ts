@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import { currentUser } from '../auth/middleware.ts';
+import type { Env } from '../context.ts';
+import { idempotencyKeys } from '../db/schema/auth.ts';
+import { Refusal, conflict } from './failures.ts';
+
+const keptFor = 24 * 3600 * 1000;
+/** A first call that has said nothing for so long died with its process: the next one takes over. */
+const givenUpAfter = 60_000;
+/** What the world decided, and a retry must hear again; other refusals may be tried anew. */
+const isFinal = (status: number) => status < 300 || status === 402 || status === 409;
+
+/**
+ * One intent, one effect (contract §8.0): behind `requireUser`, the same `Idempotency-Key` with the
+ * same body gets the first answer again. A route stays safe when its process dies before the answer
+ * is kept only if it also stores the key with what it made (`messages.client_key`).
+ */
+export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
+  const { db } = c.get('backend');
+  const key = c.req.header('idempotency-key')?.trim() ?? '';
+  if (!/^[\w-]{8,100}$/.test(key))
+    throw new Refusal(400, {
+      message: 'The Idempotency-Key header is required.',
+      code: 'idempotency_key_required',
+    });
+  const intent = await intentOf(c, key);
+  const replay = await claim(c, intent);
+  if (replay) return replay;
+  const own = ownRow(intent);
+  await next();
+  if (!isFinal(c.res.status) || c.error) {
+    await db.delete(idempotencyKeys).where(own);
+    return;
+  }
+  const text = await c.res.clone().text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  await db.update(idempotencyKeys).set({ status: c.res.status, body }).where(own);
+};
+
+type Intent = typeof idempotencyKeys.$inferInsert;
+
+async function intentOf(c: Context<Env>, key: string): Promise<Intent> {
+  return {
+    userId: currentUser(c).id,
+    route: `${c.req.method} ${c.req.path}`,
+    key,
+    fingerprint: createHash('sha256')
+      .update(await c.req.text())
+      .digest('hex'),
+    status: null,
+    createdAt: c.get('backend').clock(),
+  };
+}
+
+const ownRow = ({ userId, route, key }: Intent) =>
+  and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.route, route),
+    eq(idempotencyKeys.key, key),
+  );
+
+/** Undefined when this call is the one to act; otherwise the kept answer, or a refusal. */
+async function claim(c: Context<Env>, intent: Intent): Promise<Response | undefined> {
+  const { db } = c.get('backend');
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values(intent)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return undefined;
+  const [first] = await db.select().from(idempotencyKeys).where(ownRow(intent));
+  const age = first ? intent.createdAt.getTime() - first.createdAt.getTime() : Infinity;
+  if (!first || age > (first.status === null ? givenUpAfter : keptFor)) {
+    const isFirst = first ? eq(idempotencyKeys.createdAt, first.createdAt) : undefined;
+    await db.delete(idempotencyKeys).where(and(ownRow(intent), isFirst));
+    return claim(c, intent);
+  }
+  if (first.fingerprint !== intent.fingerprint)
+    throw new Refusal(422, {
+      message: 'This Idempotency-Key was used for another request.',
+      code: 'idempotency_key_reused',
+    });
+  if (first.status === null) {
+    c.header('Retry-After', '1');
+    throw conflict('The first request is still running.', 'idempotency_in_progress');
+  }
+  return new Response(JSON.stringify(first.body), {
+    status: first.status,
+    headers: { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' },
+  });
+}
