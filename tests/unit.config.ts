@@ -8,9 +8,7 @@ export default defineConfig({
     name: 'unit',
     dir: 'tests',
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['backend/**', 'e2e/**', 'bench/**', 'faults/**', '**/*.browser.test.*'].map(
-      (glob) => `tests/${glob}`,
-    ),
+    exclude: ['**/backend/**', '**/e2e/**', '**/bench/**', '**/faults/**', '**/*.browser.test.*'],
     environment: 'node',
     pool: 'threads',
     isolate: false,

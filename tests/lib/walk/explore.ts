@@ -49,6 +49,17 @@ export const placeKey = ({ snapshot, timers, running }: Place): string =>
 
 export const refusal = (id: string): string => `${id} = no`;
 
+/** `@xstate/graph` over places instead of snapshots, since a place knows its clock and its ports too. */
+const traverse = getAdjacencyMap as unknown as (
+  logic: { transition(place: Place, offer: Offer): Place },
+  options: {
+    readonly fromState: Place;
+    readonly serializeState: (place: Place) => string;
+    readonly serializeEvent: (offer: Offer) => string;
+    readonly events: (place: Place) => Offer[];
+  },
+) => Record<string, { state: Place; transitions: Record<string, { event: Offer; state: Place }> }>;
+
 /** Unrolls a model's chart breadth first until every goal is found, all is seen, or the budget ends. */
 export function explore(model: WalkModel): Graph {
   const { machine } = model;
@@ -69,26 +80,18 @@ export function explore(model: WalkModel): Graph {
       noteDeed(next.deed);
       return next;
     },
-    getInitialSnapshot: () => first,
-    getPersistedSnapshot: (place: Place) => place,
   };
-  const map = getAdjacencyMap(
-    logic as never,
-    {
-      fromState: first as never,
-      serializeState: (place: unknown) => placeKey(place as Place),
-      serializeEvent: (offer: unknown) => `${(offer as Offer).kind} ${(offer as Offer).type}`,
-      events: ((place: Place) => {
-        expanded += 1;
-        if (expanded > budget.most) cut = true;
-        if (cut || (open.size === 0 && expanded > budget.least)) return [];
-        return offersAt(model, sources, place);
-      }) as never,
-    } as never,
-  ) as unknown as Record<
-    string,
-    { state: Place; transitions: Record<string, { event: Offer; state: Place }> }
-  >;
+  const map = traverse(logic, {
+    fromState: first,
+    serializeState: placeKey,
+    serializeEvent: ({ kind, type }) => `${kind} ${type}`,
+    events: (place) => {
+      expanded += 1;
+      if (expanded > budget.most) cut = true;
+      if (cut || (open.size === 0 && expanded > budget.least)) return [];
+      return offersAt(model, sources, place);
+    },
+  });
   const edges = new Map<string, Edge[]>();
   for (const [from, { state, transitions }] of Object.entries(map)) {
     edges.set(

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { leavesOf, nodesOf } from '#tests/lib/walk/chart.ts';
+import { readFlows, type Flow, type Layer } from './charts.ts';
+import { fault, files, parse, pascal } from './files.ts';
+
+const flows = await readFlows();
+const known = new Set(files.map(({ path }) => path));
+
+test('every chart has its types and its model, every port its adapter, every view its stories', () => {
+  const missing = flows.flatMap((flow) => {
+    const wanted: Layer[] = ['types', 'model'];
+    if (flow.has('ports')) wanted.push('adapter');
+    if (flow.model?.View) wanted.push('view', 'stories');
+    return wanted
+      .filter((layer) => !flow.has(layer))
+      .map((layer) => fault(flow.fileOf(layer), `is missing beside ${flow.fileOf('machine')}`));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every adapter, view, story and model belongs to a chart of the same name', () => {
+  const mirrors: readonly [pattern: RegExp, machineOf: (domain: string, stem: string) => string][] =
+    [
+      /^src\/actors\/([^/]+)\/([^/]+)\.adapter\.ts$/,
+      /^src\/views\/([^/]+)\/([^/]+)\.view\.tsx$/,
+      /^stories\/(?!ui\/)([^/]+)\/([^/]+)\.stories\.tsx$/,
+      /^tests\/([^/]+)\/([^/]+)\.model\.tsx$/,
+    ].map((pattern) => [pattern, (domain, stem) => `machines/${domain}/${stem}.machine.ts`]);
+  const orphans = files.flatMap(({ path }) =>
+    mirrors.flatMap(([pattern, machineOf]) => {
+      const [, domain, stem] = pattern.exec(path) ?? [];
+      if (domain === undefined || stem === undefined) return [];
+      return known.has(machineOf(domain, stem))
+        ? []
+        : [fault(path, `has no chart ${machineOf(domain, stem)}`)];
+    }),
+  );
+  expect(orphans).toEqual([]);
+});
+
+const storiesOf = (flow: Flow): string[] => {
+  const file = files.find(({ path }) => path === flow.fileOf('stories'));
+  if (!file) return [];
+  return parse(file).module.staticExports.flatMap(({ entries }) =>
+    (entries as readonly { exportName?: { name: string | null } }[]).flatMap(({ exportName }) =>
+      exportName?.name ? [exportName.name] : [],
+    ),
+  );
+};
+
+/**
+ * A leaf's story is the leaf in Pascal case, or its whole path when another leaf has the same last
+ * word. In a chart with parallel regions one story shows a leaf of each, and names them one after the
+ * other, so there the leaf's name need only be part of the story's.
+ */
+const isShown = (leaf: string, stories: readonly string[], parallel: boolean): boolean => {
+  const last = pascal(leaf.split('.').at(-1) ?? '');
+  const whole = leaf.split('.').map(pascal).join('');
+  return stories.some((story) =>
+    parallel ? story.includes(last) || story.includes(whole) : story === last || story === whole,
+  );
+};
+
+test('every leaf state of a chart with a view has a story', () => {
+  const missing = flows.flatMap((flow) => {
+    if (!flow.machine || !flow.model?.View) return [];
+    const stories = storiesOf(flow);
+    const parallel = nodesOf(flow.machine).some(({ type }) => type === 'parallel');
+    return leavesOf(flow.machine)
+      .filter((leaf) => leaf !== '(root)' && !isShown(leaf, stories, parallel))
+      .map((leaf) => fault(flow.fileOf('stories'), `state "${leaf}" has no story`));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('story titles begin with Screens, Dialogs, Controls, Flows or Tokens and the domain', () => {
+  const wrong = files
+    .filter(({ path }) => path.endsWith('.stories.tsx'))
+    .flatMap(({ path, text }) => {
+      const title = /title:\s*'([^']+)'/.exec(text)?.[1];
+      return title !== undefined && /^(Screens|Dialogs|Controls|Flows|Tokens)\/[^/]+/.test(title)
+        ? []
+        : [fault(path, `title "${title}"`)];
+    });
+  expect(wrong).toEqual([]);
+});

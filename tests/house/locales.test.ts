@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const modules = import.meta.glob<{ default: Texts }>('../../src/locales/*/index.ts', {
+  eager: true,
+});
+const locales = Object.fromEntries(
+  Object.entries(modules).map(([path, { default: texts }]) => [
+    path.split('/').at(-2) ?? '',
+    texts,
+  ]),
+);
+const english = locales['en'] ?? {};
+const others = Object.entries(locales).filter(([name]) => name !== 'en');
+
+const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const isPlural = (node: Texts): boolean =>
+  'other' in node && Object.keys(node).every((key) => categories.has(key));
+
+/** Dotted key → text, or → plural forms. */
+const flat = (texts: Texts, prefix = ''): Map<string, string | Texts> =>
+  new Map(
+    Object.entries(texts).flatMap(([key, node]): [string, string | Texts][] => {
+      const path = prefix === '' ? key : `${prefix}.${key}`;
+      return typeof node === 'string' || isPlural(node) ? [[path, node]] : [...flat(node, path)];
+    }),
+  );
+
+const holesOf = (text: string): string =>
+  [...new Set(text.match(/{{\w+}}/g) ?? [])].toSorted().join(' ');
+const formsOf = (node: string | Texts): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node).map(String);
+
+test('the six languages are there', () => {
+  expect(Object.keys(locales).toSorted()).toEqual(['en', 'es', 'fr', 'pt-BR', 'ru', 'zh']);
+});
+
+describe.each(others)('%s', (name, texts) => {
+  const source = flat(english);
+  const own = flat(texts);
+
+  test('has the same keys as English', () => {
+    expect([...own.keys()].toSorted()).toEqual([...source.keys()].toSorted());
+  });
+
+  test('keeps every {{placeholder}} and leaves nothing empty', () => {
+    const wrong = [...own].flatMap(([key, node]) => {
+      const wanted = holesOf(formsOf(source.get(key) ?? '').join(' '));
+      const counted = typeof node !== 'string';
+      return formsOf(node)
+        .filter((text) => text.trim() === '' || (!counted && holesOf(text) !== wanted))
+        .map((text) => `${name} ${key}: "${text}" should hold ${wanted || 'something'}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has every plural form that the language needs', () => {
+    const { pluralCategories } = new Intl.PluralRules(name).resolvedOptions();
+    const missing = [...own].flatMap(([key, node]) =>
+      typeof node === 'string'
+        ? []
+        : pluralCategories
+            .filter((category) => !(category in node))
+            .map((category) => `${name} ${key}.${category}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('is translated: no sentence is left in English', () => {
+    const words = (text: string) => text.replaceAll(/{{\w+}}/g, '').split(/\s+/).length;
+    const same = [...own].flatMap(([key, node]) =>
+      typeof node === 'string' && node === source.get(key) && words(node) > 3
+        ? [`${name} ${key}`]
+        : [],
+    );
+    expect(same).toEqual([]);
+  });
+});

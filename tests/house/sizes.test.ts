@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { code, fault, files, type HouseFile } from './files.ts';
+
+/** Lines that say something: blank ones and comments are free, so nobody saves on them. */
+const linesOf = ({ text }: HouseFile): number =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+test('no file is longer than 200 lines, no view than 120', () => {
+  const long = code.flatMap((file) => {
+    const limit = file.path.startsWith('src/views/') ? 120 : 200;
+    const lines = linesOf(file);
+    return lines > limit ? [fault(file.path, `${lines} lines, at most ${limit}`)] : [];
+  });
+  expect(long).toEqual([]);
+});
+
+test('half of the files are no longer than 60 lines', () => {
+  expect(median(code.map(linesOf))).toBeLessThanOrEqual(60);
+});
+
+test('every room has a README of at most 40 lines', () => {
+  const rooms = [
+    'machines',
+    ...['app', 'contract', 'api', 'actors', 'views', 'ui', 'locales', 'backend'].map(
+      (room) => `src/${room}`,
+    ),
+    'stories',
+    'tests',
+  ];
+  const wrong = rooms.flatMap((room) => {
+    const readme = files.find(({ path }) => path === `${room}/README.md`);
+    if (!readme) return [fault(`${room}/README.md`, 'is missing')];
+    const lines = readme.text.trimEnd().split('\n').length;
+    return lines > 40 ? [fault(readme.path, `${lines} lines, at most 40`)] : [];
+  });
+  expect(wrong).toEqual([]);
+});

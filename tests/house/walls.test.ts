@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { code, fault, importsOf, type HouseFile, type Import } from './files.ts';
+
+interface Wall {
+  readonly room: RegExp;
+  /** What may be imported, as a path from the root or a package name. */
+  readonly may: (wanted: string, typeOnly: boolean, file: HouseFile) => boolean;
+  readonly rule: string;
+}
+
+const isOurs = (wanted: string): boolean =>
+  /^(machines|src|stories|tests|\.storybook)\//.test(wanted);
+const domainOf = (path: string): string => path.split('/')[1] ?? '';
+/** Shared by all charts: failures and ports, and the typed names of the routes. */
+const common = /^machines\/(lib|navigation\/routes)/;
+
+const walls: readonly Wall[] = [
+  {
+    room: /^machines\//,
+    may: (wanted, typeOnly, { path }) =>
+      wanted === 'xstate' ||
+      (wanted.startsWith('machines/') &&
+        (typeOnly ||
+          common.test(wanted) ||
+          domainOf(path) === 'app' ||
+          domainOf(path) === domainOf(wanted))),
+    rule: 'a chart imports xstate, its own domain, and other domains as types alone',
+  },
+  {
+    room: /^src\/contract\//,
+    may: (wanted) => wanted === 'zod' || wanted.startsWith('src/contract/'),
+    rule: 'the contract imports zod and itself alone',
+  },
+  {
+    room: /^src\/backend\//,
+    may: (wanted) => !isOurs(wanted) || /^src\/(backend|contract)\//.test(wanted),
+    rule: 'the backend knows the contract alone',
+  },
+  {
+    room: /^src\/api\//,
+    may: (wanted, typeOnly) =>
+      wanted.startsWith('src/api/') ||
+      (typeOnly && /^(src\/contract|machines)\//.test(wanted)) ||
+      (!isOurs(wanted) && !/^(react|xstate|@xstate)/.test(wanted)),
+    rule: 'the client takes the contract and domain types as types alone, and no chart or view',
+  },
+  {
+    room: /^src\/actors\//,
+    may: (wanted, typeOnly) =>
+      /^src\/(actors|api)\//.test(wanted) ||
+      (wanted.startsWith('machines/') && (typeOnly || common.test(wanted))) ||
+      (typeOnly && wanted.startsWith('src/app/')) ||
+      (!isOurs(wanted) && !/^(react|@ark-ui)/.test(wanted)),
+    rule: 'an adapter joins the api to a port: no view, no ui, no backend',
+  },
+  {
+    room: /^src\/views\//,
+    may: (wanted, typeOnly) =>
+      /^src\/(views|ui)\//.test(wanted) ||
+      (wanted.startsWith('machines/') &&
+        (typeOnly || wanted.startsWith('machines/navigation/routes'))) ||
+      ['react', '@xstate/react', 'xstate'].includes(wanted),
+    rule: 'a view imports ui, react, and charts as types (and the routes)',
+  },
+  {
+    room: /^src\/ui\//,
+    may: (wanted, typeOnly) =>
+      wanted.startsWith('src/ui/') ||
+      (typeOnly && wanted.startsWith('src/locales/')) ||
+      (!isOurs(wanted) && !/^(xstate|@xstate)/.test(wanted)),
+    rule: 'ui knows react, the control library and the types of the texts',
+  },
+  {
+    room: /^src\/app\//,
+    may: (wanted) => !/^(stories|tests|src\/backend)\//.test(wanted),
+    rule: 'the app composes everything but the backend',
+  },
+  {
+    room: /^stories\//,
+    may: (wanted, typeOnly) =>
+      /^(stories|machines|src\/(views|ui|locales))\//.test(wanted) ||
+      (typeOnly && wanted.startsWith('src/app/')) ||
+      !isOurs(wanted),
+    rule: 'a story shows a view standing still: charts, views and ui',
+  },
+];
+
+const rooted = (file: HouseFile, { from }: Import): string =>
+  from.startsWith('#')
+    ? from.slice(1)
+    : from.startsWith('.')
+      ? posix.normalize(posix.join(file.folder, from))
+      : from;
+
+test('no room imports what it must not know', () => {
+  const broken = code.flatMap((file) =>
+    walls
+      .filter(({ room }) => room.test(file.path))
+      .flatMap(({ may, rule }) =>
+        importsOf(file)
+          .map((wanted) => ({ path: rooted(file, wanted), typeOnly: wanted.typeOnly }))
+          .filter(({ path, typeOnly }) => !may(path, typeOnly, file))
+          .map(({ path }) => fault(file.path, `imports ${path}: ${rule}`)),
+      ),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('only ui speaks to the control library', () => {
+  const outside = code.filter(
+    (file) =>
+      !file.path.startsWith('src/ui/') &&
+      importsOf(file).some(({ from }) => /^(@ark-ui|lucide-react)/.test(from)),
+  );
+  expect(outside.map(({ path }) => fault(path, 'controls come from src/ui'))).toEqual([]);
+});
