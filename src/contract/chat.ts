@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phpMap } from './errors.ts';
 import { media } from './file.ts';
+import { rowId } from './ids.ts';
 import { userCard } from './people.ts';
 
 /** 0 a chat between two people; 1, with user 1, the system notifications chat. */
@@ -47,16 +48,20 @@ export const chat = z
     free_sent_media_mass_counter: z.int().min(0),
     paid_sent_counter: z.int().min(0),
     paid_sent_mass_counter: z.int().min(0),
+    /** I muted, restricted or blocked the other one. */
     is_blacklisting: z.boolean(),
+    /** I have a running subscription to the other one. */
     is_chat_subscribed_to: z.boolean(),
+    /** The other one has a running subscription to me; `is_subscriber` repeats it. */
     is_chat_subscriber: z.boolean(),
+    /** The other one follows me. */
     is_follower: z.boolean(),
     is_subscriber: z.boolean(),
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'Chat' });
 
-export const chatsRequest = z.object({ offset: z.int().min(0).default(0) });
+export const chatsRequest = z.object({ offset: z.int().min(0).max(1_000_000).default(0) });
 /** `POST /api/v1/chats/{kind}`, 20 a page, latest activity first. */
 export const chatsAnswer = z
   .object({
@@ -68,9 +73,10 @@ export const chatsAnswer = z
   .meta({ id: 'ChatsAnswer' });
 
 export const messagesRequest = z.object({
-  withUserId: z.int(),
+  withUserId: rowId,
   type: chatType,
-  beforeId: z.int().optional(),
+  /** The smallest id already loaded; absent for the newest page. */
+  beforeId: rowId.nullish(),
 });
 /** `POST /api/v1/messages`, 30 a page in no promised order. */
 export const messagesAnswer = z
@@ -86,12 +92,14 @@ export const unreadAnswer = z
 
 export const sendRequest = z
   .object({
-    withUserId: z.int(),
-    message: z.string().nullable(),
-    fileHash: z.array(z.string()).nullable(),
-    isPaid: z.boolean(),
-    price: z.int().nullable(),
-    rcpt: z.enum(['followers', 'subscribers', 'all']).optional(),
+    withUserId: rowId,
+    message: z.string().nullable().default(null),
+    fileHash: z.array(z.string().max(128)).max(20).nullable().default(null),
+    isPaid: z.boolean().default(false),
+    /** Minor units; only with `isPaid`. */
+    price: z.int().nullable().default(null),
+    /** The audience of a mass message; `withUserId` is then not looked at. */
+    rcpt: z.enum(['followers', 'subscribers', 'all']).nullish(),
   })
   .meta({ id: 'SendRequest' });
 /** `success: false` may come with status 200; `error` then says why. */
@@ -100,12 +108,12 @@ export const sendAnswer = z
   .meta({ id: 'SendAnswer' });
 
 export const deleteMessageRequest = z.object({
-  withUserId: z.int(),
-  messageId: z.int(),
+  withUserId: rowId,
+  messageId: rowId,
   chatType,
   bothSides: z.boolean(),
 });
-export const refreshMessageRequest = z.object({ withUserId: z.int(), messageId: z.int() });
+export const refreshMessageRequest = z.object({ withUserId: rowId, messageId: rowId });
 export const refreshMessageAnswer = z.object({
   success: z.boolean(),
   message: message.nullable(),

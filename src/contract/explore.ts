@@ -3,18 +3,23 @@ import { cursorLinks, cursorMeta } from './feed.ts';
 import { userCard } from './people.ts';
 import { post } from './post.ts';
 
-/** `GET /api/v1/explore`: public posts and people, for guests too (contract §8.2). */
+/** A person or a post, as they are found. */
+export const exploreItem = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('user'), item: userCard }),
+    z.object({ type: z.literal('post'), item: post }),
+  ])
+  .meta({ id: 'ExploreItem' });
+
+/** `GET /api/v1/explore?q&cursor&sort`, also for guests. */
+export const exploreRequest = z.object({
+  q: z.string().max(100).optional(),
+  cursor: z.string().optional(),
+  sort: z.enum(['new', 'popular']).optional(),
+});
 export const exploreAnswer = z
-  .object({
-    data: z.array(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('post'), item: post }),
-        z.object({ type: z.literal('user'), item: userCard }),
-      ]),
-    ),
-    links: cursorLinks,
-    meta: cursorMeta,
-  })
+  .object({ data: z.array(exploreItem), links: cursorLinks, meta: cursorMeta })
   .meta({ id: 'ExploreAnswer' });
 
+export type ExploreItem = z.infer<typeof exploreItem>;
 export type ExploreAnswer = z.infer<typeof exploreAnswer>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from './ids.ts';
 
 /** A person as shown in lists, cards and message heads. */
 export const userCard = z
@@ -22,7 +23,7 @@ export const peopleList = z.enum([
 export const banType = z.enum(['mute', 'restrict', 'block']);
 
 /** At most `limits.avatars_max` ids; unknown ones are left out of the answer. */
-export const avatarsRequest = z.object({ userIds: z.array(z.int()).min(1).max(100) });
+export const avatarsRequest = z.object({ userIds: z.array(rowId).min(1).max(100) });
 export const avatarsAnswer = z
   .object({ avatars: z.array(z.object({ id: z.int(), profile_photo: z.string().nullable() })) })
   .meta({ id: 'AvatarsAnswer' });

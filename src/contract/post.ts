@@ -41,5 +41,8 @@ export const likeAnswer = z
   .object({ success: z.boolean(), likes_count: z.int().min(0) })
   .meta({ id: 'LikeAnswer' });
 
+/** `GET /api/v1/profiles/{username}/posts/{id}`. */
+export const postAnswer = z.object({ data: post }).meta({ id: 'PostAnswer' });
+
 export type Post = z.infer<typeof post>;
 export type LikeAnswer = z.infer<typeof likeAnswer>;

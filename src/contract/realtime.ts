@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { chat, chatType, message } from './chat.ts';
 
-export const messageSent = z.object({ message, chat, unread: z.int().min(0) });
+export const messageSent = z.object({
+  message,
+  chat,
+  unread: z.int().min(0),
+  /** Texts were cut to fit the broker: read the message again (`message/refresh`). */
+  is_truncated: z.boolean().optional(),
+});
 export const messageUpdated = z.object({ message, with_user_id: z.int(), chat_type: chatType });
 export const messageDeleted = z.object({
   with_user_id: z.int(),

@@ -1,7 +1,12 @@
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
+import { addReads } from './reads.routes.ts';
+import { addWrites } from './writes.routes.ts';
 
 /** Chats and messages. */
 export function chatRoutes(): Router {
-  return newRouter();
+  const router = newRouter();
+  addReads(router);
+  addWrites(router);
+  return router;
 }

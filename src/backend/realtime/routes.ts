@@ -1,7 +1,71 @@
-import type { Router } from '../context.ts';
+import type { Context } from 'hono';
+import { createRoute } from '@hono/zod-openapi';
+import { broadcastAuthAnswer, broadcastAuthRequest } from '#src/contract/realtime.ts';
+import { requireUser } from '../auth/middleware.ts';
+import type { Env, Router } from '../context.ts';
+import { forbidden } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { presentCard } from '../people/card.presenter.ts';
+import { isSocketId } from './channel-name.ts';
+import { grantChannel } from './channel-policy.ts';
+import { channelAuth, userAuth } from './signature.ts';
 
-/** Broadcasting authorisation and the broker's HTTP API. */
+const documented = createRoute({
+  method: 'post',
+  path: '/api/broadcasting/auth',
+  tags: ['realtime'],
+  summary: 'Sign a subscription to a private or presence channel',
+  request: { body: { ...jsonBody(broadcastAuthRequest), required: false } },
+  responses: {
+    200: jsonAnswer(broadcastAuthAnswer, 'The signature for the broker.'),
+    ...refusals(401, 403, 419),
+  },
+});
+
+/** Laravel's answer to whoever may not listen: no word about why. */
+const denied = () => forbidden('');
+
+/** `socket_id` and `channel_name`, as JSON or as a form; both stock clients are served. */
+async function authInput(c: Context<Env>) {
+  const isJson = c.req.header('content-type')?.includes('json') ?? false;
+  const input: Record<string, unknown> = isJson ? await c.req.json() : await c.req.parseBody();
+  const { socket_id: socketId, channel_name: channel } = input;
+  if (!isSocketId(socketId)) throw new TypeError('The socket_id is malformed');
+  return { socketId, channel: typeof channel === 'string' ? channel : '' };
+}
+
+async function authorizeChannel(c: Context<Env>) {
+  const backend = c.get('backend');
+  const user = c.get('user');
+  if (!user) throw denied();
+  const { socketId, channel } = await authInput(c);
+  const grant = await grantChannel(backend, user, channel);
+  if (!grant) throw denied();
+  const app = backend.settings.pusher;
+  if (!grant.presence) return { auth: channelAuth(app, socketId, channel) };
+  const channelData = JSON.stringify(grant.presence);
+  return { auth: channelAuth(app, socketId, channel, channelData), channel_data: channelData };
+}
+
+async function authorizeUser(c: Context<Env>) {
+  const backend = c.get('backend');
+  const user = c.get('user');
+  if (!user) throw denied();
+  const { socketId } = await authInput(c);
+  const user_info = presentCard(user, backend.clock());
+  const userData = JSON.stringify({ id: String(user.id), user_info });
+  return { auth: userAuth(backend.settings.pusher, socketId, userData), user_data: userData };
+}
+
+/** Broadcasting authorisation (contract §3.1): 401 behind `/api`, an empty 403 under `web`. */
 export function realtimeRoutes(): Router {
-  return newRouter();
+  const router = newRouter();
+  router.openAPIRegistry.registerPath(documented);
+  router.post('/api/broadcasting/auth', requireUser, async (c) =>
+    c.json(await authorizeChannel(c)),
+  );
+  router.post('/broadcasting/auth', async (c) => c.json(await authorizeChannel(c)));
+  router.post('/broadcasting/user-auth', async (c) => c.json(await authorizeUser(c)));
+  return router;
 }

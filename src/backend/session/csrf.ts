@@ -9,6 +9,9 @@ import { isSame } from './session.ts';
 const withToken = z.object({ _token: z.string().nullable() }).catch({ _token: null });
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Laravel's `Broadcast::routes()`: stock clients send no token there (contract §3.1). */
+const isExempt = (path: string) => path.startsWith('/broadcasting/');
+
 /**
  * Refuses an unsafe call without the session's token (419, without a new cookie), whatever
  * `Sec-Fetch-Site` says; on the way back hands the token out again, encrypted anew (contract §1.2).
@@ -16,7 +19,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const csrf: MiddlewareHandler<Env> = async (c, next) => {
   const session = c.get('session');
   if (!session) return next();
-  if (!reading.has(c.req.method)) {
+  if (!reading.has(c.req.method) && !isExempt(c.req.path)) {
     const given = await givenToken(c);
     if (given === null || !isSame(given, session.csrfToken)) throw tokenMismatch();
   }

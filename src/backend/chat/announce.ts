@@ -1,0 +1,37 @@
+import type { Message } from '#src/contract/chat.ts';
+import type { Backend } from '../context.ts';
+import type { MessageRow } from '../db/schema/chat.ts';
+import { tell } from '../realtime/tell.ts';
+import { presentChats } from './chat.presenter.ts';
+import { findSide, type Side } from './conversation.ts';
+import { presentMessages } from './message.presenter.ts';
+import { unreadChats } from './unread.ts';
+
+/** The two sides a message concerns, each as its own reader. */
+export const sidesOf = ({ authorId, toUserId, chatType }: MessageRow): [Side, Side] => [
+  { ownerId: authorId, withUserId: toUserId, chatType },
+  { ownerId: toUserId, withUserId: authorId, chatType },
+];
+
+/** `MessageSent` for one side, with that side's own chat, unread number and lock. */
+async function announceTo(backend: Backend, side: Side, row: MessageRow, except?: string) {
+  const { ownerId } = side;
+  const chatRow = await findSide(backend.db, side);
+  const [message] = await presentMessages(backend, ownerId, [row]);
+  const [chat] = chatRow ? await presentChats(backend, ownerId, [chatRow]) : [];
+  if (!message || !chat) return message;
+  const unread = await unreadChats(backend.db, ownerId);
+  await tell(backend, ownerId, 'MessageSent', { message, chat, unread }, except);
+  return message;
+}
+
+/** Tells the recipient and the author's other tabs; returns the author's view. */
+export async function announceMessage(
+  backend: Backend,
+  row: MessageRow,
+  socketId: string | undefined,
+): Promise<Message | null> {
+  const [author, recipient] = sidesOf(row);
+  await announceTo(backend, recipient, row, socketId);
+  return (await announceTo(backend, author, row, socketId)) ?? null;
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm';
+import type { ChatType } from '#src/contract/chat.ts';
+import type { Queryable } from '../db/db.ts';
+import { chats, messages, type ChatRow, type MessageRow } from '../db/schema/chat.ts';
+
+/** One conversation as one of its two sides sees it. */
+export interface Side {
+  ownerId: number;
+  withUserId: number;
+  chatType: ChatType;
+}
+
+export const pageOfMessages = 30;
+
+export const sideOf = ({ ownerId, withUserId, chatType }: Side) =>
+  and(eq(chats.ownerId, ownerId), eq(chats.withUserId, withUserId), eq(chats.chatType, chatType));
+
+export async function findSide(db: Queryable, side: Side): Promise<ChatRow | undefined> {
+  const [row] = await db.select().from(chats).where(sideOf(side));
+  return row;
+}
+
+const between = ({ ownerId, withUserId, chatType }: Side) => [
+  eq(messages.lowUserId, Math.min(ownerId, withUserId)),
+  eq(messages.highUserId, Math.max(ownerId, withUserId)),
+  eq(messages.chatType, chatType),
+];
+
+const visibleTo = (ownerId: number) => [
+  isNull(messages.deletedAt),
+  not(sql`${ownerId} = any(${messages.deletedFor})`),
+];
+
+/** A page of what this side can see, newest first; `hiddenBeforeId` ends it where the chat was deleted. */
+export const visibleMessages = (
+  db: Queryable,
+  side: Side,
+  { hiddenBeforeId, beforeId }: { hiddenBeforeId: number; beforeId?: number | undefined },
+  limit = pageOfMessages,
+): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        ...between(side),
+        ...visibleTo(side.ownerId),
+        gt(messages.id, hiddenBeforeId),
+        beforeId === undefined ? undefined : lt(messages.id, beforeId),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(limit);
+
+/** A message of this conversation that this side can see. */
+export async function findMessage(
+  db: Queryable,
+  side: Side,
+  messageId: number,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, messageId), ...between(side), ...visibleTo(side.ownerId)));
+  const hiddenBeforeId = (await findSide(db, side))?.hiddenBeforeId ?? 0;
+  return row && row.id > hiddenBeforeId ? row : undefined;
+}

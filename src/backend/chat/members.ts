@@ -1,0 +1,6 @@
+import type { MiddlewareHandler } from 'hono';
+import { requireNotDeleted, requireUser, requireVerified } from '../auth/middleware.ts';
+import type { Env } from '../context.ts';
+
+/** Who may use what belongs to members: signed in, verified, not about to be deleted. */
+export const members: MiddlewareHandler<Env>[] = [requireUser, requireNotDeleted, requireVerified];

@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { SendRequest } from '#src/contract/chat.ts';
+import { limits } from '../config/limits.ts';
+import type { Queryable } from '../db/db.ts';
+import { messages } from '../db/schema/chat.ts';
+import type { UserRow } from '../db/schema/users.ts';
+import { forbidden, invalid } from '../http/failures.ts';
+import type { Relation } from '../people/relations.ts';
+
+/** Messages in a row to somebody who has nothing to do with the sender and never answered. */
+export const unansweredMax = 20;
+export const mediaMax = 20;
+
+/** What no client should send; throws 422 or 403. */
+export function checkMessage(sender: UserRow, body: SendRequest) {
+  const { message, fileHash, isPaid, price } = body;
+  if (message === null && (fileHash ?? []).length === 0)
+    throw invalid({ message: ['The message field is required.'] });
+  if ((message?.length ?? 0) > limits.message_max)
+    throw invalid({
+      message: [`The message field must not be greater than ${limits.message_max} characters.`],
+    });
+  if (!isPaid && price !== null) throw invalid({ price: ['A price needs a paid message.'] });
+  if (!isPaid) return;
+  if (!sender.isCreator)
+    throw forbidden('Verify your identity to sell messages.', 'identity_required');
+  if (price === null) throw invalid({ price: ['The price field is required.'] });
+  if (price < limits.price_min || price > limits.price_max)
+    throw invalid({
+      price: [`The price field must be between ${limits.price_min} and ${limits.price_max}.`],
+    });
+}
+
+/** Why this message does not go to that person; null when it may. Answered with `success: false`. */
+export async function refusalToWrite(
+  db: Queryable,
+  sender: UserRow,
+  recipient: UserRow,
+  relation: Relation,
+): Promise<string | null> {
+  if (recipient.isDeleted) return 'This account no longer exists.';
+  if (relation.bansMe === 'block' || relation.bansMe === 'restrict')
+    return 'This person does not take messages from you.';
+  if (relation.iBan === 'block') return 'You have blocked this person. Unblock to write.';
+  const isStranger =
+    !relation.followsMe && !relation.subscribesToMe && !relation.iSubscribe && !recipient.isCreator;
+  if (isStranger && (await isUnanswered(db, sender.id, recipient.id)))
+    return 'You can write more when this person answers.';
+  return null;
+}
+
+async function isUnanswered(db: Queryable, senderId: number, recipientId: number) {
+  const newest = await db
+    .select({ authorId: messages.authorId })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.lowUserId, Math.min(senderId, recipientId)),
+        eq(messages.highUserId, Math.max(senderId, recipientId)),
+        eq(messages.chatType, 0),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(unansweredMax);
+  return newest.length === unansweredMax && newest.every((one) => one.authorId === senderId);
+}

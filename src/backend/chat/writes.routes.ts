@@ -1,0 +1,125 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  complaintRequest,
+  deleteMessageRequest,
+  sendAnswer,
+  sendRequest,
+  successAnswer,
+  unreadAnswer,
+} from '#src/contract/chat.ts';
+import { currentUser } from '../auth/middleware.ts';
+import { throttle } from '../auth/throttle.ts';
+import type { Router } from '../context.ts';
+import { idempotent } from '../http/idempotent.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { complain } from './complaint.ts';
+import { deleteMessage } from './delete-message.ts';
+import { deleteChat, markRead } from './mark.ts';
+import { members } from './members.ts';
+import { otherSide, sideParams } from './other-side.ts';
+import { sendMessage } from './send.ts';
+
+const tags = ['chat'];
+
+const send = createRoute({
+  method: 'post',
+  path: '/api/v1/chat/send',
+  tags,
+  summary: 'Send a message',
+  middleware: [...members, throttle('chat-send', 120), idempotent],
+  request: { body: jsonBody(sendRequest) },
+  responses: {
+    200: jsonAnswer(sendAnswer, '`success: false` says in `error` why it may not be sent now.'),
+    ...refusals(400, 401, 403, 409, 419, 422, 429),
+  },
+});
+
+const mark = createRoute({
+  method: 'post',
+  path: '/api/v1/chat/{userId}/{type}/mark_read',
+  tags,
+  summary: 'Everything there is now is read',
+  middleware: members,
+  request: { params: sideParams },
+  responses: {
+    200: jsonAnswer(unreadAnswer, 'Done, again and again.'),
+    ...refusals(401, 403, 404, 419),
+  },
+});
+
+const remove = createRoute({
+  method: 'post',
+  path: '/api/v1/chat/{userId}/{type}/delete',
+  tags,
+  summary: 'Delete a chat for oneself; clear the notifications',
+  middleware: members,
+  request: { params: sideParams },
+  responses: { 200: jsonAnswer(unreadAnswer, 'Gone for me.'), ...refusals(401, 403, 404, 419) },
+});
+
+const removeMessage = createRoute({
+  method: 'post',
+  path: '/api/v1/message/delete',
+  tags,
+  summary: 'Delete a message for oneself or for both',
+  middleware: members,
+  request: { body: jsonBody(deleteMessageRequest) },
+  responses: {
+    200: jsonAnswer(successAnswer, 'Gone.'),
+    ...refusals(401, 403, 404, 409, 419, 422),
+  },
+});
+
+const complaint = createRoute({
+  method: 'post',
+  path: '/api/v1/chat/{userId}/complaint',
+  tags,
+  summary: 'Report a person to the moderators',
+  middleware: [...members, throttle('complaint', 5)],
+  request: { params: sideParams.pick({ userId: true }), body: jsonBody(complaintRequest) },
+  responses: {
+    200: jsonAnswer(successAnswer, 'Kept; the same words twice in a day are kept once.'),
+    ...refusals(401, 403, 404, 419, 422, 429),
+  },
+});
+
+/** Everything the chat screens change. */
+export function addWrites(router: Router) {
+  router.openapi(send, async (c) => {
+    const answer = await sendMessage(c.get('backend'), {
+      sender: currentUser(c),
+      body: c.req.valid('json'),
+      clientKey: c.req.header('idempotency-key') ?? null,
+      socketId: c.get('socketId'),
+    });
+    return c.json(answer, 200);
+  });
+
+  router.openapi(mark, async (c) => {
+    const { userId, type } = c.req.valid('param');
+    const side = await otherSide(c, userId, type);
+    const unread = await markRead(c.get('backend'), side, c.get('socketId'));
+    return c.json({ success: true, unread }, 200);
+  });
+
+  router.openapi(remove, async (c) => {
+    const { userId, type } = c.req.valid('param');
+    const side = await otherSide(c, userId, type);
+    const unread = await deleteChat(c.get('backend'), side, c.get('socketId'));
+    return c.json({ success: true, unread }, 200);
+  });
+
+  router.openapi(removeMessage, async (c) => {
+    const { withUserId, chatType, messageId, bothSides } = c.req.valid('json');
+    const side = await otherSide(c, withUserId, chatType);
+    const socketId = c.get('socketId');
+    await deleteMessage(c.get('backend'), { side, messageId, bothSides, socketId });
+    return c.json({ success: true }, 200);
+  });
+
+  router.openapi(complaint, async (c) => {
+    const { ownerId, withUserId } = await otherSide(c, c.req.valid('param').userId, 0);
+    await complain(c.get('backend'), ownerId, withUserId, c.req.valid('json').message);
+    return c.json({ success: true }, 200);
+  });
+}

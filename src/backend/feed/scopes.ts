@@ -1,0 +1,52 @@
+import { and, eq, exists, gt, inArray, isNotNull, lte, not, or, type SQL } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
+import { bans, follows, subscriptions } from '../db/schema/people.ts';
+import { posts } from '../db/schema/posts.ts';
+import { users } from '../db/schema/users.ts';
+
+/** Out for everyone: its time has come, and its author is still a member. */
+export function published(backend: Backend): SQL | undefined {
+  const { db } = backend;
+  const leaver = and(eq(users.id, posts.authorId), eq(users.isDeleted, true));
+  return and(
+    eq(posts.status, 'published'),
+    isNotNull(posts.publishedAt),
+    lte(posts.publishedAt, backend.clock()),
+    not(exists(db.select({ id: users.id }).from(users).where(leaver))),
+  );
+}
+
+/** Posts of the people the viewer follows or subscribes to, and the viewer's own. */
+export function feedOf(backend: Backend, viewerId: number): SQL | undefined {
+  const { db } = backend;
+  const followed = db
+    .select({ id: follows.toUserId })
+    .from(follows)
+    .where(eq(follows.byUserId, viewerId));
+  const subscribed = db
+    .select({ id: subscriptions.toUserId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.byUserId, viewerId), gt(subscriptions.expiresAt, backend.clock())));
+  return and(
+    published(backend),
+    or(
+      eq(posts.authorId, viewerId),
+      inArray(posts.authorId, followed),
+      inArray(posts.authorId, subscribed),
+    ),
+    notBanned(backend, viewerId),
+  );
+}
+
+/** Nothing of whom the viewer muted or blocked, nothing of who blocked the viewer (decisions §7). */
+export function notBanned({ db }: Backend, viewerId: number): SQL | undefined {
+  const unseen = db
+    .select({ id: bans.toUserId })
+    .from(bans)
+    .where(and(eq(bans.byUserId, viewerId), inArray(bans.banType, ['mute', 'block'])));
+  const unseeing = db
+    .select({ id: bans.byUserId })
+    .from(bans)
+    .where(and(eq(bans.toUserId, viewerId), eq(bans.banType, 'block')));
+  return and(not(inArray(posts.authorId, unseen)), not(inArray(posts.authorId, unseeing)));
+}

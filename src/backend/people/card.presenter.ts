@@ -1,0 +1,22 @@
+import type { UserCard } from '#src/contract/people.ts';
+import type { UserRow } from '../db/schema/users.ts';
+import { avatarUrl } from '../files/addresses.ts';
+
+/** How long after their last call somebody still counts as present. */
+const onlineMilliseconds = 120_000;
+
+export type CardRow = Pick<
+  UserRow,
+  'id' | 'username' | 'displayName' | 'profilePhoto' | 'isVerified' | 'lastSeenAt'
+>;
+
+/** A person as lists and heads show them: nothing that only they themselves may know. */
+export const presentCard = (row: CardRow, now: Date): UserCard => ({
+  id: row.id,
+  username: row.username,
+  display_name: row.displayName,
+  profile_photo: avatarUrl(row.profilePhoto),
+  is_verified: row.isVerified,
+  is_online:
+    row.lastSeenAt !== null && now.getTime() - row.lastSeenAt.getTime() < onlineMilliseconds,
+});

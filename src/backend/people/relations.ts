@@ -1,0 +1,56 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/db.ts';
+import { bans, follows, subscriptions } from '../db/schema/people.ts';
+
+export type BanType = typeof bans.$inferSelect.banType;
+
+/** What stands between the viewer and one other person; subscriptions count while they run. */
+export interface Relation {
+  iFollow: boolean;
+  followsMe: boolean;
+  iSubscribe: boolean;
+  subscribesToMe: boolean;
+  iBan: BanType | null;
+  bansMe: BanType | null;
+}
+
+export const noRelation: Readonly<Relation> = {
+  iFollow: false,
+  followsMe: false,
+  iSubscribe: false,
+  subscribesToMe: false,
+  iBan: null,
+  bansMe: null,
+};
+
+/** Everything between the viewer and those people, in three queries however many they are. */
+export async function relationsWith(
+  db: Queryable,
+  viewerId: number | null,
+  ids: readonly number[],
+  now: Date,
+): Promise<(id: number) => Relation> {
+  const others = [...new Set(ids)];
+  const found = new Map<number, Relation>();
+  if (viewerId === null || others.length === 0) return () => noRelation;
+  const between = (by: PgColumn, to: PgColumn) =>
+    or(and(eq(by, viewerId), inArray(to, others)), and(eq(to, viewerId), inArray(by, others)));
+  const add = (by: number, to: number, mine: Partial<Relation>, theirs: Partial<Relation>) => {
+    const other = by === viewerId ? to : by;
+    const change = by === viewerId ? mine : theirs;
+    found.set(other, { ...(found.get(other) ?? noRelation), ...change });
+  };
+  const [followRows, subscriptionRows, banRows] = await Promise.all([
+    db.select().from(follows).where(between(follows.byUserId, follows.toUserId)),
+    db.select().from(subscriptions).where(between(subscriptions.byUserId, subscriptions.toUserId)),
+    db.select().from(bans).where(between(bans.byUserId, bans.toUserId)),
+  ]);
+  for (const { byUserId, toUserId } of followRows)
+    add(byUserId, toUserId, { iFollow: true }, { followsMe: true });
+  for (const { byUserId, toUserId, expiresAt } of subscriptionRows)
+    if (expiresAt > now) add(byUserId, toUserId, { iSubscribe: true }, { subscribesToMe: true });
+  for (const { byUserId, toUserId, banType } of banRows)
+    add(byUserId, toUserId, { iBan: banType }, { bansMe: banType });
+  return (id) => found.get(id) ?? noRelation;
+}

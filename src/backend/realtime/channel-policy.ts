@@ -1,0 +1,29 @@
+import type { Backend } from '../context.ts';
+import type { UserRow } from '../db/schema/users.ts';
+import { presentCard } from '../people/card.presenter.ts';
+import { relationsWith } from '../people/relations.ts';
+
+/** May listen; `presence` is what the others see of them there. */
+export type ChannelGrant = { presence?: { user_id: string; user_info: unknown } };
+
+/** Who may listen to a channel; null for a refusal. Channels that nobody knows are refused. */
+export async function grantChannel(
+  backend: Backend,
+  user: UserRow,
+  channel: string,
+): Promise<ChannelGrant | null> {
+  const own = /^private-App\.Models\.User\.(\d+)$/.exec(channel);
+  if (own) return Number(own[1]) === user.id ? {} : null;
+  const chat = /^presence-chat\.(\d{1,9})\.(\d{1,9})$/.exec(channel);
+  if (!chat) return null;
+  const [low, high] = [Number(chat[1]), Number(chat[2])];
+  if (low >= high || (low !== user.id && high !== user.id)) return null;
+  const other = low === user.id ? high : low;
+  const { iBan, bansMe } = (await relationsWith(backend.db, user.id, [other], backend.clock()))(
+    other,
+  );
+  if (iBan === 'block' || bansMe === 'block' || !user.emailVerifiedAt || user.isDeleted)
+    return null;
+  const user_info = presentCard(user, backend.clock());
+  return { presence: { user_id: String(user.id), user_info } };
+}

@@ -1,0 +1,24 @@
+import { userChannel } from '#src/contract/channels.ts';
+import type { RealtimeEvents } from '#src/contract/realtime.ts';
+import type { Backend } from '../context.ts';
+
+/**
+ * Says an event to all sockets of one member, without the one that caused it (`toOthers`). What
+ * happened stays true when nobody can be told, so a failure is logged only.
+ */
+export async function tell<Name extends keyof RealtimeEvents>(
+  { broadcast, log }: Backend,
+  userId: number,
+  event: Name,
+  data: RealtimeEvents[Name],
+  exceptSocketId?: string,
+): Promise<void> {
+  const channel = `private-${userChannel(userId)}`;
+  try {
+    await broadcast.publish([channel], `App\\Events\\${event}`, data, {
+      ...(exceptSocketId && { exceptSocketId }),
+    });
+  } catch (error) {
+    log.error('broadcast failed', { event, error: String(error) });
+  }
+}
