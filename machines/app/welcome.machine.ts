@@ -1,5 +1,6 @@
-import { emit, setup } from 'xstate';
+import { emit, sendTo, setup } from 'xstate';
 import { loginMachine } from '../auth/login.machine.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
 import { relay } from '../lib/relay.ts';
 import { exploreMachine } from '../posts/explore.machine.ts';
 import type {
@@ -21,6 +22,10 @@ export const welcomeMachine = setup({
   actors: { login: loginMachine, explore: exploreMachine },
   actions: {
     hearLogin: ({ context, self }) => relay(context.login, self),
+    tellLogin: sendTo('login', (_, params: { viewer: Viewer | null }) => ({
+      type: 'viewer.changed' as const,
+      viewer: params.viewer,
+    })),
     passOn: emit((_, params: { emitted: WelcomeEmitted }) => params.emitted),
   },
 }).createMachine({
@@ -38,6 +43,9 @@ export const welcomeMachine = setup({
       description: 'Login form and explore teaser live side by side, each in its own state.',
       entry: 'hearLogin',
       on: {
+        'viewer.changed': {
+          actions: { type: 'tellLogin', params: ({ event }) => ({ viewer: event.viewer }) },
+        },
         'part.emitted': {
           actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
         },

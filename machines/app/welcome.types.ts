@@ -19,4 +19,7 @@ export interface WelcomeContext {
 
 export type WelcomeEmitted = LoginEmitted;
 
-export type WelcomeEvent = PartEmitted<WelcomeEmitted>;
+export type WelcomeEvent =
+  | PartEmitted<WelcomeEmitted>
+  /** The session says who uses the app; the login form wants to know whether it held. */
+  | { type: 'viewer.changed'; viewer: Viewer | null };

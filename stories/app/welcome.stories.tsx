@@ -14,7 +14,11 @@ export default {
 type Story = StoryObj<typeof WelcomeView>;
 
 const parts = () => ({
-  login: at(loginMachine, 'editing', { failure: null, secondsLeft: 0 }),
+  login: at(loginMachine, 'editing', {
+    demo: null,
+    failure: null,
+    secondsLeft: 0,
+  }),
   explore: at(exploreMachine, 'showing', {
     failure: null,
     items: [

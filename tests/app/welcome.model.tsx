@@ -6,8 +6,13 @@ export default defineModel({
   machine: welcomeMachine,
   View: WelcomeView,
   input: { refused: true },
-  cases: { events: { 'part.emitted': [{ emitted: { type: 'session.opened' } }] } },
-  gestures: { 'part.emitted': world },
+  cases: {
+    events: {
+      'part.emitted': [{ emitted: { type: 'session.opened' } }],
+      'viewer.changed': [{ viewer: null }],
+    },
+  },
+  gestures: { 'part.emitted': world, 'viewer.changed': world },
   sightings: {
     greeting: async (person) => {
       await person.sees('You are not logged in. Please login to see more.');
