@@ -1,10 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import en from '#src/locales/en/index.ts';
-import { BrandProvider } from '#src/ui/brand.tsx';
-import { TextProvider } from '#src/ui/text.tsx';
 import type { Strings } from '#src/ui/texts.ts';
+import { Frame } from '#stories/lib/frame.tsx';
 import { pseudoLong } from './pseudo.ts';
 
 /** What the locale toolbar offers: the six languages and a stretched English. */
@@ -27,7 +24,7 @@ export const loadStrings = (locale: StoryLocale): Promise<Strings> => {
   return strings;
 };
 
-/** The language and theme of the toolbar, and links that lead nowhere, around one story. */
+/** The language and theme of the toolbar around one story. */
 export function StoryFrame(props: {
   locale: StoryLocale;
   strings: Strings;
@@ -41,10 +38,8 @@ export function StoryFrame(props: {
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
   return (
-    <Router hook={memoryLocation({ path: '/', static: true }).hook}>
-      <TextProvider locale={language} strings={strings} fallback={en}>
-        <BrandProvider brand="Fanfare">{children}</BrandProvider>
-      </TextProvider>
-    </Router>
+    <Frame locale={language} strings={strings}>
+      {children}
+    </Frame>
   );
 }

@@ -16,5 +16,7 @@ export function at<Machine extends AnyStateMachine>(
   context: ContextFrom<Machine>,
 ): ActorRefFrom<Machine> {
   const snapshot = machine.resolveState({ value, context });
-  return createActor(machine, { snapshot }).start() as ActorRefFrom<Machine>;
+  const actor: unknown = createActor(machine as AnyStateMachine, { snapshot }).start();
+  // A generic machine's actor has no name of its own in xstate's types.
+  return actor as ActorRefFrom<Machine>;
 }

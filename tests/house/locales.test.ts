@@ -29,6 +29,7 @@ const flat = (texts: Texts, prefix = ''): Map<string, string | Texts> =>
 
 const holesOf = (text: string): string =>
   [...new Set(text.match(/{{\w+}}/g) ?? [])].toSorted().join(' ');
+const words = (text: string): number => text.replaceAll(/{{\w+}}/g, '').split(/\s+/).length;
 const formsOf = (node: string | Texts): string[] =>
   typeof node === 'string' ? [node] : Object.values(node).map(String);
 
@@ -68,7 +69,6 @@ describe.each(others)('%s', (name, texts) => {
   });
 
   test('is translated: no sentence is left in English', () => {
-    const words = (text: string) => text.replaceAll(/{{\w+}}/g, '').split(/\s+/).length;
     const same = [...own].flatMap(([key, node]) =>
       typeof node === 'string' && node === source.get(key) && words(node) > 3
         ? [`${name} ${key}`]

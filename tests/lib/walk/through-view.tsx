@@ -2,35 +2,41 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { SimulatedClock, type AnyActorRef, type AnyEventObject } from 'xstate';
-import en from '#src/locales/en/index.ts';
-import { TextProvider } from '#src/ui/text.tsx';
 import '#src/ui/base.css';
+import { Frame } from '#stories/lib/frame.tsx';
 import { world } from '../model.ts';
 import { vitestPerson as person } from '../vitest-person.ts';
 import { activeLeaves } from './chart.ts';
 import { live, type Live } from './live.ts';
 import type { Edge, Walk, WalkModel } from './types.ts';
 
-const show = (View: ComponentType<{ actor: AnyActorRef }>, actor: AnyActorRef): (() => void) => {
+interface Screen {
+  /** Throws what React could not draw, if anything. */
+  readonly check: () => void;
+  readonly remove: () => void;
+}
+
+const show = (View: ComponentType<{ actor: AnyActorRef }>, actor: AnyActorRef): Screen => {
   const place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place);
-  const { hook } = memoryLocation({ path: '/' });
+  const failures: unknown[] = [];
+  const root = createRoot(place, { onUncaughtError: (error) => failures.push(error) });
   flushSync(() =>
     root.render(
-      <Router hook={hook}>
-        <TextProvider locale="en" strings={en}>
-          <View actor={actor} />
-        </TextProvider>
-      </Router>,
+      <Frame>
+        <View actor={actor} />
+      </Frame>,
     ),
   );
-  return () => {
-    root.unmount();
-    place.remove();
+  return {
+    check: () => {
+      if (failures.length > 0) throw failures[0];
+    },
+    remove: () => {
+      root.unmount();
+      place.remove();
+    },
   };
 };
 
@@ -88,9 +94,10 @@ export async function walkThroughView(model: WalkModel, { edges }: Walk): Promis
   if (!model.View) throw new Error('This model has no View.');
   const clock = new SimulatedClock();
   const running = live(model, clock);
-  const remove = show(model.View, running.actor);
+  const screen = show(model.View, running.actor);
   const done: string[] = [];
   try {
+    screen.check();
     await sight(model, running);
     for (const edge of edges) {
       const told = running.emitted.length;
@@ -100,6 +107,7 @@ export async function walkThroughView(model: WalkModel, { edges }: Walk): Promis
         .poll(() => running.actor.getSnapshot().value, { timeout: 1_000 })
         .toEqual(edge.after.snapshot.value);
       expect(running.emitted.slice(told), 'emitted').toEqual(edge.after.deed.emitted);
+      screen.check();
       await sight(model, running);
     }
   } catch (error) {
@@ -108,7 +116,7 @@ export async function walkThroughView(model: WalkModel, { edges }: Walk): Promis
     const message = `after ${done.join(' → ') || 'the start'}, in ${at}: ${reason}`;
     throw new Error(message, { cause: error });
   } finally {
-    remove();
+    screen.remove();
     running.stop();
   }
 }

@@ -1,0 +1,22 @@
+import { useMemo, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import en from '#src/locales/en/index.ts';
+import { BrandProvider } from '#src/ui/brand.tsx';
+import { TextProvider } from '#src/ui/text.tsx';
+import type { Strings } from '#src/ui/texts.ts';
+
+/** What the app puts around every view, for one that stands alone: texts, name, and links that go nowhere. */
+export function Frame(props: { locale?: string; strings?: Strings; children: ReactNode }) {
+  const { locale = 'en', strings = en, children } = props;
+  const { hook, searchHook } = useMemo(() => memoryLocation({ path: '/' }), []);
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <BrandProvider brand="Fanfare">
+        <TextProvider locale={locale} strings={strings} fallback={en}>
+          {children}
+        </TextProvider>
+      </BrandProvider>
+    </Router>
+  );
+}
