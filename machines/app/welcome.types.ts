@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../auth/login.machine.ts';
 import type { DemoAccounts, LoginEmitted } from '../auth/login.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
 
 export interface WelcomeInput {
