@@ -22,6 +22,14 @@ export const ageConsentMachine = setup({
     events: {} as AgeConsentEvent,
     emitted: {} as AgeConsentEmitted,
     input: {} as AgeConsentInput,
+    children: {} as {
+      modal: 'modal';
+      readConsent: 'readConsent';
+      storeConsent: 'storeConsent';
+      forgetConsent: 'forgetConsent';
+      leaveSite: 'leaveSite';
+      watchConsent: 'watchConsent';
+    },
   },
   actors: {
     modal: modalMachine,

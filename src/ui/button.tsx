@@ -27,7 +27,10 @@ export interface ButtonProps {
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu';
+  popoverTarget?: string;
   'aria-pressed'?: boolean;
+  /** In a dialog: the answer that takes the focus when it opens. */
+  firstFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -41,12 +44,14 @@ export function Button({
   wide = false,
   onClick,
   label,
+  firstFocus,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
+      data-autofocus={firstFocus ? '' : undefined}
       aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -27,6 +27,7 @@ export function CodeField({
       look="code"
       autoComplete="one-time-code"
       inputMode="numeric"
+      pattern={`\\s*(\\d\\s*){${length}}`}
       required
       onInput={(typed) => {
         const code = typed.replace(/\s/g, '');

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import css from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -23,11 +23,12 @@ export interface DialogProps {
   /** `alertdialog` when something is about to be lost. */
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  /** What takes the focus first: the safe answer in dangerous dialogs. */
-  firstFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The frame of every dialog: focus goes in, stays in and comes back; the chart owns its life. */
+/**
+ * The frame of every dialog: focus goes in (to the Button with `firstFocus`, else the first control),
+ * stays in and comes back; the chart owns its life.
+ */
 export function Dialog({
   open,
   present,
@@ -38,7 +39,6 @@ export function Dialog({
   level = 0,
   role = 'dialog',
   wide = false,
-  firstFocus,
 }: DialogProps) {
   const { t } = useText();
   const layer = { zIndex: `calc(var(--layer-dialog) + ${level})` };
@@ -52,24 +52,21 @@ export function Dialog({
       onOpenChange={(details) => {
         if (!details.open) onClose?.();
       }}
-      initialFocusEl={firstFocus && (() => firstFocus.current)}
     >
       <Portal>
         <Ark.Backdrop className={css.veil} style={layer} />
         <Ark.Positioner className={css.place} style={layer}>
           <Ark.Content className={classNames(css.dialog, wide && css.wide)}>
-            <div className={css.head}>
-              <Ark.Title className={css.title}>{title}</Ark.Title>
-              {onClose && (
-                <span className={css.close}>
-                  <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
-                </span>
-              )}
-            </div>
+            <Ark.Title className={css.title}>{title}</Ark.Title>
             <Ark.Description asChild>
               <div className={css.body}>{children}</div>
             </Ark.Description>
             {actions !== undefined && <div className={css.actions}>{actions}</div>}
+            {onClose && (
+              <span className={css.close}>
+                <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
+              </span>
+            )}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

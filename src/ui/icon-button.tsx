@@ -18,6 +18,7 @@ export interface IconButtonProps {
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu';
+  popoverTarget?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -44,6 +44,7 @@ export interface LinkProps {
   className?: string;
   onClick?: MouseEventHandler;
   lang?: string;
+  title?: string | undefined;
 }
 
 /** A way to another screen of the app. */

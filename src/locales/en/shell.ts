@@ -35,7 +35,6 @@ export default {
     discardCancel: 'Keep editing',
   },
   layout: {
-    skip: 'Skip to content',
     main: 'Main navigation',
     more: 'More',
     account: 'Your account',

@@ -1,4 +1,5 @@
 export default {
+  skip: 'Skip to content',
   close: 'Close',
   dismiss: 'Dismiss',
   retry: 'Try again',

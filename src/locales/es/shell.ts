@@ -36,7 +36,6 @@ export default {
     discardCancel: 'Seguir editando',
   },
   layout: {
-    skip: 'Ir al contenido',
     main: 'Navegación principal',
     more: 'Más',
     account: 'Tu cuenta',

@@ -1,4 +1,5 @@
 export default {
+  skip: 'Ir al contenido',
   close: 'Cerrar',
   dismiss: 'Descartar',
   retry: 'Reintentar',

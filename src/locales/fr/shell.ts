@@ -37,7 +37,6 @@ export default {
     discardCancel: 'Continuer',
   },
   layout: {
-    skip: 'Aller au contenu',
     main: 'Navigation principale',
     more: 'Plus',
     account: 'Votre compte',

@@ -1,4 +1,5 @@
 export default {
+  skip: 'Aller au contenu',
   close: 'Fermer',
   dismiss: 'Ignorer',
   retry: 'Réessayer',

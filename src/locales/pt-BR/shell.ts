@@ -37,7 +37,6 @@ export default {
     discardCancel: 'Continuar editando',
   },
   layout: {
-    skip: 'Ir para o conteúdo',
     main: 'Navegação principal',
     more: 'Mais',
     account: 'Sua conta',

@@ -1,4 +1,5 @@
 export default {
+  skip: 'Ir para o conteúdo',
   close: 'Fechar',
   dismiss: 'Dispensar',
   retry: 'Tentar de novo',

@@ -38,7 +38,6 @@ export default {
     discardCancel: 'Продолжить',
   },
   layout: {
-    skip: 'Перейти к содержанию',
     main: 'Главное меню',
     more: 'Ещё',
     account: 'Ваш аккаунт',

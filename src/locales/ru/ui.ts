@@ -1,4 +1,5 @@
 export default {
+  skip: 'Перейти к содержанию',
   close: 'Закрыть',
   dismiss: 'Скрыть',
   retry: 'Повторить',

@@ -32,7 +32,6 @@ export default {
     discardCancel: '继续编辑',
   },
   layout: {
-    skip: '跳到内容',
     main: '主导航',
     more: '更多',
     account: '您的账户',

@@ -1,4 +1,5 @@
 export default {
+  skip: '跳到内容',
   close: '关闭',
   dismiss: '知道了',
   retry: '重试',

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconOf } from './icon.tsx';
+import { Link } from './link.tsx';
+import css from './nav-item.module.css';
+
+export interface NavItemProps {
+  label: string;
+  icon: IconOf;
+  badge?: ReactNode;
+  /** `rail` collapses to its icon between 600 and 1250 px; `tab` stands in a phone's tab bar. */
+  look?: 'row' | 'rail' | 'tab';
+}
+
+const body = ({ icon, label, badge }: NavItemProps) => (
+  <>
+    <Icon of={icon} />
+    <span className={css.name}>{label}</span>
+    {badge !== undefined && <span className={css.badge}>{badge}</span>}
+  </>
+);
+
+/** One place of the app in a sidebar, rail, tab bar or menu. */
+export function NavItem({
+  href,
+  current,
+  ...item
+}: NavItemProps & { href: string; current?: boolean }) {
+  const { look = 'row' } = item;
+  return (
+    <Link
+      href={href}
+      look="bare"
+      current={current}
+      title={look === 'rail' ? item.label : undefined}
+      className={classNames(css.item, css[look])}
+    >
+      {body(item)}
+    </Link>
+  );
+}
+
+/** As NavItem, for something that is done rather than a place. */
+export function NavButton({
+  onClick,
+  popoverTarget,
+  closes = false,
+  ...item
+}: NavItemProps & {
+  onClick?: () => void;
+  popoverTarget?: string;
+  /** Closes the panel that it stands in. */
+  closes?: boolean;
+}) {
+  const { look = 'row' } = item;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      popoverTarget={popoverTarget}
+      data-closes={closes ? '' : undefined}
+      title={look === 'rail' ? item.label : undefined}
+      className={classNames(css.item, css[look])}
+    >
+      {body(item)}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { Form } from '#src/ui/form.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ModalView } from '#src/views/modal/modal.view.tsx';
+
+const month = 30.4 * 86_400_000;
+const formId = 'age-consent';
+
+/** The first dialog: asks the age before anything is shown, and stays until it is answered. */
+export function AgeConsentView({ actor }: { actor: ActorRefFrom<typeof ageConsentMachine> }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (!state.matches('shown')) return null;
+  const months = Math.round(state.context.validFor / month);
+  const confirm = (data: FormData) =>
+    actor.send({ type: 'consent.confirm', remember: data.get('remember') === 'on' });
+  return (
+    <ModalView
+      actor={state.children.modal}
+      title={t('shell.consent.title')}
+      actions={
+        <>
+          <Button
+            busy={state.matches({ shown: 'leaving' })}
+            onClick={() => actor.send({ type: 'consent.leave' })}
+          >
+            {t('shell.consent.leave')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            firstFocus
+            busy={state.matches({ shown: 'storing' })}
+          >
+            {t('shell.consent.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shell.consent.body')}</p>
+      <Form id={formId} label={t('shell.consent.title')} onSubmit={confirm}>
+        <CheckboxField name="remember" label={plural('shell.consent.remember', months)} />
+      </Form>
+      <Quiet>{t('shell.consent.storage')}</Quiet>
+    </ModalView>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { connectivityMachine } from '#machines/app/connectivity.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { OfflineBar } from '#src/ui/offline-bar.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** The bar above the page while the server is out of reach; nothing while all is well. */
+export function ConnectivityView({ actor }: { actor: ActorRefFrom<typeof connectivityMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  if (state === 'online' || state === 'suspecting') return <OfflineBar />;
+  return (
+    <OfflineBar
+      tone={state === 'restored' ? 'positive' : 'caution'}
+      action={
+        state === 'unreachable' && (
+          <Button tone="quiet" onClick={() => actor.send({ type: 'connection.retry' })}>
+            {t('shell.connection.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(`shell.connection.${state}`)}
+    </OfflineBar>
+  );
+}

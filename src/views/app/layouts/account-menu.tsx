@@ -1,0 +1,50 @@
+import { href } from '#machines/navigation/routes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { LogOut } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { NavButton, NavItem } from '#src/ui/nav-item.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './account-menu.module.css';
+import type { MemberProps } from './layout.types.ts';
+import { isAt, type Place } from './places.ts';
+
+/** Who is signed in, the places that found no room, the choices of language and theme, and the way out. */
+export function AccountMenu({
+  viewer,
+  places,
+  path,
+  locale,
+  theme,
+  onLogout,
+}: Pick<MemberProps, 'viewer' | 'path' | 'locale' | 'theme' | 'onLogout'> & {
+  places: readonly Place[];
+}) {
+  const { t } = useText();
+  return (
+    <div className={css.menu}>
+      <Link href={href('profile')} look="bare" className={css.person}>
+        <Avatar name={viewer.displayName} src={viewer.profilePhoto} />
+        <span className={css.names}>
+          <span className={css.name}>{viewer.displayName}</span>
+          <span className={css.handle}>@{viewer.username}</span>
+        </span>
+      </Link>
+      <hr className={css.rule} />
+      {places.map((place) => (
+        <NavItem
+          key={place.path}
+          href={place.path}
+          label={t(place.label)}
+          icon={place.icon}
+          current={isAt(place.path, path)}
+        />
+      ))}
+      <div className={css.choices}>
+        {locale}
+        {theme}
+      </div>
+      <hr className={css.rule} />
+      <NavButton icon={LogOut} label={t('shell.layout.logout')} onClick={onLogout} closes />
+    </div>
+  );
+}

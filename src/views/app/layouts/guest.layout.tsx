@@ -1,0 +1,44 @@
+import { href } from '#machines/navigation/routes.ts';
+import { OpenFrame } from '#src/ui/frame.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TopBar } from '#src/ui/top-bar.tsx';
+import { Brand } from './brand.tsx';
+import { GuestFooter } from './guest-footer.tsx';
+import type { LayoutProps } from './layout.types.ts';
+
+/** The frame of a guest: `narrow` around forms, `broad` around galleries, `reading` around texts. */
+export function GuestLayout(
+  props: LayoutProps & { width?: 'narrow' | 'reading' | 'broad'; onAskAge?: () => void },
+) {
+  const { brand, path, notice, width = 'narrow', children } = props;
+  const { t } = useText();
+  const isHere = (name: 'explore' | 'login' | 'register') => path === href(name);
+  return (
+    <OpenFrame
+      notice={notice}
+      width={width}
+      bar={
+        <TopBar
+          start={<Brand name={brand} />}
+          end={
+            <>
+              <Link href={href('explore')} look="quiet" current={isHere('explore')}>
+                {t('shell.layout.explore')}
+              </Link>
+              <Link
+                href={href(isHere('login') ? 'register' : 'login')}
+                look={isHere('login') ? 'quiet' : 'secondary'}
+              >
+                {isHere('login') ? t('shell.layout.register') : t('shell.layout.signIn')}
+              </Link>
+            </>
+          }
+        />
+      }
+      footer={<GuestFooter {...props} />}
+    >
+      {children}
+    </OpenFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** What a layout knows of the member. */
+export interface LayoutViewer {
+  readonly displayName: string;
+  readonly username: string;
+  readonly profilePhoto: string | null;
+}
+
+/** What every layout is given: plain data, and slots for what other flows draw. */
+export interface LayoutProps {
+  /** The product's name, a setting. */
+  readonly brand: string;
+  /** The admitted path, to mark the current place. */
+  readonly path: string;
+  readonly release: { readonly version: string; readonly commit: string };
+  /** The offline bar. */
+  readonly notice?: ReactNode;
+  /** The choice of language. */
+  readonly locale?: ReactNode;
+  /** The choice of light or dark. */
+  readonly theme?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export interface MemberProps extends LayoutProps {
+  readonly viewer: LayoutViewer;
+  /** Chats with something unread. */
+  readonly unread: number;
+  readonly onLogout: () => void;
+  /** Suggestions, beside the content from 1250 px. */
+  readonly aside?: ReactNode;
+  /** Gives the content up to 960 px in place of the aside. */
+  readonly wide?: boolean;
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { noticesMachine } from '#machines/app/notices.machine.ts';
+import type { Notice } from '#machines/app/notices.types.ts';
+import { useText } from '#src/ui/text.tsx';
+import { ToastRegion } from '#src/ui/toast-region.tsx';
+
+const shown = 3;
+
+/** Toasts and alerts, three of each at most; the rest wait their turn. */
+export function NoticesView({ actor }: { actor: ActorRefFrom<typeof noticesMachine> }) {
+  const { t, say } = useText();
+  const { toasts, alerts } = useSelector(actor, (snapshot) => snapshot.context);
+  const worded = (alert: boolean) => (notice: Notice) => ({
+    id: notice.id,
+    tone: notice.tone,
+    alert,
+    text: say(notice.key, notice.params),
+    ...(notice.title === null ? {} : { title: say(notice.title, notice.params) }),
+  });
+  return (
+    <ToastRegion
+      label={t('shell.notices.label')}
+      toasts={[
+        ...alerts.slice(0, shown).map(worded(true)),
+        ...toasts.slice(0, shown).map(worded(false)),
+      ]}
+      onDismiss={(id) => actor.send({ type: 'notice.dismiss', id })}
+      onHold={() => actor.send({ type: 'notices.hold' })}
+      onRelease={() => actor.send({ type: 'notices.release' })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { themeMachine } from '#machines/app/theme.machine.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** Where the person says whether they want it light or dark. */
+export function ThemeView({ actor }: { actor: ActorRefFrom<typeof themeMachine> }) {
+  const { t } = useText();
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  return (
+    <SelectField
+      name="theme"
+      label={t('shell.theme.label')}
+      compact
+      value={value}
+      options={themes.map((theme) => ({ value: theme, label: t(`shell.theme.${theme}`) }))}
+      onSelect={(picked) => {
+        const theme = themes.find((each) => each === picked);
+        if (theme) actor.send({ type: 'theme.choose', theme });
+      }}
+    />
+  );
+}

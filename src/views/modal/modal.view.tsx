@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { modalMachine } from '#machines/modal/modal.machine.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+export type ModalActor = ActorRefFrom<typeof modalMachine>;
+
+/** The frame of one dialog, in and out as its chart says; without an actor it simply stands. */
+export function ModalView({
+  actor,
+  ...frame
+}: {
+  actor: ModalActor | undefined;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  onClose?: () => void;
+  level?: number;
+  role?: 'dialog' | 'alertdialog';
+  wide?: boolean;
+}) {
+  const life = useSelector(actor, (snapshot) => snapshot?.value ?? 'open');
+  return (
+    <Dialog {...frame} open={life === 'opening' || life === 'open'} present={life !== 'closed'} />
+  );
+}
