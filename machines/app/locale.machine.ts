@@ -36,6 +36,7 @@ export const localeMachine = setup({
       type: 'locale.changed' as const,
       code: context.code,
     })),
+    announceSilence: emit({ type: 'locale.missing' }),
     reportMissing: emit({ type: 'notice.shown', tone: 'caution', key: 'app.locale.failed' }),
     reportUnkept: emit({ type: 'notice.shown', tone: 'caution', key: 'app.locale.unkept' }),
   },
@@ -68,6 +69,7 @@ export const localeMachine = setup({
     },
     speechless: {
       description: 'Not even English could be loaded; the person may try again.',
+      entry: 'announceSilence',
       on: { 'locale.retry': { target: 'loading' } },
     },
     settled: {

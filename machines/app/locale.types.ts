@@ -38,4 +38,6 @@ export type LocaleEvent =
 
 export type LocaleEmitted =
   | { type: 'locale.changed'; code: LocaleCode }
+  /** Not even English came; the app offers to try again. */
+  | { type: 'locale.missing' }
   | { type: 'notice.shown'; tone: 'caution'; key: string };

@@ -51,6 +51,7 @@ export const sessionMachine = sessionWords.createMachine({
     },
     unreachable: {
       description: 'No useful answer came. That is not a guest: the person may try again.',
+      entry: 'announceSilence',
       on: { 'session.retry': again, 'connection.restored': again },
     },
     guest: {

@@ -67,6 +67,8 @@ export type BrowserCommand =
 export type SessionEmitted =
   /** Always before any screen sees the new viewer; the socket closes when `viewer` is null. */
   | { type: 'session.changed'; viewer: Viewer | null; reason: SessionReason }
+  /** No useful answer came; the app offers to try again. */
+  | { type: 'session.unreachable' }
   | { type: 'unread.changed'; count: number }
   | {
       type: 'notice.shown';

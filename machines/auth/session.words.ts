@@ -54,6 +54,7 @@ export const sessionWords = setup({
     expire: raise({ type: 'session.expired' }),
     tellServer: sendTo('logout', { type: 'logout.tell' }),
     announceViewer: emit(({ context }) => ({ type: 'session.changed' as const, ...context })),
+    announceSilence: emit({ type: 'session.unreachable' }),
     announceUnread: emit((_, { unread }: Identity) => ({
       type: 'unread.changed' as const,
       count: unread,

@@ -1,0 +1,65 @@
+import type { SessionEmitted } from '../auth/session.types.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
+import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { NavigationEmitted, RouteWish } from '../navigation/navigation.types.ts';
+import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
+import type { ConfigProblem } from './config.types.ts';
+import type { ConnectivityEmitted } from './connectivity.types.ts';
+import type { LocaleEmitted, LocaleInput } from './locale.types.ts';
+import type { NoticeShown } from './notices.types.ts';
+
+/** What the browser knows before anything was fetched. */
+export interface AppInput {
+  readonly locale: LocaleInput;
+  readonly ageConsent: AgeConsentInput;
+}
+
+export interface AppContext extends AppInput {
+  /** What is wrong with the hosting page's configuration. */
+  readonly problem: ConfigProblem | null;
+  /** Who uses the app; null is a guest, or nobody has been asked yet. */
+  readonly viewer: Viewer | null;
+}
+
+/** A flow asks for a dialog; the answer comes as `dialog.answered` with the same id. */
+export type DialogRequested = {
+  [Name in DialogName]: {
+    type: 'dialog.requested';
+    id: string;
+    dialog: Name;
+    input: DialogMap[Name]['input'];
+  };
+}[DialogName];
+
+/** What any flow may say upwards; the app acts on it and tells it to everybody who listens. */
+export type FlowEmitted =
+  /** Credentials were accepted: the session asks who has come. */
+  | { type: 'session.opened' }
+  /** A call was answered 401 although somebody is signed in. */
+  | { type: 'session.expired' }
+  | { type: 'challenge.required' }
+  | { type: 'challenge.lost' }
+  | { type: 'logout.requested' }
+  | { type: 'location.requested'; path: string; replace?: boolean }
+  | ({ type: 'route.requested' } & RouteWish)
+  | { type: 'unread.changed'; count: number }
+  /** A call was answered 423. */
+  | { type: 'password.unconfirmed' }
+  | { type: 'password.confirmed' }
+  /** A call got no answer. */
+  | { type: 'call.failed' }
+  | { type: 'consent.withdrawn' }
+  | NoticeShown
+  | DialogRequested;
+
+/** Everything the app-wide emitter says: listen with `on` at the root actor (decisions §1). */
+export type AppEmitted =
+  | FlowEmitted
+  | SessionEmitted
+  | NavigationEmitted
+  | LocaleEmitted
+  | AgeConsentEmitted
+  | ConnectivityEmitted
+  | DialogsEmitted;
+
+export type AppEvent = AppEmitted | { type: 'boot.retry' };

@@ -1,0 +1,94 @@
+import { assign, emit, sendTo, setup, type AnyActorRef } from 'xstate';
+import { sessionMachine } from '../auth/session.machine.ts';
+import type { SessionEvent } from '../auth/session.types.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
+import { dialogsMachine } from '../modal/dialogs.machine.ts';
+import { navigationMachine } from '../navigation/navigation.machine.ts';
+import type { NavigationEvent } from '../navigation/navigation.types.ts';
+import { href } from '../navigation/routes.ts';
+import { ageConsentMachine } from './age-consent.machine.ts';
+import { readConfig } from './app.ports.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, DialogRequested } from './app.types.ts';
+import { toProblem } from './config.types.ts';
+import { connectivityMachine } from './connectivity.machine.ts';
+import type { ConnectivityEvent } from './connectivity.types.ts';
+import { localeMachine } from './locale.machine.ts';
+import { noticesMachine } from './notices.machine.ts';
+import type { NoticeShown } from './notices.types.ts';
+import { screenMachine } from './screen.machine.ts';
+import type { ScreenEvent, ScreenNews } from './screen.types.ts';
+import { themeMachine } from './theme.machine.ts';
+
+/** Routes that the app itself leads to; none of them needs a parameter. */
+type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
+
+/** The words of the app chart: its long-lived children, and what is passed on to whom. */
+export const appWords = setup({
+  types: {
+    context: {} as AppContext,
+    input: {} as AppInput,
+    events: {} as AppEvent,
+    emitted: {} as AppEmitted,
+    children: {} as {
+      readConfig: 'readConfig';
+      locale: 'locale';
+      theme: 'theme';
+      notices: 'notices';
+      dialogs: 'dialogs';
+      connectivity: 'connectivity';
+      session: 'session';
+      ageConsent: 'ageConsent';
+      navigation: 'navigation';
+      screen: 'screen';
+    },
+  },
+  actors: {
+    readConfig,
+    locale: localeMachine,
+    theme: themeMachine,
+    notices: noticesMachine,
+    dialogs: dialogsMachine,
+    connectivity: connectivityMachine,
+    session: sessionMachine,
+    ageConsent: ageConsentMachine,
+    navigation: navigationMachine,
+    screen: screenMachine,
+  },
+  actions: {
+    /** A child's emissions reach only its subscribers: the app subscribes before the child starts. */
+    hear: ({ system, self }, params: { ids: readonly string[] }) => {
+      for (const id of params.ids) {
+        const child: AnyActorRef | undefined = system.get(id);
+        child?.on('*', (emitted: AppEvent) => self.send(emitted));
+      }
+    },
+    tellAll: emit((_, params: AppEmitted) => params),
+    storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
+    storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
+    toSession: sendTo('session', (_, params: SessionEvent) => params),
+    toNavigation: sendTo('navigation', (_, params: NavigationEvent) => params),
+    toNotices: sendTo('notices', (_, params: NoticeShown) => params),
+    toConnectivity: sendTo('connectivity', (_, params: ConnectivityEvent) => params),
+    toScreen: sendTo('screen', (_, params: ScreenEvent) => params),
+    tellScreen: sendTo('screen', (_, params: { told: ScreenNews }) => ({
+      type: 'news.told' as const,
+      ...params,
+    })),
+    tellLocale: sendTo('locale', (_, params: { viewer: Viewer | null }) => ({
+      type: 'viewer.changed' as const,
+      viewer: params.viewer,
+    })),
+    openDialog: sendTo('dialogs', (_, params: DialogRequested) => ({
+      ...params,
+      type: 'dialog.open' as const,
+    })),
+    retryTexts: sendTo('locale', { type: 'locale.retry' }),
+    retrySession: sendTo('session', { type: 'session.retry' }),
+    endSession: sendTo('session', { type: 'logout.request' }),
+    askConsentAgain: sendTo('ageConsent', { type: 'consent.withdraw' }),
+    goTo: sendTo('navigation', (_, params: { route: Plain }) => ({
+      type: 'location.requested',
+      path: href(params.route),
+    })),
+  },
+});

@@ -1,0 +1,44 @@
+import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { Location } from '../navigation/navigation.types.ts';
+
+/** A screen whose code has come: its chart with every port filled, and what it starts with. */
+export interface LoadedScreen {
+  readonly logic: AnyActorLogic;
+  readonly input: unknown;
+  /** Text key of the document's title. */
+  readonly title: string;
+  /** What draws it; the chart hands it on without looking inside. */
+  readonly view: unknown;
+}
+
+/** A screen on the page: its actor, and the location it was opened for. */
+export interface MountedScreen extends Pick<LoadedScreen, 'title' | 'view'> {
+  readonly actor: AnyActorRef;
+  readonly location: Location;
+}
+
+export interface ScreenContext {
+  /** The latest admitted location; its screen may still be on its way. */
+  readonly location: Location | null;
+  readonly mounted: MountedScreen | null;
+}
+
+/** What the app passes down to the screen's actor, for charts that understand it. */
+export type ScreenNews =
+  | { readonly type: 'location.changed'; readonly location: Location }
+  | { readonly type: 'connection.restored' }
+  | DialogsEmitted;
+
+export type ScreenEvent =
+  | { type: 'location.admitted'; location: Location }
+  | { type: 'news.told'; told: ScreenNews }
+  | { type: 'page.reload' }
+  | { type: 'notice.dismiss' }
+  | { type: 'screen.retry' }
+  | PartEmitted<{ type: string }>;
+
+/** What the screen on the page says upwards, unchanged, and where a person goes back to. */
+export type ScreenEmitted =
+  { type: string } | { type: 'location.requested'; path: string; replace: true };

@@ -1,0 +1,168 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { admissionMachine } from './admission.machine.ts';
+import type { Verdict } from './admission.types.ts';
+import { pathOrNull } from './location.ts';
+import { followHistory, keepRedirect } from './navigation.ports.ts';
+import type * as Types from './navigation.types.ts';
+import { href } from './routes.ts';
+import * as wishes from './wishes.ts';
+
+/** Where the person is: the one owner of the location. wouter reads it here and asks here. */
+export const navigationMachine = setup({
+  types: {
+    context: {} as Types.NavigationContext,
+    input: {} as Types.NavigationInput,
+    events: {} as Types.NavigationEvent,
+    emitted: {} as Types.NavigationEmitted,
+    children: {} as {
+      admission: 'admission';
+      followHistory: 'followHistory';
+      keepRedirect: 'keepRedirect';
+    },
+  },
+  actors: { admission: admissionMachine, followHistory, keepRedirect },
+  guards: {
+    isRoutable: (_, params: { path: string | null }) => params.path !== null,
+    hasLoggedIn: (_, params: Types.ViewerChange) => params.reason === 'login',
+    hasExpired: (_, params: Types.ViewerChange) => params.reason === 'expired',
+    hasLeft: (_, params: Types.ViewerChange) => params.viewer === null,
+    isSomebodyElse: ({ context }, params: Types.ViewerChange) =>
+      context.viewer !== null && context.viewer.id !== params.viewer?.id,
+  },
+  actions: {
+    want: assign((_, params: Types.Wanted) => ({ wanted: params, refused: false })),
+    wantSamePlace: assign(({ context }) => ({
+      wanted: { path: context.location?.path ?? href('main'), arrival: 'replace' as const },
+      refused: context.location?.refused ?? false,
+    })),
+    learnViewer: assign((_, params: Types.ViewerChange) => ({ viewer: params.viewer })),
+    keepPlace: sendTo('keepRedirect', ({ context: { location, viewer } }) => ({
+      type: 'redirect.write',
+      stored: wishes.keptPath(location?.path ?? null, viewer?.id ?? null),
+    })),
+    forgetRedirect: sendTo('keepRedirect', { type: 'redirect.write', stored: null }),
+    writeRedirect: sendTo('keepRedirect', (_, params: Verdict) => ({
+      type: 'redirect.write',
+      stored: params.stored,
+    })),
+    writeHistory: sendTo('followHistory', (_, { wanted }: Verdict) => ({
+      type: wanted.arrival === 'push' ? 'entry.push' : 'entry.replace',
+      path: wanted.path,
+    })),
+    admit: assign(({ context }, params: Verdict) => ({
+      location: wishes.locationOf(context, params),
+    })),
+    announce: emit(({ context }, params: Verdict) => ({
+      type: 'location.admitted',
+      location: context.location ?? wishes.locationOf(context, params),
+    })),
+    reportRoute: emit((_, params: { name: string }) => wishes.unknownRoute(params.name)),
+    reportTarget: enqueueActions(({ enqueue }, { unknown }: Verdict) => {
+      if (unknown !== null) enqueue.emit(wishes.unknownRoute(unknown));
+    }),
+  },
+}).createMachine({
+  id: 'navigation',
+  description: 'Keeps the admitted location, and has every wish for another one judged.',
+  meta: { requirement: 'spec §2 routes, decisions §3' },
+  context: ({ input }) => ({
+    viewer: input.viewer,
+    wanted: { path: href('main'), arrival: 'replace' },
+    refused: false,
+    location: null,
+  }),
+  invoke: [
+    { id: 'followHistory', src: 'followHistory' },
+    { id: 'keepRedirect', src: 'keepRedirect' },
+  ],
+  on: {
+    'location.requested': {
+      target: '.judging',
+      actions: {
+        type: 'want',
+        params: ({ event: { path, replace } }) => ({ path, arrival: replace ? 'replace' : 'push' }),
+      },
+    },
+    'route.requested': [
+      {
+        guard: { type: 'isRoutable', params: ({ event }) => ({ path: pathOrNull(event) }) },
+        target: '.judging',
+        actions: {
+          type: 'want',
+          params: ({ event }) => ({ path: pathOrNull(event), arrival: 'push' }),
+        },
+      },
+      { actions: { type: 'reportRoute', params: ({ event }) => event } },
+    ],
+    'location.popped': {
+      target: '.judging',
+      actions: { type: 'want', params: ({ event }) => ({ path: event.path, arrival: 'pop' }) },
+    },
+    'viewer.changed': [
+      {
+        guard: { type: 'hasLoggedIn', params: ({ event }) => event },
+        target: '.judging',
+        actions: [
+          { type: 'learnViewer', params: ({ event }) => event },
+          { type: 'want', params: { path: null, arrival: 'replace' } },
+        ],
+      },
+      {
+        guard: { type: 'hasExpired', params: ({ event }) => event },
+        target: '.judging',
+        actions: [
+          'keepPlace',
+          { type: 'learnViewer', params: ({ event }) => event },
+          { type: 'want', params: { path: href('login'), arrival: 'push' } },
+        ],
+      },
+      {
+        guard: { type: 'hasLeft', params: ({ event }) => event },
+        target: '.judging',
+        actions: [
+          'forgetRedirect',
+          { type: 'learnViewer', params: ({ event }) => event },
+          { type: 'want', params: { path: href('main'), arrival: 'replace' } },
+        ],
+      },
+      {
+        guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+        target: '.judging',
+        actions: [
+          'forgetRedirect',
+          { type: 'learnViewer', params: ({ event }) => event },
+          'wantSamePlace',
+        ],
+      },
+      {
+        target: '.judging',
+        actions: [{ type: 'learnViewer', params: ({ event }) => event }, 'wantSamePlace'],
+      },
+    ],
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The browser has not said yet with which path the page was opened.',
+    },
+    judging: {
+      description: 'A wish is judged; the place that was admitted before stays as it is.',
+      invoke: {
+        id: 'admission',
+        src: 'admission',
+        input: ({ context: { viewer, wanted, refused } }) => ({ viewer, wanted, refused }),
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'reportTarget', params: ({ event }) => event.output },
+            { type: 'writeRedirect', params: ({ event }) => event.output },
+            { type: 'writeHistory', params: ({ event }) => event.output },
+            { type: 'admit', params: ({ event }) => event.output },
+            { type: 'announce', params: ({ event }) => event.output },
+          ],
+        },
+      },
+    },
+    resting: { description: 'The location is admitted and its screen may be drawn.' },
+  },
+});

@@ -1,0 +1,96 @@
+import type { SessionReason } from '../auth/session.types.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
+import type { Layout, RouteName } from './routes.ts';
+
+/** A path of this origin, read against the table of routes. */
+export interface Place {
+  /** Path with query and fragment, beginning with one `/`. */
+  readonly path: string;
+  /** Null when no route fits: the Not Found screen, with the URL kept. */
+  readonly name: RouteName | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly layout: Layout;
+}
+
+/** How a person came here: a new history entry, the same one rewritten, or Back and Forward. */
+export type Arrival = 'push' | 'replace' | 'pop';
+
+/** A place that the guards let through; only such a place is ever drawn. */
+export interface Location extends Place {
+  /** Grows with each admitted location, so that two visits of one path differ. */
+  readonly visit: number;
+  readonly arrival: Arrival;
+  /** A members' route was asked for just before: main says why (decisions §3). */
+  readonly refused: boolean;
+  /** For whom it was admitted; another person gets a new screen. */
+  readonly viewer: Viewer | null;
+}
+
+/** Where to go after a login, and who left it there; `owner` is null for a guest. */
+export interface StoredRedirect {
+  readonly path: string;
+  readonly owner: number | null;
+}
+
+/** What the browser remembers for the guards. */
+export interface Recollection {
+  /** Content of the redirect-target cookie, which is already removed: a route name, unchecked. */
+  readonly target: string | null;
+  /** From storage, unchecked. */
+  readonly stored: StoredRedirect | null;
+}
+
+/** A place to be judged. A null path is wherever a login leads. */
+export interface Wanted {
+  readonly path: string | null;
+  readonly arrival: Arrival;
+}
+
+export interface NavigationInput {
+  readonly viewer: Viewer | null;
+}
+
+export interface NavigationContext {
+  readonly viewer: Viewer | null;
+  readonly wanted: Wanted;
+  readonly refused: boolean;
+  readonly location: Location | null;
+}
+
+/** Who uses the app now, and why that changed. */
+export interface ViewerChange {
+  readonly viewer: Viewer | null;
+  readonly reason: SessionReason;
+}
+
+/** A route by name, for names that come from outside. */
+export interface RouteWish {
+  readonly name: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export type NavigationEvent =
+  /** A link was followed, or a flow asks for a path. */
+  | { type: 'location.requested'; path: string; replace?: boolean }
+  | ({ type: 'route.requested' } & RouteWish)
+  /** The browser shows another history entry; also its first word after the start. */
+  | { type: 'location.popped'; path: string }
+  /** The session says who uses the app now. */
+  | ({ type: 'viewer.changed' } & ViewerChange);
+
+/** What the chart tells the browser's history. */
+export type HistoryCommand =
+  { type: 'entry.push'; path: string } | { type: 'entry.replace'; path: string };
+
+/** What the chart tells the keeper of the post-login redirect. */
+export type RedirectCommand = { type: 'redirect.write'; stored: StoredRedirect | null };
+
+export interface RouteNotice {
+  readonly type: 'notice.shown';
+  readonly tone: 'caution';
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type NavigationEmitted = { type: 'location.admitted'; location: Location } | RouteNotice;
