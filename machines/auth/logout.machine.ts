@@ -1,20 +1,27 @@
-import { sendParent, setup } from 'xstate';
+import { sendTo, setup } from 'xstate';
 import { closeSession } from './logout.ports.ts';
-import type { LogoutEvent, LogoutUnheard } from './logout.types.ts';
+import type { LogoutEvent, LogoutInput, LogoutUnheard } from './logout.types.ts';
 
 /** Telling the server that a member left: the browser has forgotten them already, so it must succeed. */
 export const logoutMachine = setup({
   types: {
+    context: {} as LogoutInput,
+    input: {} as LogoutInput,
     events: {} as LogoutEvent,
     children: {} as { closeSession: 'closeSession' },
   },
   actors: { closeSession },
-  actions: { reportUnheard: sendParent({ type: 'logout.unheard' } satisfies LogoutUnheard) },
+  actions: {
+    reportUnheard: sendTo(({ context }) => context.owner, {
+      type: 'logout.unheard',
+    } satisfies LogoutUnheard),
+  },
   delays: { pause: 15_000 },
 }).createMachine({
   id: 'logout',
   description: 'Ends the session on the server, however long that takes.',
   meta: { requirement: 'contract §6 logout' },
+  context: ({ input }) => input,
   initial: 'resting',
   states: {
     resting: {

@@ -1,7 +1,13 @@
-/** What the session asks of its logout, and when the next attempt is due. */
+import type { ActorRef, Snapshot } from 'xstate';
+
 export type LogoutEvent = { type: 'logout.tell' };
 
 /** What the session hears: the server could not be told yet. */
 export interface LogoutUnheard {
   type: 'logout.unheard';
+}
+
+export interface LogoutInput {
+  /** The session that the member has left. */
+  readonly owner: ActorRef<Snapshot<unknown>, LogoutUnheard>;
 }

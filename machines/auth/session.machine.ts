@@ -1,12 +1,12 @@
 import type { Identity, SessionReason } from './session.types.ts';
 import { sessionWords } from './session.words.ts';
 
+type Fetched = { event: { output: Identity } };
+
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const fetched = ({ event }: { event: { output: Identity } }) => event.output;
+const fetched = ({ event }: Fetched) => event.output;
 const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
-const identified = ({ event }: { event: { output: Identity } }) => ({
-  userId: event.output.viewer.id,
-});
+const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
 const because = (reason: SessionReason) => ({ type: 'setReason', params: { reason } }) as const;
 const left = (reason: SessionReason) => ({ type: 'dropViewer', params: { reason } }) as const;
 const stored = [
@@ -27,7 +27,7 @@ export const sessionMachine = sessionWords.createMachine({
   context: { viewer: null, reason: 'restored' },
   invoke: [
     { id: 'watchBrowser', src: 'watchBrowser' },
-    { id: 'logout', src: 'logout' },
+    { id: 'logout', src: 'logout', input: ({ self }) => ({ owner: self }) },
   ],
   initial: 'restoring',
   on: { 'logout.unheard': { actions: 'warnUnheard' } },
@@ -146,7 +146,10 @@ export const sessionMachine = sessionWords.createMachine({
             },
             deleted: {
               description: 'The account is flagged as deleted: confined to settings profile.',
-              always: [{ guard: 'isActive', target: 'active' }],
+              always: [
+                { guard: 'isActive', target: 'active' },
+                { guard: 'isUnverified', target: 'unverified' },
+              ],
             },
           },
         },

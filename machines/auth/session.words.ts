@@ -36,7 +36,8 @@ export const sessionWords = setup({
     isChanged: ({ context }, { viewer }: Identity) =>
       JSON.stringify(context.viewer) !== JSON.stringify(viewer),
     isDeleted: ({ context }) => context.viewer?.isDeleted === true,
-    isUnverified: ({ context }) => context.viewer?.isVerified === false,
+    isUnverified: ({ context }) =>
+      context.viewer?.isVerified === false && !context.viewer.isDeleted,
     isActive: ({ context }) => context.viewer?.isVerified === true && !context.viewer.isDeleted,
   },
   actions: {

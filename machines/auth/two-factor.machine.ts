@@ -97,7 +97,7 @@ export const twoFactorMachine = setup({
         refused: {
           description:
             'The proof was wrong, or the sign-in timed out: both can be mended from here.',
-          on: proving,
+          on: { ...proving, 'method.switch': { target: 'asking' } },
         },
         lockedOut: {
           description: 'Too many attempts: the form waits and counts the seconds down.',

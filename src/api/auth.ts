@@ -1,8 +1,41 @@
-import type { LoginAnswer, LoginRequest } from '#src/contract/auth.ts';
+import type { Identity } from '#machines/auth/session.types.ts';
+import type { Proof } from '#machines/auth/two-factor.types.ts';
+import type { Viewer } from '#machines/auth/viewer.types.ts';
+import type { Failure } from '#machines/lib/failure.ts';
+import type { LoginAnswer, LoginRequest, MeAnswer, User } from '#src/contract/auth.ts';
 import type { Http } from './http.types.ts';
+
+const nobody: Failure = { kind: 'unauthenticated' };
+
+/** The current user of the wire as the charts know them. */
+export const toViewer = (user: User): Viewer => ({
+  id: user.id,
+  email: user.email,
+  username: user.username,
+  displayName: user.display_name,
+  profilePhoto: user.profile_photo,
+  isVerified: user.email_verified_at !== null,
+  isDeleted: user.is_deleted,
+  isCreator: user.is_creator,
+  preferredLocale: user.site_settings?.preferred_locale ?? null,
+});
+
+/** `GET /api/v1/me`. A guest is a Failure `unauthenticated`, also when the server says `data: null`. */
+export const fetchIdentity = async (http: Http): Promise<Identity> => {
+  const answer = await http.get<Partial<MeAnswer> | undefined>('/api/v1/me');
+  if (!answer?.data) return Promise.reject(nobody);
+  return { viewer: toViewer(answer.data), unread: answer.unread ?? 0 };
+};
 
 /** `POST /login`. Fortify answers `{two_factor}`; an older server may leave it out. */
 export const login = async (http: Http, form: LoginRequest) => {
-  const answer = await http.post<Partial<LoginAnswer>>('/login', form);
-  return { twoFactor: answer.two_factor === true };
+  const answer = await http.post<Partial<LoginAnswer> | undefined>('/login', form);
+  return { twoFactor: answer?.two_factor === true };
 };
+
+/** `POST /two-factor-challenge` with exactly one of `code` and `recovery_code`; 204. */
+export const proveIdentity = (http: Http, { kind, code }: Proof): Promise<void> =>
+  http.post('/two-factor-challenge', kind === 'code' ? { code } : { recovery_code: code });
+
+/** `POST /logout`. */
+export const logout = (http: Http): Promise<void> => http.post('/logout');

@@ -12,9 +12,7 @@ export interface Answer {
 const fallbackWait = 60;
 
 const field = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null
-    ? (body as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;

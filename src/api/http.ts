@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { createFetch } from 'ofetch';
-import type { Failure } from '#machines/lib/failure.ts';
+import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import { failureOf, type Answer } from './failures.ts';
 import type { CallOptions, Http } from './http.types.ts';
 
@@ -118,8 +118,9 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
       return call.epoch.aborted ? await refuse({ kind: 'sessionChanged' }) : answer;
     } catch (error) {
       if (call.epoch.aborted) return refuse({ kind: 'sessionChanged' });
-      const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
-      return refuse(isFailure ? (error as Failure) : { kind: 'offline' });
+      const failure = toFailure(error);
+      const isUnknown = failure.kind === 'unexpected' && failure.status === null;
+      return refuse(isUnknown ? { kind: 'offline' } : failure);
     }
   };
 

@@ -9,9 +9,18 @@ export default { title: 'Screens/Auth/Login', component: LoginView } satisfies M
 >;
 
 type Story = StoryObj<typeof LoginView>;
-const calm: LoginContext = { failure: null, secondsLeft: 0 };
+const calm: LoginContext = { demo: null, failure: null, secondsLeft: 0 };
 
 export const Editing: Story = { args: { actor: at(loginMachine, 'editing', calm) } };
+
+export const EditingInTheDemo: Story = {
+  args: {
+    actor: at(loginMachine, 'editing', {
+      ...calm,
+      demo: { password: 'correct-horse-9', emails: ['ada@fanfare.test', 'bo@fanfare.test'] },
+    }),
+  },
+};
 
 export const Authenticating: Story = { args: { actor: at(loginMachine, 'authenticating', calm) } };
 

@@ -1,6 +1,7 @@
 import { loginMachine } from '#machines/auth/login.machine.ts';
 import { LoginView } from '#src/views/auth/login.view.tsx';
-import { defineModel } from '#tests/lib/model.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { ada } from './viewers.ts';
 
 const form = { email: 'ada@fanfare.test', password: 'correct-horse-9', remember: true };
 
@@ -8,13 +9,17 @@ export default defineModel({
   machine: loginMachine,
   View: LoginView,
   cases: {
-    events: { 'form.submit': [{ form }] },
+    events: {
+      'form.submit': [{ form }],
+      'viewer.changed': [{ viewer: null }, { viewer: ada }],
+    },
     outcomes: {
       authenticate: {
         done: [{ twoFactor: false }, { twoFactor: true }],
         error: [
           { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
           { kind: 'offline' },
+          { kind: 'sessionChanged' },
           {
             kind: 'invalid',
             message: 'These credentials do not match our records.',
@@ -33,6 +38,7 @@ export default defineModel({
       if (event.form.remember) await person.check('Remember me');
       await person.press('Sign in');
     },
+    'viewer.changed': world,
   },
   sightings: {
     editing: (person) => person.seesEnabled('button', 'Sign in'),

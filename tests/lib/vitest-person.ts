@@ -95,7 +95,7 @@ export const vitestPerson: Person = {
     until(() => {
       const field = byLabel(label)
         .elements()
-        .find((element) => element.matches('input, textarea'));
+        .find((element) => element.matches('input, textarea, select'));
       const value = (field as HTMLInputElement | undefined)?.value;
       return value === text ? null : `"${label}" holds "${value}", not "${text}".`;
     }),

@@ -1,0 +1,29 @@
+import type Cookies from 'js-cookie';
+import { fromPromise } from 'xstate';
+import type { LocaleChoice, LocaleCode } from '#machines/app/locale.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { savePreferredLocale } from '#src/api/locale.ts';
+
+/** The cookie that keeps a language on this device; readable by the server. */
+export const localeCookie = 'locale';
+
+/** What the locale chart needs from the world. */
+export interface LocaleWorld {
+  readonly http: Http;
+  readonly cookies: Pick<typeof Cookies, 'set'>;
+  /** Fetches the texts of one language into the book that the views read. */
+  readonly loadTexts: (code: LocaleCode) => Promise<void>;
+  /** Whether the page came by HTTPS. */
+  readonly secure: boolean;
+}
+
+/** Joins the locale chart to the texts, the cookie and the member's settings. */
+export const localeAdapter = ({ http, cookies, loadTexts, secure }: LocaleWorld) => ({
+  actors: {
+    loadTexts: fromPromise<void, { code: LocaleCode }>(({ input }) => loadTexts(input.code)),
+    keepLocale: fromPromise<void, LocaleChoice>(async ({ input: { code, place } }) => {
+      cookies.set(localeCookie, code, { path: '/', expires: 365, sameSite: 'lax', secure });
+      if (place === 'account') await savePreferredLocale(http, code);
+    }),
+  },
+});

@@ -1,0 +1,109 @@
+import { fromCallback, fromPromise, waitFor } from 'xstate';
+import { logoutMachine } from '#machines/auth/logout.machine.ts';
+import type {
+  BrowserCommand,
+  Identity,
+  LocaleWish,
+  TabEvent,
+} from '#machines/auth/session.types.ts';
+import { fetchIdentity } from '#src/api/auth.ts';
+import type { HttpClient } from '#src/api/http.ts';
+import { finishDeparture, type Store } from './departure.ts';
+import { logoutAdapter } from './logout.adapter.ts';
+import { readTabMessage, type TabMessage } from './tab-message.ts';
+
+/** What the session needs from the browser, so that a test can have two tabs in one process. */
+export interface SessionWorld {
+  readonly http: HttpClient;
+  readonly store: Store;
+  /** Names of what belongs to one member alone: drafts, the post-login redirect. */
+  readonly personalKeys: readonly string[];
+  /** A BroadcastChannel; messages never come back to the tab that sent them. */
+  readonly channel: Pick<
+    BroadcastChannel,
+    'postMessage' | 'addEventListener' | 'removeEventListener'
+  >;
+  /** The document and its window: `visibilitychange` and `focus`. */
+  readonly page: EventTarget & { readonly visibilityState: DocumentVisibilityState };
+  readonly window: EventTarget;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
+}
+
+/** Who typed what lies in storage. */
+export const ownerKey = 'fanfare.owner';
+const mostOften = 30_000;
+
+/** Joins the session chart to `/api/v1/me`, `/logout`, browser storage and the other tabs. */
+export const sessionAdapter = (world: SessionWorld) => {
+  const { http, store, channel, page, window, now } = world;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  const tell = (message: TabMessage) => channel.postMessage(message);
+  const wipe = () => {
+    for (const key of world.personalKeys) store.removeItem(key);
+  };
+  let inTab: number | null = null;
+
+  const obey = (command: BrowserCommand) => {
+    switch (command.type) {
+      case 'browser.claim': {
+        const owner = store.getItem(ownerKey);
+        if (owner !== null && owner !== String(command.userId)) wipe();
+        if (inTab !== null && inTab !== command.userId) http.abortAll();
+        store.setItem(ownerKey, String(command.userId));
+        inTab = command.userId;
+        if (command.reason === 'login') tell({ type: 'tab.entered', userId: command.userId });
+        return;
+      }
+      case 'browser.clear':
+        wipe();
+        store.removeItem(ownerKey);
+        tell({ type: 'tab.left' });
+        break;
+      case 'browser.doubt':
+        tell({ type: 'tab.doubted' });
+        break;
+      case 'browser.release':
+        break;
+    }
+    inTab = null;
+    http.abortAll();
+  };
+
+  return {
+    actors: {
+      logout: logoutMachine.provide(logoutAdapter(http, store)),
+      fetchViewer: fromPromise<Identity>(async () => {
+        await finishDeparture(http, store);
+        return fetchIdentity(http);
+      }),
+      applyLocale: fromPromise<void, LocaleWish>(async ({ input, system, signal }) => {
+        const locale = system.get('locale');
+        if (!locale || input.code === null) return;
+        locale.send({ type: 'locale.preferred', code: input.code });
+        await waitFor(locale, (snapshot) => !snapshot.hasTag('busy'), { timeout: 10_000, signal });
+      }),
+      watchBrowser: fromCallback<BrowserCommand>(({ receive, sendBack }) => {
+        receive(obey);
+        let last = now();
+        const hear = (event: Event) => {
+          const message = readTabMessage('data' in event ? event.data : null);
+          if (message) sendBack(message satisfies TabEvent);
+        };
+        const look = () => {
+          if (page.visibilityState !== 'visible' || now() - last < mostOften) return;
+          last = now();
+          sendBack({ type: 'page.shown' } satisfies TabEvent);
+        };
+        channel.addEventListener('message', hear);
+        page.addEventListener('visibilitychange', look);
+        window.addEventListener('focus', look);
+        return () => {
+          channel.removeEventListener('message', hear);
+          page.removeEventListener('visibilitychange', look);
+          window.removeEventListener('focus', look);
+        };
+      }),
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { localeMachine } from '#machines/app/locale.machine.ts';
+import { TextProvider } from '#src/ui/text.tsx';
+import type { TextBook } from './texts.ts';
+
+/** Reports each missing text once, in development: as an uncaught error, so that nobody overlooks it. */
+const reporter = (locale: string) => {
+  const told = new Set<string>();
+  return (key: string) => {
+    if (told.has(key)) return;
+    told.add(key);
+    reportError(new Error(`The text "${key}" is missing in "${locale}".`));
+  };
+};
+
+/**
+ * Gives everything below it the texts of the language that the locale chart wears, and tells the
+ * document. `children` wait until there are texts; `speechless` is shown when none could be loaded.
+ */
+export function Localised({
+  actor,
+  book,
+  speechless,
+  children,
+}: {
+  actor: ActorRefFrom<typeof localeMachine>;
+  book: TextBook;
+  speechless: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}) {
+  const code = useSelector(actor, (snapshot) => snapshot.context.code);
+  const isSpeechless = useSelector(actor, (snapshot) => snapshot.matches('speechless'));
+  const onMissing = useMemo(() => (import.meta.env.DEV ? reporter(code) : undefined), [code]);
+  const strings = book.strings(code);
+  useLayoutEffect(() => {
+    document.documentElement.lang = code;
+  }, [code]);
+  if (isSpeechless) return speechless(() => actor.send({ type: 'locale.retry' }));
+  if (!strings) return null;
+  return (
+    <TextProvider
+      locale={code}
+      strings={strings}
+      fallback={book.strings('en')}
+      onMissing={onMissing}
+    >
+      {children}
+    </TextProvider>
+  );
+}

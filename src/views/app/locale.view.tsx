@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { localeMachine } from '#machines/app/locale.machine.ts';
+import { localeCodes } from '#machines/app/locale.types.ts';
+import { localeNames } from '#src/locales/names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const options = localeCodes.map((code) => ({ value: code, label: localeNames[code], lang: code }));
+
+/** The list of languages, each by its own name. */
+export function LocaleView({ actor }: { actor: ActorRefFrom<typeof localeMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (state.matches('loading')) return <Spinner label={t('ui.loading')} />;
+  if (state.matches('speechless')) {
+    return <Button onClick={() => actor.send({ type: 'locale.retry' })}>{t('ui.retry')}</Button>;
+  }
+  return (
+    <SelectField
+      name="locale"
+      label={t('app.locale.label')}
+      labelHidden
+      compact
+      options={options}
+      value={state.context.wanted}
+      onSelect={(value) => {
+        const code = localeCodes.find((known) => known === value);
+        if (code) actor.send({ type: 'locale.choose', code });
+      }}
+    />
+  );
+}

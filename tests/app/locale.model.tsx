@@ -1,0 +1,40 @@
+import { localeMachine } from '#machines/app/locale.machine.ts';
+import { localeNames } from '#src/locales/names.ts';
+import { LocaleView } from '#src/views/app/locale.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
+import { ada } from '../auth/viewers.ts';
+
+const isListed = (person: Person) => person.sees('Русский');
+
+export default defineModel({
+  machine: localeMachine,
+  View: LocaleView,
+  input: { cookie: 'fr', languages: [] },
+  cases: {
+    events: {
+      'locale.choose': [{ code: 'fr' }, { code: 'ru' }],
+      'locale.preferred': [{ code: 'fr' }, { code: 'zh' }],
+      'viewer.changed': [{ viewer: ada }],
+    },
+    outcomes: {
+      loadTexts: { done: [undefined], error: [{ kind: 'offline' }] },
+      keepLocale: { done: [undefined], error: [{ kind: 'offline' }] },
+    },
+  },
+  gestures: {
+    'locale.choose': (person, event) => person.choose('Language', localeNames[event.code]),
+    'locale.preferred': world,
+    'locale.retry': (person) => person.press('Try again'),
+    'viewer.changed': world,
+  },
+  sightings: {
+    loading: (person) => person.sees('Loading...'),
+    speechless: (person) => person.seesEnabled('button', 'Try again'),
+    settled: isListed,
+    adopting: (person) => person.seesValue('Language', 'zh'),
+    changing: isListed,
+    remembering: (person) => person.seesValue('Language', 'zh'),
+    keeping: isListed,
+  },
+});
