@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { leavesOf, nodesOf, pathOf } from '#tests/lib/walk/chart.ts';
+import { camel } from './case.ts';
 import { readFlows } from './charts.ts';
-import { camel, fault } from './files.ts';
+import { fault } from './files.ts';
 
 const flows = await readFlows();
 

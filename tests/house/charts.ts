@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { WalkModel } from '#tests/lib/walk/types.ts';
-import { camel, files } from './files.ts';
+import { camel } from './case.ts';
+import { files } from './files.ts';
+import { pathOfLayer, type Layer } from './layers.ts';
 
 /** One flow of the house: its chart, and where its other files are to be. */
 export interface Flow {
@@ -12,22 +14,6 @@ export interface Flow {
   readonly fileOf: (layer: Layer) => string;
   readonly has: (layer: Layer) => boolean;
 }
-
-export type Layer = 'machine' | 'types' | 'ports' | 'adapter' | 'view' | 'stories' | 'model';
-
-const layers: Record<Layer, (domain: string, stem: string) => string> = {
-  machine: (domain, stem) => `machines/${domain}/${stem}.machine.ts`,
-  types: (domain, stem) => `machines/${domain}/${stem}.types.ts`,
-  ports: (domain, stem) => `machines/${domain}/${stem}.ports.ts`,
-  adapter: (domain, stem) => `src/actors/${domain}/${stem}.adapter.ts`,
-  view: (domain, stem) => `src/views/${domain}/${stem}.view.tsx`,
-  stories: (domain, stem) => `stories/${domain}/${stem}.stories.tsx`,
-  model: (domain, stem) => `tests/${domain}/${stem}.model.tsx`,
-};
-
-/** Path of one layer of a flow; the one place that knows how a flow's files are called. */
-export const pathOfLayer = (layer: Layer, domain: string, stem: string): string =>
-  layers[layer](domain, stem);
 
 const machines = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts');
 const models = import.meta.glob<{ default: WalkModel }>('../*/*.model.tsx');

@@ -107,15 +107,6 @@ export const visit = (node: unknown, each: Visit): void => {
   for (const child of Object.values(record)) visit(child, each);
 };
 
-/** `login-form` → `loginForm`. */
-export const camel = (stem: string): string =>
-  stem.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-export const pascal = (word: string): string => {
-  const [first = '', ...rest] = camel(word);
-  return first.toUpperCase() + rest.join('');
-};
-
 /** Where a fault is, in the form that editors turn into a link, and the rule it breaks. */
 export const fault = (path: string, rule: string, line?: number): string =>
   `${path}${line === undefined ? '' : `:${line}`}  ${rule}`;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { leavesOf, nodesOf } from '#tests/lib/walk/chart.ts';
-import { readFlows, type Flow, type Layer } from './charts.ts';
-import { fault, files, parse, pascal } from './files.ts';
+import { pascal } from './case.ts';
+import { readFlows, type Flow } from './charts.ts';
+import { fault, files, parse } from './files.ts';
+import type { Layer } from './layers.ts';
 
 const flows = await readFlows();
 const known = new Set(files.map(({ path }) => path));

@@ -1,0 +1,35 @@
+import { camel, pascal } from '../house/case.ts';
+
+/** Every form in which a template writes the names of a flow. */
+export interface Names {
+  readonly domain: string;
+  readonly stem: string;
+  readonly camel: string;
+  readonly pascal: string;
+  /** Where Storybook shows it. */
+  readonly title: string;
+}
+
+export type Template = (names: Names) => string;
+
+const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const vague = new Set(['utils', 'helpers', 'common', 'lib']);
+
+/** Reads `auth/login`. Throws a sentence that says what is wrong with anything else. */
+export function readNames(wish: string | undefined): Names {
+  if (wish === undefined || wish === '') {
+    throw new Error('Name the flow: npm run flow <domain>/<stem>, such as npm run flow auth/login');
+  }
+  const [domain = '', stem = '', ...rest] = wish.split('/');
+  if (stem === '' || rest.length > 0) {
+    throw new Error(`"${wish}" is not <domain>/<stem>: one domain, one slash, one stem`);
+  }
+  for (const part of [domain, stem]) {
+    if (!word.test(part)) {
+      throw new Error(`"${part}" is not kebab case: small letters, digits and single hyphens`);
+    }
+    if (vague.has(part)) throw new Error(`"${part}" says nothing about what the flow is for`);
+  }
+  const title = `${domain === 'modal' ? 'Dialogs' : 'Screens'}/${pascal(domain)}/${pascal(stem)}`;
+  return { domain, stem, camel: camel(stem), pascal: pascal(stem), title };
+}

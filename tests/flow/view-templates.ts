@@ -1,0 +1,95 @@
+import type { Template } from './names.ts';
+
+/** What is drawn and how it is looked at: view, stories and the tester's model. */
+export const viewTemplates: Readonly<Record<'view' | 'stories' | 'model', Template>> = {
+  view: ({ domain, stem, camel, pascal }) => `import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** The flow in every state of its chart. */
+export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const refresh = (
+    <Button onClick={() => actor.send({ type: '${camel}.refresh' })}>{t('ui.retry')}</Button>
+  );
+  if (state.matches('loading')) {
+    return (
+      <Loading label={t('ui.loading')}>
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  if (state.matches('unreachable')) {
+    return (
+      <Callout tone="caution" actions={refresh}>
+        {t('app.unreachable')}
+      </Callout>
+    );
+  }
+  return (
+    <>
+      <ScreenHeading>{state.context.answer?.title}</ScreenHeading>
+      {refresh}
+    </>
+  );
+}
+`,
+  stories: ({
+    domain,
+    stem,
+    camel,
+    pascal,
+    title,
+  }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
+import { ${pascal}View } from '#src/views/${domain}/${stem}.view.tsx';
+import { at } from '#stories/lib/at.ts';
+
+export default {
+  title: '${title}',
+  component: ${pascal}View,
+} satisfies Meta<typeof ${pascal}View>;
+
+type Story = StoryObj<typeof ${pascal}View>;
+
+export const Loading: Story = { args: { actor: at(${camel}Machine, 'loading', { answer: null }) } };
+
+export const Showing: Story = {
+  args: { actor: at(${camel}Machine, 'showing', { answer: { title: 'A title' } }) },
+};
+
+export const Unreachable: Story = {
+  args: { actor: at(${camel}Machine, 'unreachable', { answer: null }) },
+};
+`,
+  model: ({
+    domain,
+    stem,
+    camel,
+    pascal,
+  }) => `import { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
+import { ${pascal}View } from '#src/views/${domain}/${stem}.view.tsx';
+import { defineModel } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: ${camel}Machine,
+  View: ${pascal}View,
+  cases: {
+    outcomes: { load${pascal}: { done: [{ title: 'A title' }], error: [{ kind: 'offline' }] } },
+  },
+  gestures: { '${camel}.refresh': (person) => person.press('Try again') },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    showing: (person) => person.seesRole('heading', 'A title'),
+    unreachable: (person) => person.sees(/could not reach/),
+  },
+});
+`,
+};
