@@ -12,19 +12,16 @@ export interface Engine {
 }
 
 export interface EngineOptions {
-  /** Folder of the data; absent: in memory. */
+  /** Folder of the data, made when it is not there; absent: in memory. */
   folder?: string;
-  /** A dump a new database starts from, in place of an empty one. */
-  archive?: Uint8Array;
 }
 
 /** Opens PGlite in this thread, where it blocks the event loop while it works. */
-export async function openEngine({ folder, archive }: EngineOptions): Promise<Engine> {
+export async function openEngine({ folder }: EngineOptions): Promise<Engine> {
   const isNew = folder === undefined || !existsSync(path.join(folder, 'PG_VERSION'));
-  const start = archive ? new Blob([new Uint8Array(archive)]) : await emptyCluster();
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(isNew ? { loadDataDir: start } : {}),
+    ...(isNew ? { loadDataDir: await emptyCluster() } : {}),
   });
   return {
     exchange: (frames) => pglite.execProtocolRaw(frames),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -16,8 +17,6 @@ pg.types.setTypeParser(20, Number);
 
 export interface OpenDatabase {
   db: Db;
-  /** True when this opening created it. */
-  isNew: boolean;
   /** Present for the embedded database only. */
   engine?: Engine;
   close(): Promise<void>;
@@ -35,27 +34,25 @@ export function connectEngine(engine: Engine): { db: Db; end(): Promise<void> } 
   return { db: drizzle(pool), end: () => pool.end() };
 }
 
-/** The embedded database of `DATA_DIR`, locked for this process, or PostgreSQL; migrated either way. */
-export async function openDatabase(
-  settings: Settings,
-  archive?: Uint8Array,
-): Promise<OpenDatabase> {
-  return settings.databaseUrl
-    ? openServer(settings.databaseUrl)
-    : openEmbedded(settings.dataDir, archive);
-}
+/**
+ * The embedded database of `DATA_DIR`, locked for this process, or PostgreSQL; migrated either way.
+ * `archive` is the folder of a pre-built world that a new embedded database starts from.
+ */
+export const openDatabase = (settings: Settings, archive?: string): Promise<OpenDatabase> =>
+  settings.databaseUrl === undefined
+    ? openEmbedded(settings.dataDir, archive)
+    : openServer(settings.databaseUrl);
 
-async function openEmbedded(dataDir: string, archive?: Uint8Array): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, archive?: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   const folder = path.join(dataDir, 'db');
-  const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
   try {
-    const engine = await openEngineInWorker({ folder, ...(isNew && archive ? { archive } : {}) });
+    if (!existsSync(folder)) await makeFolder(dataDir, folder, archive);
+    const engine = await openEngineInWorker({ folder });
     const { db, end } = connectEngine(engine);
     await migrateDatabase(db);
     return {
       db,
-      isNew,
       engine,
       async close() {
         await end();
@@ -74,15 +71,28 @@ async function openEmbedded(dataDir: string, archive?: Uint8Array): Promise<Open
   }
 }
 
+/** Made beside its place and then renamed, so that a start that was killed leaves no half of one. */
+async function makeFolder(dataDir: string, folder: string, archive?: string) {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  if (archive === undefined) {
+    const engine = await openEngineInWorker({ folder: unfinished });
+    await engine.close();
+  } else {
+    await cp(path.join(archive, 'media'), path.join(dataDir, 'media'), { recursive: true });
+    await cp(path.join(archive, 'db'), unfinished, { recursive: true });
+  }
+  await rename(unfinished, folder);
+}
+
 async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => {});
   const db = drizzle(pool);
   try {
-    const before = await pool.query("select to_regclass('public.facts') is null as fresh");
+    await pool.query('select 1');
     await migrateDatabase(db);
-    const isNew = (before.rows[0] as { fresh: boolean }).fresh;
-    return { db, isNew, close: () => pool.end() };
+    return { db, close: () => pool.end() };
   } catch (error) {
     await pool.end();
     const { host } = new URL(url);

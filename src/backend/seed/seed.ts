@@ -4,19 +4,36 @@ import type { Queryable } from '../db/db.ts';
 import { facts } from '../db/schema/system.ts';
 import { users } from '../db/schema/users.ts';
 import { castRows, demoPassword, systemUser } from './cast.ts';
+import type { Drawn } from './media/draw.ts';
+import { seedPages } from './seed-pages.ts';
+import { seedChats } from './seed-chats.ts';
+import { seedFiles, seedPeople } from './seed-people.ts';
+import { seedPosts } from './seed-posts.ts';
 
 export interface SeedOptions {
   brand: string;
   now: Date;
   /** `none`: user 1 and the pages; `cast`: and the six accounts; `demo`: the whole world. */
   level: 'none' | 'cast' | 'demo';
+  /** What `drawMedia` made; needed for `demo`. */
+  pictures?: readonly Drawn[];
 }
 
 /** Fills an empty database. Fixed ids, dates relative to `now`. */
-export async function seed(db: Queryable, { brand, now, level }: SeedOptions): Promise<void> {
+export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
+  const { brand, now, level, pictures = [] } = options;
   await db.insert(users).values(systemUser(brand, now));
-  if (level !== 'none')
-    await db.insert(users).values(castRows(now, await hashPassword(demoPassword)));
+  await seedPages(db, now);
+  if (level !== 'none') {
+    const passwordHash = await hashPassword(demoPassword);
+    await db.insert(users).values(castRows(now, passwordHash));
+  }
+  if (level === 'demo') {
+    await seedPeople(db, now);
+    await seedFiles(db, now, pictures);
+    await seedPosts(db, now);
+    await seedChats(db, now);
+  }
   await db.insert(facts).values([
     { name: 'seed', value: level },
     { name: 'seeded_at', value: now.toISOString() },
@@ -24,15 +41,14 @@ export async function seed(db: Queryable, { brand, now, level }: SeedOptions): P
   await restartIds(db);
 }
 
-/** Puts every identity after the highest id that the seed chose. */
-export async function restartIds(db: Queryable): Promise<void> {
+/** Rows made later count from 100000: the ids that the seed chose stay recognisable. */
+async function restartIds(db: Queryable): Promise<void> {
   await db.execute(sql`
-    do $$ declare t text; top bigint; begin
+    do $$ declare t text; begin
       for t in select table_name from information_schema.columns
         where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
       loop
-        execute format('select coalesce(max(id), 0) + 1 from %I', t) into top;
-        execute format('alter table %I alter column id restart with %s', t, greatest(top, 100000));
+        execute format('alter table %I alter column id restart with 100000', t);
       end loop;
     end $$`);
 }

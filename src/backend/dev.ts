@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Server } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { demoArchive } from './build/archive.ts';
+import { currentRelease } from './build/release.ts';
+import { createLog } from './log.ts';
+import { runToTheEnd } from './run.ts';
+import { serve } from './serve.ts';
+import { readSettings } from './settings.ts';
+import { wantsPage } from './web/backend-path.ts';
+
+/** `npm run dev`: Vite with hot reload and the backend, on one port. */
+await runToTheEnd(async () => {
+  const settings = readSettings({ FANFARE_TEST_SWITCHES: '1', ...process.env }, 'development');
+  const hotReload = new (await import('node:http')).Server();
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: hotReload } },
+  });
+  const archive =
+    settings.seed === 'demo' ? await demoArchive((line) => console.log(`dev: ${line}`)) : undefined;
+  const served = await serve({
+    settings,
+    log: createLog(settings.log),
+    release: currentRelease(),
+    ...(archive === undefined ? {} : { archive }),
+    template: async (pathname) =>
+      vite.transformIndexHtml(pathname, await readFile(path.join('src', 'index.html'), 'utf8')),
+    middleware: (request, response) =>
+      new Promise((resolve) => {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        if (
+          wantsPage(request.method ?? 'GET', url.pathname, request.headers.accept ?? null) &&
+          !isModule(url)
+        ) {
+          resolve(false);
+          return;
+        }
+        response.once('finish', () => resolve(true));
+        vite.middlewares(request, response, () => resolve(false));
+      }),
+    isForeignUpgrade: (request) =>
+      request.headers['sec-websocket-protocol']?.startsWith('vite-') ?? false,
+    onListening: (server: Server) =>
+      server.on('upgrade', (...args) => void hotReload.emit('upgrade', ...args)),
+  });
+  return {
+    ...served,
+    async close() {
+      await served.close();
+      await vite.close();
+    },
+  };
+});
+
+/** A module or a file that a script asked for by address, which accepts anything. */
+const isModule = ({ pathname, search }: URL) =>
+  /\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/@') || /[?&](import|t|v)\b/.test(search);

@@ -1,0 +1,55 @@
+import { castIds } from '../cast.ts';
+import { extraId, extras } from '../people.ts';
+import { postTexts } from '../post-texts.ts';
+
+/** A picture the world needs; its name decides how it is drawn. */
+export interface Picture {
+  name: string;
+  kind: 'landscape' | 'stillLife' | 'abstract' | 'portrait';
+  ownerId: number;
+  purpose: 'post' | 'message' | 'avatar';
+  /** Who a portrait shows. */
+  shows?: string;
+}
+
+/** Id of a person of the cast or of the extras. */
+export const personId = (username: string): number =>
+  username in castIds ? castIds[username as keyof typeof castIds] : extraId(username);
+
+const kinds = ['landscape', 'stillLife', 'landscape', 'abstract', 'landscape'] as const;
+export const postPictureName = (post: number, position: number) => `post-${post}-${position}`;
+export const avatarName = (username: string) => `avatar-${username}`;
+/** What `ada` and `bo` send each other. */
+export const messagePictures = ['message-proof', 'message-window', 'message-lake'] as const;
+
+const faces = [
+  ...Object.keys(castIds).map((username) => ({ username, name: username })),
+  ...extras.map(({ username, name }) => ({ username, name })),
+].filter(({ username }) => !['dee', 'eli', 'nils', 'vera'].includes(username));
+
+export const pictures: readonly Picture[] = [
+  ...postTexts.flatMap(({ by, pictures: count }, post) =>
+    Array.from({ length: count }, (_, position): Picture => {
+      const kind = kinds[(post + position) % kinds.length] ?? 'landscape';
+      return {
+        name: postPictureName(post, position),
+        kind,
+        ownerId: personId(by),
+        purpose: 'post',
+      };
+    }),
+  ),
+  ...messagePictures.map((name): Picture => ({
+    name,
+    kind: 'landscape',
+    ownerId: castIds.ada,
+    purpose: 'message',
+  })),
+  ...faces.map(({ username, name }): Picture => ({
+    name: avatarName(username),
+    kind: 'portrait',
+    ownerId: personId(username),
+    purpose: 'avatar',
+    shows: name,
+  })),
+];

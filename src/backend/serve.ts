@@ -1,0 +1,81 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { resolveAppKey } from './app-key.ts';
+import { createBackend } from './backend.ts';
+import type { Backend, Log } from './context.ts';
+import { openWorld, type OpenWorld } from './seed/world.ts';
+import type { Settings } from './settings.ts';
+import { listen } from './web/server.ts';
+import { createSite, type Running, type SiteOptions } from './web/site.ts';
+
+export interface ServeOptions {
+  settings: Settings;
+  log: Log;
+  release: Backend['release'];
+  /** Folder of the pre-built demo world; absent: it is made on the spot. */
+  archive?: string;
+  template: SiteOptions['template'];
+  findAsset?: SiteOptions['findAsset'];
+  /** Sees a request before the site does (Vite in development); true when it answered. */
+  middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Sees an upgrade before the broker does (hot reload); true when it is not the broker's. */
+  isForeignUpgrade?: (request: IncomingMessage) => boolean;
+  onListening?: (server: Server) => void;
+}
+
+export interface Served {
+  url: string;
+  /** Resolves once the database is open and pages are served. */
+  ready: Promise<Running>;
+  close(): Promise<void>;
+}
+
+/** Listens first, then opens the database: a slow start is a page that retries, not a dead port. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { log } = options;
+  let settings = resolveAppKey(options.settings);
+  let running: Running | undefined;
+  let world: OpenWorld | undefined;
+
+  const site = createSite({ ...options, settings: () => settings, running: () => running });
+  const listener = getRequestListener(site);
+  const { port, server, drain } = await listen(
+    (request, response) => void answer(request, response),
+    (request, socket, head) =>
+      options.isForeignUpgrade?.(request) === true ||
+      (running?.backend.broadcast.upgrade(request, socket, head) ?? false),
+    settings,
+  );
+  const url = settings.appUrl.replace(/:0$/, `:${port}`);
+  settings = { ...settings, port, appUrl: url };
+  options.onListening?.(server);
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if ((await options.middleware?.(request, response)) === true) return;
+    await listener(request, response);
+  }
+
+  async function open(): Promise<Running> {
+    world = await openWorld(settings, log, options.archive);
+    const { db, isDemo } = world;
+    const backend = createBackend({ settings, db, log, release: options.release, isDemo });
+    running = { backend, app: createApp(backend) };
+    return running;
+  }
+  const ready = open();
+  ready.catch(() => {});
+
+  return {
+    url,
+    ready,
+    async close() {
+      const drained = drain();
+      await ready.catch(() => {});
+      await running?.backend.broadcast.close();
+      await drained;
+      await running?.backend.mail.close();
+      await world?.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Under these the backend answers every method; elsewhere a GET is the single page's (contract §1.6). */
+const backendPrefixes = [
+  '/api',
+  '/sanctum',
+  '/broadcasting',
+  '/user',
+  '/email',
+  '/auth',
+  '/storage',
+  '/apps',
+  '/outbox',
+  '/up',
+  '/__test',
+];
+
+/**
+ * True when a request asks for the hosting page. Paths such as `/login` are shared: their POST is
+ * the backend's, their GET the page's. A call that wants JSON never gets the page.
+ */
+export function wantsPage(method: string, path: string, accept: string | null): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (backendPrefixes.some((one) => path === one || path.startsWith(`${one}/`))) return false;
+  if (path.startsWith('/assets/')) return false;
+  return (
+    accept === null ||
+    /text\/html|\*\/\*/.test(accept.split(',')[0] ?? '') ||
+    accept.includes('text/html')
+  );
+}

@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Backend, Env, Log } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import type { FindAsset } from './assets.ts';
+import { wantsPage } from './backend-path.ts';
+import { fillPage, startingPage } from './hosting-page.ts';
+import { runtimeConfigOf } from './runtime-config.ts';
+import { commonHeaders, newNonce, pageHeaders } from './security-headers.ts';
+
+/** What answers once the database is open. */
+export interface Running {
+  backend: Backend;
+  app: Pick<Hono<Env>, 'fetch'>;
+}
+
+export interface SiteOptions {
+  /** Read at each answer: the port may be known only after listening. */
+  settings(): Settings;
+  log: Log;
+  /** The hosting page with its placeholders, for the path that was asked. */
+  template(pathname: string): Promise<string>;
+  findAsset?: FindAsset;
+  /** Undefined while the database is being opened. */
+  running(): Running | undefined;
+}
+
+type Fetch = (request: Request, bindings?: unknown) => Promise<Response>;
+
+/** One function for the whole port: built files, the hosting page, and the backend behind them. */
+export function createSite(options: SiteOptions): Fetch {
+  const { log, findAsset, running } = options;
+
+  async function answer(request: Request, url: URL, bindings: unknown): Promise<Response> {
+    const asset = findAsset?.(request, url.pathname);
+    if (asset) return asset;
+    const isPage = wantsPage(request.method, url.pathname, request.headers.get('accept'));
+    const current = running();
+    if (current === undefined) return starting(options.settings(), isPage);
+    if (!isPage) return current.app.fetch(request, bindings as Env);
+    return page(request, url, current.backend);
+  }
+
+  async function page(request: Request, url: URL, backend: Backend): Promise<Response> {
+    const nonce = newNonce();
+    const html = fillPage(
+      await options.template(url.pathname),
+      nonce,
+      runtimeConfigOf(backend, url),
+    );
+    return compressed(request, html, {
+      ...pageHeaders(backend.settings, nonce),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache, private',
+    });
+  }
+
+  return async (request, bindings) => {
+    const started = performance.now();
+    const url = publicUrl(request, options.settings());
+    const response = await answer(request, url, bindings);
+    const headers = commonHeaders(url.protocol === 'https:');
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    const isQuiet =
+      url.pathname === '/up' || response.headers.get('cache-control')?.includes('immutable');
+    if (!isQuiet)
+      log.info(`${request.method} ${withoutSecrets(url.pathname)} ${response.status}`, {
+        ms: Math.round(performance.now() - started),
+      });
+    return response;
+  };
+}
+
+/** The address as the client typed it, behind a proxy too. */
+function publicUrl(request: Request, { trustProxy }: Settings): URL {
+  const url = new URL(request.url);
+  if (!trustProxy) return url;
+  const scheme = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
+  if (scheme === 'https' || scheme === 'http') url.protocol = scheme;
+  return url;
+}
+
+/** Reset tokens and signatures of mailed links stand in paths: they are not logged. */
+const withoutSecrets = (pathname: string) =>
+  pathname.replace(/^\/(reset-password|email\/verify\/[^/]+)\/.+/, '/$1/…');
+
+function starting({ brand }: Settings, isPage: boolean): Response {
+  const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
+  return isPage
+    ? new Response(startingPage(brand), {
+        status: 503,
+        headers: {
+          ...headers,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+        },
+      })
+    : Response.json(
+        { message: 'Service Unavailable', status: 'starting' },
+        { status: 503, headers },
+      );
+}
+
+function compressed(request: Request, html: string, headers: Record<string, string>): Response {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const plain = new TextEncoder().encode(html);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  const [encoding, body] = /\bbr\b/.test(accepted)
+    ? ['br', new Uint8Array(brotliCompressSync(plain, quality))]
+    : /\bgzip\b/.test(accepted)
+      ? ['gzip', new Uint8Array(gzipSync(plain))]
+      : [undefined, plain];
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: {
+      ...headers,
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    },
+  });
+}
