@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '#src/ui/card.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { DocumentationLayout } from '#src/views/app/layouts/documentation.layout.tsx';
+import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
+import { MainLayout } from '#src/views/app/layouts/main.layout.tsx';
+import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
+
+export default { title: 'Screens/App/Layouts' } satisfies Meta;
+
+const choice = (name: string, label: string, value: string) => (
+  <SelectField name={name} label={label} compact options={[{ value, label: value }]} />
+);
+const common = {
+  brand: 'Fanfare',
+  release: { version: '0.1.0', commit: '319d758' },
+  locale: choice('locale', 'Language', 'English'),
+  theme: choice('theme', 'Theme', 'System'),
+};
+const member = {
+  ...common,
+  viewer: { displayName: 'Ada Lovelace', username: 'ada', profilePhoto: null },
+  unread: 3,
+  onLogout: () => undefined,
+  aside: <Card label="Suggestions">Creators you may like</Card>,
+};
+const feed = (
+  <Stack gap={24}>
+    <ScreenHeading>Home</ScreenHeading>
+    {['Morning light', 'A long walk', 'New series', 'Behind the scenes'].map((title) => (
+      <Card key={title} as="article" label={title}>
+        <strong>{title}</strong>
+        <p>Nine pictures from the north side of the river, taken before anybody was awake.</p>
+      </Card>
+    ))}
+  </Stack>
+);
+
+export const SignedIn: StoryObj = {
+  render: () => (
+    <SignedInLayout {...member} path="/">
+      {feed}
+    </SignedInLayout>
+  ),
+};
+
+export const SignedInWide: StoryObj = {
+  render: () => (
+    <SignedInLayout {...member} path="/library/owned" wide>
+      {feed}
+    </SignedInLayout>
+  ),
+};
+
+export const Guest: StoryObj = {
+  render: () => (
+    <GuestLayout {...common} path="/login" onAskAge={() => undefined}>
+      <Stack>
+        <ScreenHeading>Sign in</ScreenHeading>
+        <TextField name="email" label="Email" />
+      </Stack>
+    </GuestLayout>
+  ),
+};
+
+export const MainForGuest: StoryObj = {
+  render: () => (
+    <MainLayout {...member} viewer={null} path="/explore">
+      {feed}
+    </MainLayout>
+  ),
+};
+
+export const Documentation: StoryObj = {
+  render: () => (
+    <DocumentationLayout {...member} viewer={null} path="/pages/terms">
+      <Prose>
+        <ScreenHeading>Terms</ScreenHeading>
+        <p>Plain words about what we do for you and what we ask of you.</p>
+        <h2>Money</h2>
+        <p>Creators keep 80 % of what fans pay.</p>
+      </Prose>
+    </DocumentationLayout>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modalMachine } from '#machines/modal/modal.machine.ts';
+import type { ModalContext } from '#machines/modal/modal.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ModalView } from '#src/views/modal/modal.view.tsx';
+import { at } from '#stories/lib/at.ts';
+
+export default {
+  title: 'Dialogs/Modal/Modal',
+  component: ModalView,
+  args: {
+    title: 'Delete this post?',
+    children: <p>It cannot be brought back.</p>,
+    actions: (
+      <>
+        <Button firstFocus>Keep it</Button>
+        <Button tone="negative">Delete</Button>
+      </>
+    ),
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof ModalView>;
+
+type Story = StoryObj<typeof ModalView>;
+const context: ModalContext = { id: 'a', fade: 200, owner: null, answer: { kind: 'cancelled' } };
+
+export const Opening: Story = { args: { actor: at(modalMachine, 'opening', context) } };
+
+export const Open: Story = { args: { actor: at(modalMachine, 'open', context) } };
+
+export const Closing: Story = { args: { actor: at(modalMachine, 'closing', context) } };
+
+export const Closed: Story = { args: { actor: at(modalMachine, 'closed', context) } };

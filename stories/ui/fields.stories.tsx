@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { CodeField } from '#src/ui/code-field.tsx';
+import { Form } from '#src/ui/form.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { Textarea } from '#src/ui/textarea.tsx';
+
+export default { title: 'Controls/Fields' } satisfies Meta;
+
+const form = (errors: Record<string, string[]>) => (
+  <Form label="Profile" onSubmit={() => undefined} errors={errors}>
+    <TextField name="name" label="Display name" help="How people see you." defaultValue="Ada" />
+    <TextField name="email" type="email" label="Email" autoComplete="email" required />
+    <TextField name="price" label="Price a month" before="$" inputMode="decimal" />
+    <PasswordField name="password" label="Password" autoComplete="new-password" />
+    <SelectField
+      name="audience"
+      label="Who may see it"
+      options={[
+        { value: 'public', label: 'Everybody' },
+        { value: 'subscribers', label: 'Subscribers' },
+      ]}
+    />
+    <Textarea name="about" label="About me" placeholder="A few words" grows />
+    <CodeField name="code" label="Six digits from your app" />
+    <CheckboxField name="terms" label="I have read the terms" help="They are short." />
+  </Form>
+);
+
+export const Calm: StoryObj = { render: () => form({}) };
+
+export const Refused: StoryObj = {
+  render: () =>
+    form({
+      email: ['This email is taken. Sign in instead?'],
+      price: ['Between $4.99 and $49.99.'],
+      password: ['At least 8 characters.'],
+      audience: ['Choose one.'],
+      about: ['At most 500 characters.'],
+      code: ['This code has passed. Wait for the next one.'],
+      terms: ['You need to agree to go on.'],
+    }),
+};
+
+export const Disabled: StoryObj = {
+  render: () => <TextField name="email" label="Email" defaultValue="ada@fanfare.test" disabled />,
+};

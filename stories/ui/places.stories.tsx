@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Heading, ScreenHeading } from '#src/ui/heading.tsx';
+import { Ellipsis, Flag, Link2, Trash } from '#src/ui/icons.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Menu } from '#src/ui/menu.tsx';
+import { Prose, Quiet } from '#src/ui/prose.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { TabLinks } from '#src/ui/tab-links.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { Tooltip } from '#src/ui/tooltip.tsx';
+
+export default { title: 'Controls/Places' } satisfies Meta;
+
+const nothing = () => undefined;
+
+export const Cards: StoryObj = {
+  render: () => (
+    <Stack gap={24}>
+      <ScreenHeading>Settings</ScreenHeading>
+      <Card labelledBy="security">
+        <Heading id="security">Security</Heading>
+        <p>Two-factor authentication is on.</p>
+        <Quiet>
+          Changed <RelativeTime value={Date.now() - 7_200_000} />
+        </Quiet>
+        <Row>
+          <Button>Turn off</Button>
+          <Link href="/help">How it works</Link>
+        </Row>
+      </Card>
+    </Stack>
+  ),
+};
+
+export const Links: StoryObj = {
+  render: () => (
+    <Stack>
+      <Prose>
+        <p>
+          Read the{' '}
+          <Link href="/terms" look="inline">
+            terms
+          </Link>{' '}
+          before you go on.
+        </p>
+      </Prose>
+      <Row>
+        <Link href="/a">Forgot your password?</Link>
+        <Link href="/b" look="primary">
+          Register
+        </Link>
+        <Link href="/c" look="secondary">
+          Sign in
+        </Link>
+        <Link href="/d" look="quiet">
+          Explore
+        </Link>
+      </Row>
+    </Stack>
+  ),
+};
+
+export const Menus: StoryObj = {
+  render: () => (
+    <Menu
+      label="Post"
+      trigger={<IconButton icon={Ellipsis} label="More about this post" />}
+      onSelect={nothing}
+      items={[
+        { id: 'copy', label: 'Copy link', icon: Link2 },
+        { id: 'report', label: 'Report post', icon: Flag },
+        { id: 'delete', label: 'Delete', icon: Trash, tone: 'negative' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this post' }));
+  },
+};
+
+export const TabPanels: StoryObj = {
+  render: () => (
+    <Tabs
+      label="Media"
+      value="uploads"
+      onChange={nothing}
+      tabs={[
+        { value: 'uploads', label: 'Your Uploads', panel: <p>Twelve files.</p> },
+        { value: 'purchases', label: 'Your Purchases', panel: <p>Nothing yet.</p> },
+      ]}
+    />
+  ),
+};
+
+export const TabPages: StoryObj = {
+  render: () => (
+    <TabLinks
+      label="Billing"
+      links={[
+        { href: '/billing/received', label: 'Incoming', current: true },
+        { href: '/billing/sent', label: 'Outgoing', current: false },
+        { href: '/billing/cards', label: 'Cards', current: false },
+      ]}
+    />
+  ),
+};
+
+export const Tooltips: StoryObj = {
+  render: () => (
+    <Tooltip text="20 % of what you earn">
+      <Button>Platform fee</Button>
+    </Tooltip>
+  ),
+};

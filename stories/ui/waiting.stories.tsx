@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Loading } from '#src/ui/loading.tsx';
+import { Progress } from '#src/ui/progress.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+
+export default { title: 'Controls/Waiting' } satisfies Meta;
+
+export const Skeletons: StoryObj = {
+  render: () => (
+    <Loading label="Loading the feed">
+      <Stack>
+        <Row>
+          <Skeleton shape="circle" width="44px" height="44px" />
+          <Skeleton width="12rem" />
+        </Row>
+        <Skeleton shape="box" ratio={4 / 3} />
+        <Skeleton lines={3} />
+      </Stack>
+    </Loading>
+  ),
+};
+
+export const Spinners: StoryObj = { render: () => <Spinner label="Loading..." /> };
+
+export const Shares: StoryObj = {
+  render: () => (
+    <Stack>
+      <Progress label="beach.jpg" value={0.42} left="12 MB left" />
+      <Progress label="Export" value={0.9} />
+      <Progress label="Checking" value={null} />
+    </Stack>
+  ),
+};
