@@ -30,13 +30,13 @@ export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
   if (replay) return replay;
   const own = ownRow(intent);
   await next();
-  if (!isFinal(c.res.status) || c.error) {
-    await db.delete(idempotencyKeys).where(own);
-    return;
-  }
-  const text = await c.res.clone().text();
-  const body: unknown = text === '' ? null : JSON.parse(text);
-  await db.update(idempotencyKeys).set({ status: c.res.status, body }).where(own);
+  const { status } = c.res;
+  if (isFinal(status)) {
+    const text = await c.res.clone().text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    await db.update(idempotencyKeys).set({ status, body }).where(own);
+  } else await db.delete(idempotencyKeys).where(own);
+  return undefined;
 };
 
 type Intent = typeof idempotencyKeys.$inferInsert;

@@ -35,5 +35,6 @@ export function createDatabaseStore(backend: Backend): SessionStore {
     async destroyOf(userId, keepId = '') {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepId)));
     },
+    close: async () => {},
   };
 }

@@ -13,6 +13,7 @@ export interface SessionStore {
   destroy(id: string): Promise<void>;
   /** Ends every session of a member but `keepId`. */
   destroyOf(userId: number, keepId?: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 const stores = new WeakMap<Backend, SessionStore>();

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createApp } from '#src/backend/app.ts';
+import { createTestBackend, type TestBackend } from '../harness.ts';
+
+interface Schema {
+  $ref?: string;
+}
+interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+let backend: TestBackend;
+let document: OpenApi;
+beforeEach(async () => {
+  backend = await createTestBackend({ env: { FANFARE_TEST_SWITCHES: '0' } });
+  document = (await (await backend.fetch('/api/openapi.json')).json()) as OpenApi;
+});
+
+/** Pages for people, bytes, health and what Pusher's protocol describes: not calls of this API. */
+const isOutside = (path: string) =>
+  /^\/(up$|outbox|storage\/|apps\/|broadcasting\/|api\/docs$)/.test(path);
+
+test('every mounted route is in the document, and the other way round', () => {
+  const mounted = createApp(backend)
+    .routes.filter(({ method, path }) => method !== 'ALL' && !isOutside(path))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`);
+  const described = Object.entries(document.paths)
+    .filter(([path]) => !isOutside(path))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+  expect(new Set(described)).toEqual(new Set(mounted));
+  expect(described.length).toBeGreaterThan(25);
+});
+
+test('it is OpenAPI 3.1, with named shapes and without dangling references', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['User', 'MeAnswer', 'LoginRequest', 'ValidationError']),
+  );
+  for (const [, name = ''] of JSON.stringify(document).matchAll(
+    /"#\/components\/schemas\/([^"]+)"/g,
+  ))
+    expect(document.components.schemas).toHaveProperty(name);
+});
+
+test('every call says how it succeeds', () => {
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { responses }] of Object.entries(methods))
+      expect(
+        Object.keys(responses).some((status) => /^[23]/.test(status)),
+        `${method} ${path}`,
+      ).toBe(true);
+});
+
+test('the readable page is there in development and not in production', async () => {
+  const answer = await backend.fetch('/api/docs');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(await answer.text()).toContain('/two-factor-challenge');
+  const settings = { ...backend.settings, mode: 'production' as const };
+  const app = createApp({ ...backend, settings });
+  expect((await app.request('/api/docs')).status).toBe(404);
+});
