@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate';
+import { loginMachine } from '#machines/auth/login.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { loginAdapter } from '#src/actors/auth/login.adapter.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { LoginView } from '#src/views/auth/login.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+/** The form that the guest's main page shows too, with the heading of a screen of its own. */
+function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
+  const { t } = useText();
+  return (
+    <Card>
+      <Stack>
+        <ScreenHeading>{t('auth.login.title')}</ScreenHeading>
+        <LoginView actor={actor} />
+        <Link href={href('register')}>{t('auth.login.register')}</Link>
+      </Stack>
+    </Card>
+  );
+}
+
+export default defineScreen({
+  machine: loginMachine,
+  View: LoginScreen,
+  title: 'auth.login.title',
+  provide: ({ http, store }) => loginAdapter(http, store),
+  input: ({ world }) => ({ demo: world.config.demo }),
+});

@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate';
+import { twoFactorMachine } from '#machines/auth/two-factor.machine.ts';
+import { twoFactorAdapter } from '#src/actors/auth/two-factor.adapter.ts';
+import { Card } from '#src/ui/card.tsx';
+import { TwoFactorView } from '#src/views/auth/two-factor.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+const TwoFactorScreen = ({ actor }: { actor: ActorRefFrom<typeof twoFactorMachine> }) => (
+  <Card>
+    <TwoFactorView actor={actor} />
+  </Card>
+);
+
+export default defineScreen({
+  machine: twoFactorMachine,
+  View: TwoFactorScreen,
+  title: 'auth.twoFactor.title',
+  provide: ({ http }) => twoFactorAdapter(http),
+});
