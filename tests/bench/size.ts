@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { measureLoads, type Loads } from './loads.ts';
+
+/** What was in the first load when the budget was last looked at: names what grew since. */
+const keptFile = 'tests/bench/size.kept.json';
+
+/** Budgets G1 and G2 of the design, as multiples of the stack's floor in the same run; the cap in bytes. */
+const budgets = { first: 1.3, route: 0.2, cap: (364 * 1024) / 3 };
+
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+const times = (bytes: number, floor: number): string => `${(bytes / floor).toFixed(2)}×`;
+
+/** Modules of the first load that grew or came new, the largest first. */
+const grownSince = (kept: Loads['modules'], now: Loads['modules']): string[] =>
+  Object.entries(now)
+    .map(([name, size]) => ({ name, by: size - (kept[name] ?? 0), isNew: !(name in kept) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, 8)
+    .map(
+      ({ name, by, isNew }) => `  ${name} ${isNew ? 'is new with' : 'grew by'} ${by} characters`,
+    );
+
+const loads = await measureLoads();
+const { floor, first, routes, modules } = loads;
+if (process.argv.includes('--keep')) {
+  writeFileSync(keptFile, `${JSON.stringify(modules, Object.keys(modules).toSorted(), 2)}\n`);
+}
+const faults = [
+  ...(first > floor * budgets.first
+    ? [`G1: the first load is ${kib(first)}, ${times(first, floor)} the floor; at most 1.3×`]
+    : []),
+  ...(first > budgets.cap
+    ? [`G1: the first load is over the hard cap of ${kib(budgets.cap)}`]
+    : []),
+  ...routes
+    .filter(({ added }) => added > floor * budgets.route)
+    .map(
+      ({ screen, added }) => `G2: the screen "${screen}" adds ${kib(added)}; at most 0.2× floor`,
+    ),
+];
+console.log(`floor of the stack   ${kib(floor)} (JavaScript, brotli)`);
+console.log(`first load           ${kib(first)}  ${times(first, floor)} (budget 1.3×)`);
+for (const { screen, added } of routes) {
+  console.log(`  + ${screen.padEnd(22)} ${kib(added).padStart(9)}  ${times(added, floor)}`);
+}
+if (faults.length > 0) {
+  const kept = existsSync(keptFile)
+    ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Loads['modules'])
+    : {};
+  console.error(
+    [...faults, 'Since the sizes were last kept:', ...grownSince(kept, modules)].join('\n'),
+  );
+  process.exitCode = 1;
+}
