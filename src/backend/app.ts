@@ -7,6 +7,7 @@ import { feedRoutes } from './feed/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { onNotFound } from './http/not-found.ts';
 import { onError } from './http/on-error.ts';
+import { postSize } from './http/post-size.ts';
 import { requestBasics } from './http/request-basics.ts';
 import { newRouter } from './http/router.ts';
 import { tidyInput } from './http/tidy-input.ts';
@@ -31,6 +32,7 @@ export function createApp(backend: Backend): Router {
   app.onError(onError);
   app.notFound(onNotFound(app));
   app.use(requestBasics(backend));
+  app.use(postSize);
   app.route('/', systemRoutes());
   if (areSwitchesCompiledIn && backend.settings.testSwitches) {
     app.use(switchMiddleware);

@@ -5,6 +5,7 @@ import { resolveAppKey } from './app-key.ts';
 import { createBackend } from './backend.ts';
 import type { Backend, Log } from './context.ts';
 import { openWorld, type OpenWorld } from './seed/world.ts';
+import { sessionStore } from './session/store.ts';
 import type { Settings } from './settings.ts';
 import { listen } from './web/server.ts';
 import { createSite, type Running, type SiteOptions } from './web/site.ts';
@@ -75,6 +76,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await running?.backend.broadcast.close();
       await drained;
       await running?.backend.mail.close();
+      if (running) await sessionStore(running.backend).close();
       await world?.close();
     },
   };

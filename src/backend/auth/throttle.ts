@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Backend, Env } from '../context.ts';
@@ -7,9 +7,14 @@ import { throttled } from '../http/failures.ts';
 import { switched } from '../switches/switched.ts';
 import { throttledAsValidation } from './failures.ts';
 
+/** One hit in this many sweeps the windows that are over away. */
+const sweepOdds = 500;
+
 /** Counts one attempt in a fixed window; shared by all processes on one database. */
 export async function hit(backend: Backend, key: string, seconds: number) {
   const now = backend.clock();
+  if (Math.random() * sweepOdds < 1)
+    await backend.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
   const resetsAt = new Date(now.getTime() + seconds * 1000);
   const isOver = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await backend.db

@@ -8,7 +8,7 @@ export class Refusal extends HTTPException {
     readonly body: unknown,
     readonly headers: Record<string, string> = {},
   ) {
-    super(status, { message: typeof body === 'object' ? JSON.stringify(body) : String(body) });
+    super(status, { message: JSON.stringify(body) });
   }
 }
 
@@ -28,6 +28,7 @@ export const methodNotAllowed = (method: string, route: string, supported: strin
   );
 export const conflict = (message: string, code: string) => new Refusal(409, { message, code });
 export const tokenMismatch = () =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- 419 is Laravel's own
   new Refusal(419 as ContentfulStatusCode, { message: 'CSRF token mismatch.' });
 export const passwordUnconfirmed = () =>
   new Refusal(423, { message: 'Password confirmation required.' });

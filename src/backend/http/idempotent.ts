@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { currentUser } from '../auth/middleware.ts';
 import type { Env } from '../context.ts';
@@ -7,6 +7,8 @@ import { idempotencyKeys } from '../db/schema/auth.ts';
 import { Refusal, conflict } from './failures.ts';
 
 const keptFor = 24 * 3600 * 1000;
+/** One intent in this many sweeps the expired ones away. */
+const sweepOdds = 200;
 /** A first call that has said nothing for so long died with its process: the next one takes over. */
 const givenUpAfter = 60_000;
 /** What the world decided, and a retry must hear again; other refusals may be tried anew. */
@@ -69,7 +71,12 @@ async function claim(c: Context<Env>, intent: Intent): Promise<Response | undefi
     .values(intent)
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  if (claimed.length > 0) return undefined;
+  if (claimed.length > 0) {
+    const expired = new Date(intent.createdAt.getTime() - keptFor);
+    if (Math.random() * sweepOdds < 1)
+      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expired));
+    return undefined;
+  }
   const [first] = await db.select().from(idempotencyKeys).where(ownRow(intent));
   const age = first ? intent.createdAt.getTime() - first.createdAt.getTime() : Infinity;
   if (!first || age > (first.status === null ? givenUpAfter : keptFor)) {

@@ -13,7 +13,10 @@ export function fieldErrorsOf(issues: readonly Issue[]): Record<string, string[]
 }
 
 function messageOf(issue: Issue, key: string): string {
-  const name = key.replaceAll('_', ' ');
+  const name = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
   switch (issue.code) {
     case 'invalid_type':
       return /received (undefined|null)/.test(issue.message)

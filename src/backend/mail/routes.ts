@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
-import type { Backend, Env, Router } from '../context.ts';
+import { html } from 'hono/html';
+import type { Backend, Router } from '../context.ts';
 import { mails } from '../db/schema/auth.ts';
 import { notFound } from '../http/failures.ts';
+import { plainPage } from '../http/plain-page.ts';
 import { newRouter } from '../http/router.ts';
 
 /**
@@ -13,38 +13,11 @@ import { newRouter } from '../http/router.ts';
 export const isOutboxOpen = ({ settings, isDemo }: Backend) =>
   !settings.smtpUrl && (isDemo || settings.mode !== 'production');
 
-const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-  li { margin: .75rem 0; } small { opacity: .75; }
-  article { white-space: pre-wrap; overflow-wrap: anywhere; }
-`;
-
 /** Plain text with its links made clickable; everything is escaped. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
-
-function page(c: Context<Env>, title: string, content: unknown) {
-  c.header('Referrer-Policy', 'same-origin');
-  return c.html(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${title}</title>
-          <style nonce="${c.get('nonce') ?? ''}">
-            ${raw(style)}
-          </style>
-        </head>
-        <body>
-          <main>${content}</main>
-        </body>
-      </html>`,
-  );
-}
 
 const shownAt = (moment: Date) =>
   html`<time datetime="${moment.toISOString()}">${moment.toUTCString()}</time>`;
@@ -70,7 +43,7 @@ export function mailRoutes(): Router {
             ${list}
           </ul>`
         : html`<p>No mail yet.</p>`;
-    return page(
+    return plainPage(
       c,
       'Outbox',
       html`<h1>Outbox</h1>
@@ -86,7 +59,7 @@ export function mailRoutes(): Router {
       .from(mails)
       .where(eq(mails.id, Number(c.req.param('id'))));
     if (!mail) throw notFound();
-    return page(
+    return plainPage(
       c,
       mail.subject,
       html`<p><a href="/outbox">Outbox</a></p>

@@ -19,15 +19,6 @@ const apiDocument = z.object({
   components: z.object({ schemas: z.record(z.string(), z.unknown()).default({}) }).prefault({}),
 });
 
-const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-  summary { cursor: pointer; padding: .35rem 0; }
-  code, pre { font-family: ui-monospace, monospace; font-size: .875rem; }
-  pre { overflow: auto; padding: .75rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
-  .method { display: inline-block; min-width: 4.5rem; font-weight: 700; text-transform: uppercase; }
-`;
-
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 function details(path: string, method: string, one: z.infer<typeof operation>) {
@@ -48,7 +39,7 @@ function details(path: string, method: string, one: z.infer<typeof operation>) {
 }
 
 /** Every call of the API, grouped, as plain HTML without scripts. */
-export function docsPage(openApi: unknown, nonce: string) {
+export function docsPage(openApi: unknown) {
   const { info, paths, components } = apiDocument.parse(openApi);
   const groups = new Map<string, unknown[]>();
   for (const [path, methods] of Object.entries(paths))
@@ -57,32 +48,19 @@ export function docsPage(openApi: unknown, nonce: string) {
       groups.set(tag, [...(groups.get(tag) ?? []), details(path, method, one)]);
     }
   const schemas = Object.entries(components.schemas);
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${info.title}</title>
-        <style nonce="${nonce}">
-          ${style}
-        </style>
-      </head>
-      <body>
-        <h1>${info.title} ${info.version}</h1>
-        <p>${info.description} <a href="/api/openapi.json">openapi.json</a></p>
-        ${[...groups].map(
-          ([tag, entries]) =>
-            html`<h2>${tag}</h2>
-              ${entries}`,
-        )}
-        <h2>Shapes</h2>
-        ${schemas.map(
-          ([name, schema]) =>
-            html`<details>
-              <summary><code>${name}</code></summary>
-              <pre>${pretty(schema)}</pre>
-            </details>`,
-        )}
-      </body>
-    </html>`;
+  return html`<h1>${info.title} ${info.version}</h1>
+    <p>${info.description} <a href="/api/openapi.json">openapi.json</a></p>
+    ${[...groups].map(
+      ([tag, entries]) =>
+        html`<h2>${tag}</h2>
+          ${entries}`,
+    )}
+    <h2>Shapes</h2>
+    ${schemas.map(
+      ([name, schema]) =>
+        html`<details>
+          <summary><code>${name}</code></summary>
+          <pre>${pretty(schema)}</pre>
+        </details>`,
+    )}`;
 }

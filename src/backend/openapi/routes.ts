@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { Backend, Router } from '../context.ts';
 import { notFound } from '../http/failures.ts';
+import { plainPage } from '../http/plain-page.ts';
 import { jsonAnswer } from './answers.ts';
 import { docsPage } from './docs-page.ts';
 
@@ -34,6 +35,6 @@ export function addOpenApi(app: Router, backend: Backend) {
   app.openapi(describe, (c) => c.json({ ...openApiDocument(app, backend) }, 200));
   app.get('/api/docs', (c) => {
     if (backend.settings.mode === 'production') throw notFound();
-    return c.html(docsPage(openApiDocument(app, backend), c.get('nonce') ?? ''));
+    return plainPage(c, `${backend.settings.brand} API`, docsPage(openApiDocument(app, backend)));
   });
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SessionRow } from '#src/backend/db/schema/auth.ts';
+import { sessions, type SessionRow } from '#src/backend/db/schema/auth.ts';
 import { castIds } from '#src/backend/seed/cast.ts';
 import { createDatabaseStore } from '#src/backend/session/store.database.ts';
 import { createRedisStore } from '#src/backend/session/store.redis.ts';
 import type { SessionStore } from '#src/backend/session/store.ts';
+import { signedIn } from './browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
@@ -66,4 +67,13 @@ describe.each(kinds)('sessions in $name', ({ make }) => {
     expect(left.map((one) => one !== null)).toEqual([false, true, true]);
     await store.destroy(other.id);
   });
+});
+
+test.runIf(redisUrl)('with REDIS_URL nobody’s session is in the database', async () => {
+  const backend = await createTestBackend({ env: { REDIS_URL: redisUrl ?? '' } });
+  const browser = await signedIn(backend, 'ada');
+  expect((await browser.get('/api/v1/me')).status).toBe(200);
+  expect(await backend.db.select().from(sessions)).toEqual([]);
+  expect((await browser.post('/logout')).status).toBe(204);
+  expect((await browser.get('/api/v1/me')).status).toBe(401);
 });
