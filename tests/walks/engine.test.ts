@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import { world } from '#tests/lib/model.ts';
+import { audit } from '#tests/lib/walk/audit.ts';
+import type { Walk, WalkModel } from '#tests/lib/walk/types.ts';
+
+const nothing = async () => {};
+
+/** A door with everything that makes charts hard to walk: ports, delays, guards, regions and history. */
+const doorMachine = setup({
+  types: {
+    context: {} as { knocks: number },
+    events: {} as
+      | { type: 'door.knock' }
+      | { type: 'door.lock' }
+      | { type: 'door.unlock' }
+      | { type: 'lamp.switch' },
+  },
+  actors: { askName: fromPromise<string>(async () => 'Ada') },
+  guards: {
+    isPatient: ({ context }) => context.knocks < 2,
+    isFriend: (_, params: { name: string }) => params.name === 'Ada',
+  },
+  actions: { count: assign({ knocks: ({ context }) => context.knocks + 1 }) },
+  delays: { pause: 500, long: ({ context }) => 1000 + context.knocks },
+}).createMachine({
+  id: 'door',
+  description: 'A door.',
+  context: { knocks: 0 },
+  type: 'parallel',
+  states: {
+    lamp: {
+      description: 'A lamp.',
+      initial: 'dark',
+      states: {
+        dark: { description: 'No light.', on: { 'lamp.switch': 'bright' } },
+        bright: { description: 'Light.', on: { 'lamp.switch': 'dark' } },
+      },
+    },
+    leaf: {
+      description: 'The leaf.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'It is closed.',
+          on: {
+            'door.knock': [{ guard: 'isPatient', target: 'asking', actions: 'count' }],
+            'door.lock': 'locked',
+          },
+        },
+        asking: {
+          description: 'Who is there?',
+          invoke: {
+            id: 'askName',
+            src: 'askName',
+            onDone: [
+              {
+                guard: { type: 'isFriend', params: ({ event }) => ({ name: event.output }) },
+                target: 'open',
+              },
+              { target: 'closed' },
+            ],
+            onError: 'closed',
+          },
+          after: { long: 'closed' },
+          on: { 'door.lock': 'locked' },
+        },
+        open: { description: 'It is open.', after: { pause: 'closed' } },
+        locked: { description: 'It is locked.', on: { 'door.unlock': 'remembered' } },
+        remembered: { description: 'As it was.', type: 'history', target: 'closed' },
+      },
+    },
+  },
+});
+
+const model = {
+  machine: doorMachine,
+  reason: 'a fixture',
+  cases: {
+    outcomes: { askName: { done: ['Ada', 'Eve'], error: [{ kind: 'offline' }] } },
+  },
+  gestures: {
+    'door.knock': world,
+    'door.lock': world,
+    'door.unlock': world,
+    'lamp.switch': nothing,
+  },
+  sightings: {},
+} satisfies WalkModel;
+
+const View = () => null;
+const outOfReach = () => 'the switch is behind the door';
+const namesOf = (walks: readonly Walk[]): string[][] =>
+  walks.map(({ edges }) => edges.map(({ offer }) => offer.type));
+const faultsOf = (changes: Partial<WalkModel>): readonly string[] =>
+  audit({ ...model, ...changes }).faults;
+
+describe('a complete model', () => {
+  const { graph, pure, faults } = audit(model);
+
+  test('has no faults: every transition and both answers of every guard are reached', () => {
+    expect(faults).toEqual([]);
+    expect(graph.index.all.filter((id) => !pure.covered.has(id))).toEqual([]);
+  });
+
+  test('is covered in few steps: at most one and a half per goal, at most twelve a walk', () => {
+    expect(pure.steps).toBeLessThanOrEqual(
+      1.5 * (graph.index.all.length + graph.index.guarded.size),
+    );
+    expect(Math.max(...pure.walks.map(({ edges }) => edges.length))).toBeLessThanOrEqual(12);
+  });
+
+  test('is walked the same way every time', () => {
+    const again = audit(model).pure.walks;
+    expect(namesOf(pure.walks)).toEqual(namesOf(again));
+  });
+
+  test('offers only the delay that is due first, with the time it takes', () => {
+    const clocks = [...graph.edges.values()]
+      .flat()
+      .filter(({ offer }) => offer.kind === 'clock')
+      .map(({ offer }) => offer.wait);
+    expect([...new Set(clocks)].toSorted((a, b) => a - b)).toEqual([500, 1001, 1002]);
+  });
+});
+
+describe('a model that forgets', () => {
+  test('a gesture', () => {
+    const { 'door.lock': _, ...gestures } = model.gestures;
+    expect(faultsOf({ gestures })).toContain('Event "door.lock" has no gesture (or `world`).');
+  });
+
+  test('a sighting', () => {
+    const sightings = { 'lamp.dark': nothing, 'lamp.bright & leaf.closed': nothing };
+    expect(faultsOf({ View, sightings })).toEqual(
+      expect.arrayContaining([
+        'State "leaf.asking" has no sighting.',
+        'State "leaf.open" has no sighting.',
+      ]),
+    );
+  });
+
+  test('an outcome', () => {
+    expect(
+      faultsOf({
+        cases: { outcomes: { askName: { done: ['Eve'], error: [{ kind: 'offline' }] } } },
+      }),
+    ).toEqual([
+      expect.stringContaining('Not reached: leaf.asking|done(askName)|0 ('),
+      expect.stringContaining('Not reached: leaf.open|after(pause)|0 ('),
+    ]);
+  });
+
+  test('the way a port fails', () => {
+    expect(faultsOf({ cases: { outcomes: { askName: { done: ['Ada', 'Eve'] } } } })).toEqual([
+      expect.stringContaining('Not reached: leaf.asking|error(askName)|0 ('),
+    ]);
+  });
+
+  test('why it has no view', () => {
+    expect(faultsOf({ reason: '' })).toEqual(['A model without a View needs a `reason`.']);
+  });
+});
+
+describe('a model that says too much', () => {
+  test('a gesture for an event nobody hears', () => {
+    expect(faultsOf({ gestures: { ...model.gestures, 'door.paint': world } })).toEqual([
+      'Gesture "door.paint" is for an event that the chart never hears.',
+    ]);
+  });
+
+  test('a sighting of a state that is not there', () => {
+    const leaves = ['lamp.dark', 'lamp.bright', 'leaf.closed', 'leaf.asking', 'leaf.open'];
+    const names = [...leaves, 'leaf.locked', 'leaf.burning'];
+    const sightings = Object.fromEntries(names.map((name) => [name, nothing]));
+    expect(faultsOf({ View, sightings })).toEqual([
+      'Sighting "leaf.burning" names no leaf state of the chart.',
+    ]);
+  });
+
+  test('an excuse for what is reached', () => {
+    expect(faultsOf({ unreached: { 'lamp.dark|lamp.switch|0': 'too dark' } })).toEqual([
+      'Excused although it is reached or does not exist: lamp.dark|lamp.switch|0.',
+    ]);
+  });
+});
+
+test('what no hand can do is left to paper, and listed', () => {
+  const sightings = Object.fromEntries(
+    ['lamp.dark', 'lamp.bright', 'leaf.closed', 'leaf.asking', 'leaf.open', 'leaf.locked'].map(
+      (leaf) => [leaf, nothing],
+    ),
+  );
+  const { faults, notes } = audit({ ...model, View, sightings, outOfReach });
+  expect(faults).toEqual([]);
+  expect(notes).toEqual([
+    'lamp.dark|lamp.switch|0: the switch is behind the door',
+    'lamp.bright|lamp.switch|0: the switch is behind the door',
+  ]);
+});
