@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
 /**
  * A hole in a chart for one question to the world, answered once.
@@ -15,7 +15,7 @@ export const promisePort = <Output, Input = void>(name: string) =>
  */
 export const callbackPort = <
   Sent extends EventObject,
-  Input extends object | string | number | undefined = undefined,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(
   name: string,
 ) =>

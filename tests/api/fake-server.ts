@@ -28,7 +28,7 @@ export function fakeServer(reply: Reply) {
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const call: Seen = {
       method: init.method ?? 'GET',
-      path: String(input),
+      path: input instanceof Request ? input.url : input.toString(),
       headers: new Headers(init.headers),
       credentials: init.credentials,
       body: init.body,

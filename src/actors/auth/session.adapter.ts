@@ -73,7 +73,7 @@ export const sessionAdapter = (world: SessionWorld) => {
   return {
     actors: {
       logout: logoutMachine.provide(logoutAdapter(http, store)),
-      fetchViewer: fromPromise<Identity>(async () => {
+      fetchViewer: fromPromise<Identity, void>(async () => {
         await finishDeparture(http, store);
         return fetchIdentity(http);
       }),

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { chooseLocale } from '#machines/app/locale.choice.ts';
+import { localeMachine } from '#machines/app/locale.machine.ts';
+import type { LocaleCode } from '#machines/app/locale.types.ts';
+import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
+import { createHttp } from '#src/api/http.ts';
+import { createTextBook } from '#src/app/texts.ts';
+import en from '#src/locales/en/index.ts';
+import { makeTexts, type Strings } from '#src/ui/texts.ts';
+import { fakeServer, json } from '#tests/api/fake-server.ts';
+import { ada } from '../auth/viewers.ts';
+
+describe('the first language', () => {
+  test.each<[cookie: string | null, languages: string[], code: LocaleCode]>([
+    ['ru', ['fr'], 'ru'],
+    ['pt-BR', [], 'pt-BR'],
+    ['xx', ['fr-CA'], 'fr'],
+    ['EN; path=/', ['zh-TW', 'en'], 'zh'],
+    ['__proto__', ['pt'], 'pt-BR'],
+    [null, ['pt-PT'], 'pt-BR'],
+    [null, ['de-AT', 'es-419'], 'es'],
+    [null, ['zh_Hans'], 'zh'],
+    [null, ['de', ''], 'en'],
+    [null, [], 'en'],
+  ])('cookie %s, browser %s → %s', (cookie, languages, code) => {
+    expect(chooseLocale({ cookie, languages })).toBe(code);
+  });
+});
+
+const start = (status: number) => {
+  const cookies: string[] = [];
+  const { fetch, seen } = fakeServer(() => json(status, { message: '' }));
+  const actor = createActor(
+    localeMachine.provide(
+      localeAdapter({
+        http: createHttp({ fetch, xsrfToken: () => 't' }),
+        cookies: { set: ((...all: unknown[]) => void cookies.push(all.join(' '))) as never },
+        loadTexts: () => Promise.resolve(),
+        secure: true,
+      }),
+    ),
+    { input: { cookie: null, languages: ['fr'] } },
+  );
+  const notices: string[] = [];
+  actor.on('notice.shown', ({ key }) => notices.push(key));
+  return { actor: actor.start(), cookies, seen, notices };
+};
+
+test('what the browser suggests is not kept as a choice', async () => {
+  const { actor, cookies } = start(200);
+  await waitFor(actor, (s) => s.matches('settled'));
+  expect(actor.getSnapshot().context.code).toBe('fr');
+  expect(cookies).toEqual([]);
+});
+
+test('a guest’s choice is kept in the cookie alone', async () => {
+  const { actor, cookies, seen } = start(200);
+  await waitFor(actor, (s) => s.matches('settled'));
+  actor.send({ type: 'locale.choose', code: 'ru' });
+  await waitFor(actor, (s) => s.matches('settled'));
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatch(/^locale ru/);
+  expect(seen).toEqual([]);
+});
+
+test('a member’s choice goes to their settings too, and a failure there is said', async () => {
+  const { actor, cookies, seen, notices } = start(500);
+  await waitFor(actor, (s) => s.matches('settled'));
+  actor.send({ type: 'viewer.changed', viewer: ada });
+  actor.send({ type: 'locale.choose', code: 'zh' });
+  await waitFor(actor, (s) => s.matches('settled'));
+  expect(seen[0]).toMatchObject({
+    method: 'PUT',
+    path: '/api/v1/me/site_settings',
+    body: '{"preferred_locale":"zh"}',
+  });
+  expect(cookies).toHaveLength(1);
+  expect(notices).toEqual(['app.locale.unkept']);
+  expect(actor.getSnapshot().context.code).toBe('zh');
+});
+
+describe('the text book', () => {
+  test('fetches a language once, and English beside any other', async () => {
+    const asked: string[] = [];
+    const loader = (code: string) => () => {
+      asked.push(code);
+      return Promise.resolve({ default: en });
+    };
+    const book = createTextBook({
+      en: loader('en'),
+      es: loader('es'),
+      fr: loader('fr'),
+      'pt-BR': loader('pt-BR'),
+      zh: loader('zh'),
+      ru: loader('ru'),
+    });
+    expect(book.strings('ru')).toBeUndefined();
+    await book.load('ru');
+    await book.load('ru');
+    expect(asked.toSorted()).toEqual(['en', 'ru']);
+    expect(book.strings('ru')).toBe(en);
+    expect(book.strings('en')).toBe(en);
+  });
+
+  test('has all six for real', async () => {
+    const book = createTextBook();
+    for (const code of ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const) await book.load(code);
+    expect(book.strings('zh')?.auth.login.submit).toBe('登录');
+  });
+
+  test('a failed language can be asked for again', async () => {
+    let isDown = true;
+    const loader = () =>
+      isDown ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: en });
+    const book = createTextBook({
+      en: loader,
+      es: loader,
+      fr: loader,
+      'pt-BR': loader,
+      zh: loader,
+      ru: loader,
+    });
+    await expect(book.load('es')).rejects.toThrow('chunk');
+    isDown = false;
+    await book.load('es');
+    expect(book.strings('es')).toBe(en);
+  });
+});
+
+describe('texts', () => {
+  test('a missing text is said in English and reported by its key', () => {
+    const missing: string[] = [];
+    const holes = { ...en, auth: {} } as unknown as Strings;
+    const texts = makeTexts('ru', holes, en, (key) => missing.push(key));
+    expect(texts.t('auth.login.submit')).toBe('Sign in');
+    expect(missing).toEqual(['auth.login.submit']);
+  });
+
+  test('Russian has its four forms', async () => {
+    const book = createTextBook();
+    await book.load('ru');
+    const strings = book.strings('ru');
+    if (!strings) throw new Error('no texts');
+    const { plural } = makeTexts('ru', strings, en);
+    expect(
+      [1, 2, 5, 21, 22].map((n) => plural('auth.login.lockedOut', n).match(/\d+ (\S+)\./)?.[1]),
+    ).toEqual(['секунду', 'секунды', 'секунд', 'секунду', 'секунды']);
+  });
+});
