@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './card.module.css';
 import { classNames } from './class-names.ts';
 
-/** A flat surface with a hairline. `flush` lets pictures reach its edges. */
+/** A flat surface with a hairline. `flush` lets pictures reach its edges, and on a phone the screen's. */
 export function Card({
   children,
   as: Tag = 'section',

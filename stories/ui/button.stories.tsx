@@ -3,7 +3,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Send } from '#src/ui/icons.ts';
 import { Row, Stack } from '#src/ui/stack.tsx';
 
-export default { title: 'Controls/Button', component: Button } satisfies Meta<typeof Button>;
+export default {
+  title: 'Controls/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Button>;
 
 type Story = StoryObj<typeof Button>;
 const tones = ['primary', 'secondary', 'quiet', 'negative'] as const;

@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 
-export default { title: 'Controls/Fields' } satisfies Meta;
+export default { title: 'Controls/Fields', parameters: { layout: 'padded' } } satisfies Meta;
 
 const form = (errors: Record<string, string[]>) => (
   <Form label="Profile" onSubmit={() => undefined} errors={errors}>

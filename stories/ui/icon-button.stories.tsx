@@ -3,9 +3,11 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Bookmark, Heart, Send, Trash } from '#src/ui/icons.ts';
 import { Row } from '#src/ui/stack.tsx';
 
-export default { title: 'Controls/Icon button', component: IconButton } satisfies Meta<
-  typeof IconButton
->;
+export default {
+  title: 'Controls/Icon button',
+  component: IconButton,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof IconButton>;
 
 type Story = StoryObj<typeof IconButton>;
 

@@ -8,7 +8,7 @@ import { OfflineBar } from '#src/ui/offline-bar.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { ToastRegion } from '#src/ui/toast-region.tsx';
 
-export default { title: 'Controls/Messages' } satisfies Meta;
+export default { title: 'Controls/Messages', parameters: { layout: 'padded' } } satisfies Meta;
 
 const tones = ['neutral', 'positive', 'caution', 'negative'] as const;
 const nothing = () => undefined;

@@ -13,7 +13,7 @@ import { TabLinks } from '#src/ui/tab-links.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { Tooltip } from '#src/ui/tooltip.tsx';
 
-export default { title: 'Controls/Places' } satisfies Meta;
+export default { title: 'Controls/Places', parameters: { layout: 'padded' } } satisfies Meta;
 
 const nothing = () => undefined;
 

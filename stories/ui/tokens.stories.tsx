@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import css from './tokens.module.css';
 
-export default { title: 'Tokens/All' } satisfies Meta;
+export default { title: 'Tokens/All', parameters: { layout: 'padded' } } satisfies Meta;
 
 const colours = [
   'paper surface raised sunken line line-strong text text-quiet',

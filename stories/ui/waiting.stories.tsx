@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 
-export default { title: 'Controls/Waiting' } satisfies Meta;
+export default { title: 'Controls/Waiting', parameters: { layout: 'padded' } } satisfies Meta;
 
 export const Skeletons: StoryObj = {
   render: () => (

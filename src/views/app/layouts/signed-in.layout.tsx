@@ -79,6 +79,7 @@ export function SignedInLayout(props: MemberProps) {
             label={t('shell.layout.newPost')}
             icon={CirclePlus}
             look="rail"
+            prominent
             current={path === href('newPost')}
           />
         </Sidebar>

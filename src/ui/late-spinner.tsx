@@ -1,0 +1,11 @@
+import css from './late-spinner.module.css';
+import { Spinner } from './spinner.tsx';
+
+/** A spinner in the middle of the page that shows itself only when the wait is longer than 200 ms. */
+export function LateSpinner({ label }: { label: string }) {
+  return (
+    <div className={css.late}>
+      <Spinner label={label} />
+    </div>
+  );
+}

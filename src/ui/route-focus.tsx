@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { screenHeadingId } from './heading.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { keepPositions, restorePosition, type PositionStore } from './scroll-position.ts';
+
+/**
+ * What the eye, the ear and the keyboard need after a route change: the document's title, its
+ * announcement, the focus on the screen's heading, and the scroll position: the top, or what was saved
+ * for this history entry.
+ */
+export function RouteFocus({
+  visit,
+  isBack,
+  title,
+  brand,
+  store,
+}: {
+  /** Grows with every screen that opens; null while the screen is on its way. */
+  visit: number | null;
+  /** Back, Forward or a reload: a position may be saved. */
+  isBack: boolean;
+  title: string;
+  brand: string;
+  store: PositionStore;
+}) {
+  const first = useRef(true);
+  useEffect(() => keepPositions(store), [store]);
+  useLayoutEffect(() => {
+    document.title = title === '' ? brand : `${title} · ${brand}`;
+  }, [title, brand]);
+  useLayoutEffect(() => {
+    if (visit === null) return undefined;
+    const isFirst = first.current;
+    first.current = false;
+    if (!isFirst) document.getElementById(screenHeadingId)?.focus({ preventScroll: true });
+    if (isBack) return restorePosition(store);
+    window.scrollTo(0, 0);
+    return undefined;
+  }, [visit, isBack, store]);
+  return <LiveRegion>{visit === null ? '' : title}</LiveRegion>;
+}

@@ -1,0 +1,82 @@
+/** Where positions are kept between visits of one tab; never throws. */
+export interface PositionStore {
+  read(entry: string): Position | null;
+  write(entry: string, position: Position): void;
+}
+
+/** What a person was looking at: the scroll offset, and an item with its distance from the top. */
+export interface Position {
+  readonly y: number;
+  /** The `data-anchor` of the item under the eye. */
+  readonly anchor: string | null;
+  /** Pixels from the top of the window to that item. */
+  readonly top: number;
+}
+
+const patience = 5000;
+
+/** The key that the navigation gave to the history entry. */
+const entryKey = (): string | null => {
+  const state: unknown = history.state;
+  const isKeyed = typeof state === 'object' && state !== null && 'key' in state;
+  return isKeyed && typeof state.key === 'string' ? state.key : null;
+};
+
+const itemsOnPage = () => [...document.querySelectorAll<HTMLElement>('[data-anchor]')];
+
+const look = (): Position => {
+  const item = itemsOnPage().find((each) => each.getBoundingClientRect().bottom > 80);
+  const anchor = item?.dataset['anchor'] ?? null;
+  return { y: window.scrollY, anchor, top: item?.getBoundingClientRect().top ?? 0 };
+};
+
+/** Remembers, for each history entry, what is under the eye whenever the page comes to rest. */
+export function keepPositions(store: PositionStore): () => void {
+  history.scrollRestoration = 'manual';
+  let frame = 0;
+  const save = () => {
+    frame = 0;
+    const key = entryKey();
+    if (key !== null) store.write(key, look());
+  };
+  const hear = () => {
+    frame ||= requestAnimationFrame(save);
+  };
+  window.addEventListener('scroll', hear, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', hear);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/**
+ * Brings back what was under the eye of this history entry, and holds it there while the screen grows
+ * into shape; stops as soon as the person scrolls by themselves.
+ */
+export function restorePosition(store: PositionStore): () => void {
+  const key = entryKey();
+  const wanted = key === null ? null : store.read(key);
+  if (wanted === null) {
+    window.scrollTo(0, 0);
+    return () => undefined;
+  }
+  const settle = () => {
+    const item = itemsOnPage().find((each) => each.dataset['anchor'] === wanted.anchor);
+    const y = item
+      ? window.scrollY + item.getBoundingClientRect().top - wanted.top
+      : Math.min(wanted.y, document.documentElement.scrollHeight - window.innerHeight);
+    if (Math.abs(window.scrollY - y) > 1) window.scrollTo(0, y);
+  };
+  const observer = new ResizeObserver(settle);
+  const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const gesture of gestures) window.removeEventListener(gesture, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
+  observer.observe(document.body);
+  settle();
+  return stop;
+}
