@@ -4,10 +4,10 @@ import type { Http } from '#src/api/http.types.ts';
 import { loadDocument } from '#src/api/page.ts';
 
 /** Joins the document chart's port to `GET /api/v1/pages/{route_key}` in the reader's language. */
-export const documentPageAdapter = (http: Http, locale: () => string) => ({
+export const documentPageAdapter = (http: Http) => ({
   actors: {
     loadDocument: fromPromise<DocumentText, { routeKey: string }>(({ input }) =>
-      loadDocument(http, input.routeKey, locale()),
+      loadDocument(http, input.routeKey, document.documentElement.lang),
     ),
   },
 });

@@ -1,0 +1,26 @@
+import type { ActorRefFrom } from 'xstate';
+import { exploreMachine } from '#machines/posts/explore.machine.ts';
+import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ExploreView } from '#src/views/posts/explore.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+/** What the guest's main page shows as a teaser, with the heading of a screen of its own. */
+function ExploreScreen({ actor }: { actor: ActorRefFrom<typeof exploreMachine> }) {
+  const { t } = useText();
+  return (
+    <Stack gap={24}>
+      <ScreenHeading>{t('posts.explore.title')}</ScreenHeading>
+      <ExploreView actor={actor} />
+    </Stack>
+  );
+}
+
+export default defineScreen({
+  machine: exploreMachine,
+  View: ExploreScreen,
+  title: 'posts.explore.title',
+  provide: ({ http }) => exploreAdapter(http),
+});

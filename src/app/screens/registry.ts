@@ -1,0 +1,28 @@
+import type { Location } from '#machines/navigation/navigation.types.ts';
+import type { RouteName } from '#machines/navigation/routes.ts';
+import type { Screen } from '../define-screen.ts';
+
+/** Fetches the chunk of one screen. */
+export type ScreenLoader = () => Promise<{ default: Screen }>;
+
+const notFound: ScreenLoader = () => import('./not-found.screen.ts');
+const welcome: ScreenLoader = () => import('./welcome.screen.ts');
+const home: ScreenLoader = () => import('./home.screen.ts');
+const documentPage: ScreenLoader = () => import('./document-page.screen.ts');
+const notAvailable: ScreenLoader = () => import('./not-available.screen.ts');
+
+/** The screens that exist. A route without one is guarded all the same, and says that it is not there yet. */
+const screens: Partial<Record<RouteName, ScreenLoader>> = {
+  notFound,
+  login: () => import('./login.screen.tsx'),
+  twoFactorChallenge: () => import('./two-factor.screen.tsx'),
+};
+
+const welcome: ScreenLoader | undefined = undefined;
+
+/** The loader of a location's screen; main is another screen for a guest than for a member. */
+export function loaderOf({ name, viewer }: Pick<Location, 'name' | 'viewer'>): ScreenLoader {
+  if (name === null) return notFound;
+  if (name === 'main' && viewer === null) return welcome;
+  return screens[name] ?? notAvailable;
+}
