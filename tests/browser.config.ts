@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './lib/browser.ts';
+import { browserPackages } from './lib/packages.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const { executablePath, args, env } = await findBrowser();
@@ -32,7 +33,7 @@ export default defineConfig({
         root,
         cacheDir: 'node_modules/.cache/vite-walks',
         plugins: [react()],
-        optimizeDeps: { entries: ['tests/**/*.browser.test.tsx', 'tests/*/*.model.tsx'] },
+        optimizeDeps: { include: browserPackages(), entries: [] },
         test: {
           name: 'walks',
           dir: 'tests',
@@ -46,6 +47,7 @@ export default defineConfig({
         root,
         cacheDir: 'node_modules/.cache/vite-stories',
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: browserPackages() },
         test: {
           name: 'stories',
           isolate: false,

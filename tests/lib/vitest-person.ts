@@ -10,8 +10,9 @@ const byRole = (role: Role, name?: Name): Locator =>
   page.getByRole(role, name === undefined ? {} : { name, ...exact(name) });
 const byLabel = (label: Name): Locator => page.getByLabelText(label, exact(label));
 
+/** A choice of a closed list is as visible as its list. */
 const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+  (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true });
 const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
 const isBusy = (element: Element): boolean => element.getAttribute('aria-busy') === 'true';
