@@ -5,5 +5,7 @@ import { loadSuggestions } from '#src/api/people.ts';
 
 /** Joins the suggestions chart's port to `GET /api/v1/suggestions`. */
 export const suggestionsAdapter = (http: Http) => ({
-  actors: { loadSuggestions: fromPromise<readonly PersonCard[]>(() => loadSuggestions(http)) },
+  actors: {
+    loadSuggestions: fromPromise<readonly PersonCard[], void>(() => loadSuggestions(http)),
+  },
 });

@@ -5,5 +5,5 @@ import type { Http } from '#src/api/http.types.ts';
 
 /** Joins the explore chart's port to `GET /api/v1/explore`. */
 export const exploreAdapter = (http: Http) => ({
-  actors: { loadExplore: fromPromise<readonly ExploreItem[]>(() => loadExplore(http)) },
+  actors: { loadExplore: fromPromise<readonly ExploreItem[], void>(() => loadExplore(http)) },
 });

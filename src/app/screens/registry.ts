@@ -13,12 +13,16 @@ const notAvailable: ScreenLoader = () => import('./not-available.screen.ts');
 
 /** The screens that exist. A route without one is guarded all the same, and says that it is not there yet. */
 const screens: Partial<Record<RouteName, ScreenLoader>> = {
+  main: home,
+  feed: home,
+  explore: () => import('./explore.screen.tsx'),
+  documentPage,
+  analyticsSummary: documentPage,
+  cookieDeclaration: () => import('./cookie-declaration.screen.ts'),
   notFound,
   login: () => import('./login.screen.tsx'),
   twoFactorChallenge: () => import('./two-factor.screen.tsx'),
 };
-
-const welcome: ScreenLoader | undefined = undefined;
 
 /** The loader of a location's screen; main is another screen for a guest than for a member. */
 export function loaderOf({ name, viewer }: Pick<Location, 'name' | 'viewer'>): ScreenLoader {
