@@ -53,13 +53,17 @@ export async function openEngineInWorker(options: EngineOptions): Promise<Engine
   };
 }
 
-/** From sources (`npm run dev`) the worker is TypeScript and needs tsx; built, it is a file beside this one. */
+/**
+ * Built, the worker is a file beside this one. From sources (`npm run dev`) it is TypeScript, and
+ * Node 20 passes tsx on to no worker: it registers tsx itself, then runs the file.
+ */
 function startWorker(options: EngineOptions): Worker {
-  const fromSource = import.meta.url.endsWith('.ts');
-  return fromSource
-    ? new Worker(new URL('./engine.worker.ts', import.meta.url), {
-        workerData: options,
-        execArgv: ['--import', 'tsx'],
-      })
-    : new Worker(new URL('./engine.worker.js', import.meta.url), { workerData: options });
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL('./engine.worker.js', import.meta.url), { workerData: options });
+  const source = new URL('./engine.worker.ts', import.meta.url).href;
+  const run = `import('tsx/esm/api').then(({ register }) => {
+    register();
+    return import(${JSON.stringify(source)});
+  })`;
+  return new Worker(run, { eval: true, workerData: options });
 }
