@@ -54,7 +54,10 @@ export interface FlowModel<Machine extends AnyStateMachine> {
     readonly [Type in TypeOf<Machine>]:
       typeof world | ((person: Person, event: OfType<Machine, Type>) => Promise<void>);
   };
-  readonly sightings: Readonly<Record<string, (person: Person) => Promise<void>>>;
+  /** The snapshot is for what depends on the context: a name, a number of seconds. */
+  readonly sightings: Readonly<
+    Record<string, (person: Person, snapshot: SnapshotFrom<Machine>) => Promise<void>>
+  >;
   /** Stand-ins for child actors by `src`, where the stub that only listens is not enough for the view. */
   readonly children?: Readonly<Record<string, AnyActorLogic>>;
   /**

@@ -41,16 +41,17 @@ const show = (View: ComponentType<{ actor: AnyActorRef }>, actor: AnyActorRef): 
 };
 
 const sight = async (model: WalkModel, { actor }: Live): Promise<void> => {
-  const leaves = activeLeaves(actor.getSnapshot());
+  const snapshot = actor.getSnapshot();
+  const leaves = activeLeaves(snapshot);
   const together = model.sightings[leaves.join(' & ')];
   if (together) {
-    await together(person);
+    await together(person, snapshot);
     return;
   }
   for (const leaf of leaves) {
     const sighting = model.sightings[leaf];
     if (!sighting) throw new Error(`State "${leaf}" has no sighting.`);
-    await sighting(person);
+    await sighting(person, snapshot);
   }
 };
 

@@ -24,7 +24,9 @@ export interface WalkModel {
   readonly gestures: Readonly<
     Record<string, typeof world | ((person: Person, event: AnyEventObject) => Promise<void>)>
   >;
-  readonly sightings: Readonly<Record<string, (person: Person) => Promise<void>>>;
+  readonly sightings: Readonly<
+    Record<string, (person: Person, snapshot: AnyMachineSnapshot) => Promise<void>>
+  >;
   readonly children?: Readonly<Record<string, AnyActorLogic>>;
   readonly outOfReach?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => string | null;
   readonly unreached?: Readonly<Record<string, string>>;
