@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { Message, MessagesAnswer, SendAnswer } from '#src/contract/chat.ts';
+import type { Browser } from '../auth/browser.ts';
+import { idOf, type Name } from '../world.ts';
+
+export interface Words {
+  message?: string | null;
+  fileHash?: string[];
+  isPaid?: boolean;
+  price?: number;
+  withUserId?: number;
+  rcpt?: string;
+}
+
+/** `POST /chat/send` with every field of the form. */
+export const post = (
+  browser: Browser,
+  to: Name,
+  words: Words,
+  headers: Record<string, string> = { 'Idempotency-Key': randomUUID() },
+) =>
+  browser.post(
+    '/api/v1/chat/send',
+    { withUserId: idOf(to), message: null, fileHash: null, isPaid: false, price: null, ...words },
+    headers,
+  );
+
+/** Sends and expects it to be taken. */
+export async function say(browser: Browser, to: Name, words: Words | string): Promise<Message> {
+  const answer = await post(browser, to, typeof words === 'string' ? { message: words } : words);
+  expect(answer.status).toBe(200);
+  const { message, error } = (await answer.json()) as SendAnswer;
+  if (!message) throw new Error(error ?? 'no message');
+  return message;
+}
+
+export async function read(browser: Browser, who: Name, beforeId?: number): Promise<Message[]> {
+  const answer = await browser.post('/api/v1/messages', {
+    withUserId: idOf(who),
+    type: 0,
+    ...(beforeId && { beforeId }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as MessagesAnswer).messages;
+}
