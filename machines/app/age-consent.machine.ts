@@ -1,4 +1,4 @@
-import { assertEvent, emit, sendTo, setup } from 'xstate';
+import { assertEvent, emit, sendTo, setup, stateIn } from 'xstate';
 import { modalMachine } from '../modal/modal.machine.ts';
 import {
   forgetConsent,
@@ -40,6 +40,7 @@ export const ageConsentMachine = setup({
     watchConsent,
   },
   guards: {
+    isClosing: stateIn({ shown: 'closing' }),
     isGood: ({ context }, params: { stored: StoredConsent }) =>
       params.stored.consent?.version === context.version &&
       params.stored.age >= 0 &&
@@ -81,7 +82,11 @@ export const ageConsentMachine = setup({
         id: 'modal',
         src: 'modal',
         input: ({ context }) => ({ id: 'ageConsent', fade: context.fade, owner: null }),
-        onDone: { target: 'given' },
+        onDone: [
+          { guard: 'isClosing', target: 'given' },
+          { target: 'shown', reenter: true },
+        ],
+        onError: { target: 'shown', reenter: true },
       },
       initial: 'asking',
       states: {

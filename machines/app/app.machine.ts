@@ -1,14 +1,20 @@
 import type { SessionEmitted } from '../auth/session.types.ts';
 import type { AppEvent } from './app.types.ts';
 import { appWords } from './app.words.ts';
+import { noticeOf } from './breakage.ts';
 
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
 
 const same = <Event extends AppEvent>({ event }: { event: Event }) => event;
-const told = <Event>({ event }: { event: Event }) => ({ told: event });
+
 const moved = ({ event: { viewer, reason } }: { event: Changed }) =>
   ({ type: 'viewer.changed', viewer, reason }) as const;
+const heard = <Event>({ event }: { event: Event }) => ({ told: event });
+const viewerNews = (args: { event: Changed }) => ({ told: moved(args) });
 const tellAll = { type: 'tellAll', params: same } as const;
+const breakage = ({ event }: { event: { error: unknown } }) => noticeOf(event.error);
+const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword') =>
+  [{ type: 'goTo', params: { route } }, tellAll] as const;
 const learn = [
   { type: 'storeViewer', params: same },
   { type: 'tellLocale', params: same },
@@ -20,7 +26,7 @@ export const appMachine = appWords.createMachine({
   id: 'app',
   description: 'Boots in order, keeps what lives long, and passes on what flows say.',
   meta: { requirement: 'decisions §1 boot order' },
-  context: ({ input }) => ({ ...input, problem: null, viewer: null }),
+  context: ({ input }) => ({ ...input, problem: null, viewer: null, unread: 0 }),
   initial: 'configuring',
   states: {
     configuring: {
@@ -60,9 +66,10 @@ export const appMachine = appWords.createMachine({
       on: {
         'notice.shown': { actions: [{ type: 'toNotices', params: same }, tellAll] },
         'dialog.requested': { actions: [{ type: 'openDialog', params: same }, tellAll] },
+        'view.broken': { actions: { type: 'toNotices', params: breakage } },
         'call.failed': { actions: { type: 'toConnectivity', params: same } },
         'locale.changed': { actions: tellAll },
-        'unread.changed': { actions: tellAll },
+        'unread.changed': { actions: [{ type: 'storeUnread', params: same }, tellAll] },
         'dialog.answered': { actions: tellAll },
         'password.confirmed': { actions: tellAll },
       },
@@ -77,6 +84,7 @@ export const appMachine = appWords.createMachine({
         },
         speechless: {
           description: 'No texts came in any language; the person may try again.',
+          tags: 'cutOff',
           on: { 'boot.retry': { target: 'localising', actions: 'retryTexts' } },
         },
         live: {
@@ -86,6 +94,7 @@ export const appMachine = appWords.createMachine({
           on: {
             'session.opened': { actions: [{ type: 'toSession', params: same }, tellAll] },
             'session.expired': { actions: [{ type: 'toSession', params: same }, tellAll] },
+            'session.doubted': { actions: { type: 'toSession', params: same } },
             'logout.requested': { actions: ['endSession', tellAll] },
             'connection.restored': { actions: [{ type: 'toSession', params: same }, tellAll] },
           },
@@ -101,6 +110,7 @@ export const appMachine = appWords.createMachine({
             unreachable: {
               description: 'No useful answer came, which is not a guest; one may try again.',
               meta: { requirement: 'decisions §1 boot order' },
+              tags: 'cutOff',
               on: {
                 'boot.retry': { target: 'restoring', actions: 'retrySession' },
                 'session.changed': { target: 'opened', actions: learn },
@@ -126,7 +136,16 @@ export const appMachine = appWords.createMachine({
                 },
                 running: {
                   description: 'The person is somewhere, on the screen of an admitted location.',
+                  tags: 'mounted',
+                  entry: 'openInbox',
+                  exit: 'closeInbox',
                   invoke: [
+                    {
+                      id: 'connection',
+                      src: 'connection',
+                      systemId: 'connection',
+                      input: ({ context }) => ({ userId: context.viewer?.id ?? null }),
+                    },
                     { id: 'screen', src: 'screen', systemId: 'screen' },
                     {
                       id: 'navigation',
@@ -137,12 +156,21 @@ export const appMachine = appWords.createMachine({
                   ],
                   initial: {
                     target: 'attended',
-                    actions: { type: 'hear', params: { ids: ['navigation', 'screen'] } },
+                    actions: {
+                      type: 'hear',
+                      params: { ids: ['navigation', 'screen', 'connection'] },
+                    },
                   },
                   on: {
                     'session.changed': {
                       target: '.attended',
-                      actions: [{ type: 'toNavigation', params: moved }, ...learn],
+                      actions: [
+                        { type: 'tellScreen', params: viewerNews },
+                        { type: 'toNavigation', params: moved },
+                        { type: 'tellConnection', params: moved },
+                        ...learn,
+                        'openInbox',
+                      ],
                     },
                     'session.unreachable': { target: '.cutOff' },
                     'location.admitted': {
@@ -150,24 +178,22 @@ export const appMachine = appWords.createMachine({
                     },
                     'location.requested': { actions: { type: 'toNavigation', params: same } },
                     'route.requested': { actions: { type: 'toNavigation', params: same } },
-                    'challenge.required': {
-                      actions: [{ type: 'goTo', params: { route: 'twoFactorChallenge' } }, tellAll],
-                    },
-                    'challenge.lost': {
-                      actions: [{ type: 'goTo', params: { route: 'login' } }, tellAll],
-                    },
-                    'password.unconfirmed': {
-                      actions: [{ type: 'goTo', params: { route: 'confirmPassword' } }, tellAll],
-                    },
+                    'challenge.required': { actions: leadTo('twoFactorChallenge') },
+                    'challenge.lost': { actions: leadTo('login') },
+                    'password.unconfirmed': { actions: leadTo('confirmPassword') },
                     'connection.restored': {
                       actions: [
                         { type: 'toSession', params: same },
-                        { type: 'tellScreen', params: told },
+                        { type: 'tellConnection', params: same },
+                        { type: 'tellScreen', params: heard },
                         tellAll,
                       ],
                     },
+                    'connection.lived': {
+                      actions: [{ type: 'tellScreen', params: heard }, tellAll],
+                    },
                     'dialog.answered': {
-                      actions: [{ type: 'tellScreen', params: told }, tellAll],
+                      actions: [{ type: 'tellScreen', params: heard }, tellAll],
                     },
                     'consent.withdrawn': {
                       target: 'consenting',
@@ -178,6 +204,7 @@ export const appMachine = appWords.createMachine({
                     attended: { description: 'The server knows the person, as far as one knows.' },
                     cutOff: {
                       description: 'After a login the server did not say who came in.',
+                      tags: 'cutOff',
                       on: { 'boot.retry': { actions: 'retrySession' } },
                     },
                   },

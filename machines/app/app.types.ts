@@ -1,5 +1,6 @@
 import type { SessionEmitted } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
+import type { ConnectionEmitted } from '../chat/connection.types.ts';
 import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { NavigationEmitted, RouteWish } from '../navigation/navigation.types.ts';
 import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
@@ -19,6 +20,8 @@ export interface AppContext extends AppInput {
   readonly problem: ConfigProblem | null;
   /** Who uses the app; null is a guest, or nobody has been asked yet. */
   readonly viewer: Viewer | null;
+  /** Chats with something unread, as the server last said. */
+  readonly unread: number;
 }
 
 /** A flow asks for a dialog; the answer comes as `dialog.answered` with the same id. */
@@ -60,6 +63,13 @@ export type AppEmitted =
   | LocaleEmitted
   | AgeConsentEmitted
   | ConnectivityEmitted
+  | ConnectionEmitted
   | DialogsEmitted;
 
-export type AppEvent = AppEmitted | { type: 'boot.retry' };
+export type AppEvent =
+  | AppEmitted
+  | { type: 'boot.retry' }
+  /** The client noticed that the session may be another one: ask who is here. */
+  | { type: 'session.doubted' }
+  /** A view failed while it was drawn; a RouterError names its route. */
+  | { type: 'view.broken'; error: unknown };

@@ -1,7 +1,19 @@
-import { assign, emit, sendTo, setup, type AnyActorRef } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  sendTo,
+  setup,
+  stopChild,
+  type ActorRefFrom,
+  type AnyActorRef,
+} from 'xstate';
 import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEvent } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
+import { connectionMachine } from '../chat/connection.machine.ts';
+import type { ConnectionEvent } from '../chat/connection.types.ts';
+import { inboxMachine } from '../chat/inbox.machine.ts';
 import { dialogsMachine } from '../modal/dialogs.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { NavigationEvent } from '../navigation/navigation.types.ts';
@@ -22,6 +34,10 @@ import { themeMachine } from './theme.machine.ts';
 /** Routes that the app itself leads to; none of them needs a parameter. */
 type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
 
+const hear = (child: AnyActorRef | undefined, app: AnyActorRef) => {
+  child?.on('*', (emitted: AppEvent) => app.send(emitted));
+};
+
 /** The words of the app chart: its long-lived children, and what is passed on to whom. */
 export const appWords = setup({
   types: {
@@ -40,6 +56,8 @@ export const appWords = setup({
       ageConsent: 'ageConsent';
       navigation: 'navigation';
       screen: 'screen';
+      connection: 'connection';
+      inbox: 'inbox';
     },
   },
   actors: {
@@ -53,14 +71,25 @@ export const appWords = setup({
     ageConsent: ageConsentMachine,
     navigation: navigationMachine,
     screen: screenMachine,
+    connection: connectionMachine,
+    inbox: inboxMachine,
   },
   actions: {
+    /** The chats of whoever is here, and of nobody else. */
+    openInbox: enqueueActions(({ context: { viewer, unread }, system, self, enqueue }) => {
+      const inbox: ActorRefFrom<typeof inboxMachine> | undefined = system.get('inbox');
+      if (inbox?.getSnapshot().context.viewerId === viewer?.id) return;
+      enqueue.stopChild('inbox');
+      if (viewer === null) return;
+      const input = { viewerId: viewer.id, unread };
+      enqueue.spawnChild('inbox', { id: 'inbox', systemId: 'inbox', input });
+      enqueue(() => hear(system.get('inbox'), self));
+    }),
+    closeInbox: stopChild('inbox'),
+    storeUnread: assign((_, params: { count: number }) => ({ unread: params.count })),
     /** A child's emissions reach only its subscribers: the app subscribes before the child starts. */
     hear: ({ system, self }, params: { ids: readonly string[] }) => {
-      for (const id of params.ids) {
-        const child: AnyActorRef | undefined = system.get(id);
-        child?.on('*', (emitted: AppEvent) => self.send(emitted));
-      }
+      for (const id of params.ids) hear(system.get(id), self);
     },
     tellAll: emit((_, params: AppEmitted) => params),
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
@@ -78,6 +107,7 @@ export const appWords = setup({
       type: 'viewer.changed' as const,
       viewer: params.viewer,
     })),
+    tellConnection: sendTo('connection', (_, params: ConnectionEvent) => params),
     openDialog: sendTo('dialogs', (_, params: DialogRequested) => ({
       ...params,
       type: 'dialog.open' as const,

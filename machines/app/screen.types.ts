@@ -1,5 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { PartEmitted } from '../lib/relay.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 
@@ -29,6 +30,8 @@ export interface ScreenContext {
 export type ScreenNews =
   | { readonly type: 'location.changed'; readonly location: Location }
   | { readonly type: 'connection.restored' }
+  | { readonly type: 'connection.lived' }
+  | { readonly type: 'viewer.changed'; readonly viewer: Viewer | null }
   | DialogsEmitted;
 
 export type ScreenEvent =

@@ -1,9 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type {
-  AgeConsent,
-  AgeConsentEvent,
-  StoredConsent,
-} from '#machines/app/age-consent.types.ts';
+import type { AgeConsent, StoredConsent } from '#machines/app/age-consent.types.ts';
 
 const key = 'fanfare.age-consent';
 
@@ -44,7 +40,7 @@ export const ageConsentAdapter = (world: AgeConsentWorld) => {
   };
   return {
     actors: {
-      readConsent: fromPromise<StoredConsent>(async () => {
+      readConsent: fromPromise<StoredConsent, void>(async () => {
         const found = places
           .map((place) => parse(attempt(() => place().getItem(key))))
           .find((consent) => consent !== null);
@@ -59,20 +55,18 @@ export const ageConsentAdapter = (world: AgeConsentWorld) => {
         const place = input.remember ? world.local : world.session;
         attempt(() => place().setItem(key, JSON.stringify(consent)));
       }),
-      forgetConsent: fromPromise<void>(async () => {
+      forgetConsent: fromPromise<void, void>(async () => {
         for (const place of places) attempt(() => place().removeItem(key));
       }),
-      leaveSite: fromPromise<void>(async () => world.leave()),
-      watchConsent: fromCallback<{ type: 'consent.read' }, object, AgeConsentEvent>(
-        ({ sendBack }) => {
-          const hear = (event: StorageEvent) => {
-            if (event.key !== key) return;
-            sendBack({ type: 'consent.stored', stored: aged(parse(event.newValue)) });
-          };
-          window.addEventListener('storage', hear);
-          return () => window.removeEventListener('storage', hear);
-        },
-      ),
+      leaveSite: fromPromise<void, void>(async () => world.leave()),
+      watchConsent: fromCallback<{ type: 'consent.read' }>(({ sendBack }) => {
+        const hear = (event: StorageEvent) => {
+          if (event.key !== key) return;
+          sendBack({ type: 'consent.stored', stored: aged(parse(event.newValue)) });
+        };
+        window.addEventListener('storage', hear);
+        return () => window.removeEventListener('storage', hear);
+      }),
     },
   };
 };

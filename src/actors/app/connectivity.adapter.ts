@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ConnectivityEvent } from '#machines/app/connectivity.types.ts';
 
 /** Joins the connectivity chart to the browser's online and offline, and to a cheap call of the server. */
 export const connectivityAdapter = ({
@@ -8,21 +7,19 @@ export const connectivityAdapter = ({
   ask: (signal: AbortSignal) => Promise<unknown>;
 }) => ({
   actors: {
-    probe: fromPromise<void>(async ({ signal }) => {
+    probe: fromPromise<void, void>(async ({ signal }) => {
       await ask(signal);
     }),
-    watchNetwork: fromCallback<{ type: 'network.read' }, object, ConnectivityEvent>(
-      ({ sendBack }) => {
-        const lost = () => sendBack({ type: 'connection.lost' });
-        const found = () => sendBack({ type: 'connection.found' });
-        if (!navigator.onLine) lost();
-        window.addEventListener('offline', lost);
-        window.addEventListener('online', found);
-        return () => {
-          window.removeEventListener('offline', lost);
-          window.removeEventListener('online', found);
-        };
-      },
-    ),
+    watchNetwork: fromCallback<{ type: 'network.read' }>(({ sendBack }) => {
+      const lost = () => sendBack({ type: 'connection.lost' });
+      const found = () => sendBack({ type: 'connection.found' });
+      if (!navigator.onLine) lost();
+      window.addEventListener('offline', lost);
+      window.addEventListener('online', found);
+      return () => {
+        window.removeEventListener('offline', lost);
+        window.removeEventListener('online', found);
+      };
+    }),
   },
 });

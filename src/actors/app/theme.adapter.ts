@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { Theme, ThemeEvent } from '#machines/app/theme.types.ts';
+import type { Theme } from '#machines/app/theme.types.ts';
 
 const key = 'fanfare.theme';
 const toTheme = (text: string | null): Theme =>
@@ -17,32 +17,30 @@ const paint = (theme: Theme) => {
  */
 export const themeAdapter = ({ local }: { local: () => Storage }) => ({
   actors: {
-    keepTheme: fromCallback<{ type: 'theme.apply'; theme: Theme }, object, ThemeEvent>(
-      ({ sendBack, receive }) => {
-        const follow = (theme: Theme) => {
-          paint(theme);
-          sendBack({ type: 'theme.changed', theme });
-        };
-        const hear = (event: StorageEvent) => {
-          if (event.key === key) follow(toTheme(event.newValue));
-        };
-        receive(({ theme }) => {
-          paint(theme);
-          try {
-            if (theme === 'system') local().removeItem(key);
-            else local().setItem(key, theme);
-          } catch {
-            // The wish then holds for this page only.
-          }
-        });
+    keepTheme: fromCallback<{ type: 'theme.apply'; theme: Theme }>(({ sendBack, receive }) => {
+      const follow = (theme: Theme) => {
+        paint(theme);
+        sendBack({ type: 'theme.changed', theme });
+      };
+      const hear = (event: StorageEvent) => {
+        if (event.key === key) follow(toTheme(event.newValue));
+      };
+      receive(({ theme }) => {
+        paint(theme);
         try {
-          follow(toTheme(local().getItem(key)));
+          if (theme === 'system') local().removeItem(key);
+          else local().setItem(key, theme);
         } catch {
-          follow('system');
+          // The wish then holds for this page only.
         }
-        window.addEventListener('storage', hear);
-        return () => window.removeEventListener('storage', hear);
-      },
-    ),
+      });
+      try {
+        follow(toTheme(local().getItem(key)));
+      } catch {
+        follow('system');
+      }
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    }),
   },
 });

@@ -1,5 +1,4 @@
 import { fromCallback } from 'xstate';
-import type { DialogsEvent } from '#machines/modal/dialogs.types.ts';
 
 const fade = 200;
 const isOurs = (state: unknown): boolean =>
@@ -14,7 +13,7 @@ const hold = () => {
 /** Joins the dialogs to the browser's Back (one held history entry) and to the wish for less motion. */
 export const dialogsAdapter = () => ({
   actors: {
-    holdBack: fromCallback<{ type: 'back.hold' }, object, DialogsEvent>(({ sendBack, receive }) => {
+    holdBack: fromCallback<{ type: 'back.hold' }>(({ sendBack, receive }) => {
       const hear = () => {
         if (!isOurs(history.state)) sendBack({ type: 'back.pressed' });
       };
@@ -26,7 +25,7 @@ export const dialogsAdapter = () => ({
         if (isOurs(history.state)) history.back();
       };
     }),
-    watchMotion: fromCallback<{ type: 'motion.read' }, object, DialogsEvent>(({ sendBack }) => {
+    watchMotion: fromCallback<{ type: 'motion.read' }>(({ sendBack }) => {
       const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
       const tell = () => sendBack({ type: 'motion.changed', fade: wish.matches ? 0 : fade });
       tell();

@@ -1,0 +1,14 @@
+import type { RouterError } from '../navigation/routes.ts';
+import { unknownRoute } from '../navigation/wishes.ts';
+import type { NoticeShown } from './notices.types.ts';
+
+const isRouterError = (error: unknown): error is RouterError =>
+  typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'routerError';
+
+/** What a person is told when a view failed: a RouterError names the route and the parameter. */
+export function noticeOf(error: unknown): NoticeShown {
+  if (!isRouterError(error))
+    return { type: 'notice.shown', tone: 'negative', key: 'app.unexpected' };
+  const { route, param } = error;
+  return unknownRoute(param === null ? route : `${route} (${param})`);
+}

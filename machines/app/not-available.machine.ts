@@ -1,0 +1,10 @@
+import { setup } from 'xstate';
+
+/** The screen of a route that is guarded already and built later. */
+export const notAvailableMachine = setup({}).createMachine({
+  id: 'notAvailable',
+  description: 'Says honestly that this part is not there yet; it promises and lists nothing.',
+  meta: { requirement: 'issue 2 §3 screens of later work' },
+  initial: 'telling',
+  states: { telling: { description: 'The person reads it and may go home by the link.' } },
+});

@@ -1,0 +1,10 @@
+import { setup } from 'xstate';
+
+/** The screen of a path, a person or a post that does not exist. */
+export const notFoundMachine = setup({}).createMachine({
+  id: 'notFound',
+  description: 'Says that nothing is here, and offers the way home.',
+  meta: { requirement: 'spec §2 not found pages' },
+  initial: 'telling',
+  states: { telling: { description: 'The person reads it and may go home by the link.' } },
+});

@@ -1,0 +1,96 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { isSafeRedirect } from '#machines/navigation/location.ts';
+import type {
+  HistoryCommand,
+  NavigationEvent,
+  Recollection,
+  RedirectCommand,
+  StoredRedirect,
+} from '#machines/navigation/navigation.types.ts';
+
+/** What the location needs of the browser. */
+export interface NavigationWorld {
+  readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly cookies: {
+    get(name: string): string | undefined;
+    remove(name: string, attributes: { path: string }): void;
+  };
+  readonly redirectKey: string;
+  readonly targetCookie: string;
+  readonly window: Pick<
+    Window,
+    'history' | 'location' | 'addEventListener' | 'removeEventListener'
+  >;
+}
+
+const keyOf = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : null;
+
+/** What storage holds, or null when it is not what we wrote; a bare path counts as a guest's. */
+export function readStored(text: string | null): StoredRedirect | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('path' in value)) return null;
+    if (typeof value.path !== 'string') return null;
+    const owner = 'owner' in value && typeof value.owner === 'number' ? value.owner : null;
+    return { path: value.path, owner };
+  } catch {
+    return text.startsWith('/') ? { path: text, owner: null } : null;
+  }
+}
+
+/** Whether the browser itself reads a path as one of this origin. */
+const staysHere = (path: string, origin: string): boolean =>
+  URL.canParse(path, origin) && new URL(path, origin).origin === origin;
+
+/** Joins the navigation chart to the History API, localStorage and the redirect-target cookie. */
+export const navigationAdapter = ({
+  store,
+  cookies,
+  redirectKey,
+  targetCookie,
+  window,
+}: NavigationWorld) => ({
+  recallRedirects: fromPromise<Recollection, void>(async () => {
+    const target = cookies.get(targetCookie) ?? null;
+    if (target !== null) cookies.remove(targetCookie, { path: '/' });
+    const stored = readStored(store.getItem(redirectKey));
+    const isGood =
+      stored && isSafeRedirect(stored.path) && staysHere(stored.path, window.location.origin);
+    return { target, stored: isGood ? stored : null };
+  }),
+  keepRedirect: fromCallback<RedirectCommand>(({ receive }) => {
+    receive(({ stored }) => {
+      if (stored) store.setItem(redirectKey, JSON.stringify(stored));
+      else store.removeItem(redirectKey);
+    });
+  }),
+  followHistory: fromCallback<HistoryCommand>(({ receive, sendBack }) => {
+    const { history, location } = window;
+    const here = () => location.pathname + location.search + location.hash;
+    let key = keyOf(history.state);
+    const tell = () =>
+      sendBack({ type: 'location.popped', path: here() } satisfies NavigationEvent);
+    const hear = () => {
+      // The entry that a dialog holds has the key of the page below it: that is no move.
+      if (key !== null && keyOf(history.state) === key) return;
+      key = keyOf(history.state);
+      tell();
+    };
+    receive(({ type, path }) => {
+      if (type === 'entry.push') {
+        key = crypto.randomUUID();
+        history.pushState({ key }, '', path);
+        return;
+      }
+      key ??= crypto.randomUUID();
+      history.replaceState({ ...(history.state as object | null), key }, '', path);
+    });
+    window.addEventListener('popstate', hear);
+    tell();
+    return () => window.removeEventListener('popstate', hear);
+  }),
+});

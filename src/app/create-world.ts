@@ -1,0 +1,36 @@
+import Cookies from 'js-cookie';
+import type { RuntimeConfig } from '#machines/app/config.types.ts';
+import { createHttp } from '#src/api/http.ts';
+import { takeFirstFetch } from './first-fetch.ts';
+import { safeStorage } from './safe-storage.ts';
+import { createTextBook } from './texts.ts';
+import type { TabChannel, World } from './world.types.ts';
+
+/** Tabs without a common channel live alone; nothing else depends on it. */
+const openChannel = (name: string): TabChannel => {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return { postMessage: () => undefined, ...new EventTarget() } as TabChannel;
+  }
+};
+
+/** Everything outside of the charts, made once. */
+export function createWorld(config: RuntimeConfig, onSessionChanged: () => void): World {
+  const socket = { id: (): string | null => null };
+  return {
+    config,
+    socket,
+    http: createHttp({
+      origin: config.apiOrigin,
+      prefetched: (path) => takeFirstFetch(path),
+      socketId: () => socket.id(),
+      onSessionChanged,
+    }),
+    store: safeStorage(() => localStorage),
+    tabStore: safeStorage(() => sessionStorage),
+    cookies: Cookies,
+    channel: openChannel(config.slug),
+    book: createTextBook(),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyStateMachine,
+  InputFrom,
+  NonReducibleUnknown,
+} from 'xstate';
+import type { Viewer } from '#machines/auth/viewer.types.ts';
+import type { Location } from '#machines/navigation/navigation.types.ts';
+import type { TextKey } from '#src/ui/texts.ts';
+import type { World } from './world.types.ts';
+
+/** What a screen's chart may start with. */
+export interface ScreenInput extends Pick<Location, 'params' | 'query' | 'refused' | 'path'> {
+  readonly viewer: Viewer | null;
+  readonly world: World;
+}
+
+/** A screen as its file describes it. */
+export interface ScreenDefinition<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly View: ComponentType<{ actor: ActorRefFrom<Machine> }>;
+  /** The document's title, and what is announced when the screen opens. */
+  readonly title: TextKey;
+  /** Fills the chart's ports. */
+  readonly provide?: (world: World, from: ScreenInput) => Parameters<Machine['provide']>[0];
+  readonly input?: (from: ScreenInput) => InputFrom<Machine>;
+}
+
+/** A screen with its types forgotten, as the registry and the screen chart handle it. */
+export interface Screen {
+  readonly title: TextKey;
+  readonly View: ComponentType<{ actor: AnyActorRef }>;
+  readonly logic: (world: World, from: ScreenInput) => AnyStateMachine;
+  readonly input: (from: ScreenInput) => NonReducibleUnknown;
+}
+
+/** What a `screens/*.screen.ts` exports by default. */
+export const defineScreen = <Machine extends AnyStateMachine>({
+  machine,
+  View,
+  title,
+  provide,
+  input,
+}: ScreenDefinition<Machine>): Screen => ({
+  title,
+  // The actor that is handed to this view is made from this very machine.
+  View: View as ComponentType<{ actor: AnyActorRef }>,
+  logic: (world, from) => (provide ? machine.provide(provide(world, from)) : machine),
+  input: (from) => input?.(from),
+});

@@ -1,0 +1,47 @@
+import '#src/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
+import { emptyConfig, readConfig } from './config.ts';
+import { createWorld } from './create-world.ts';
+import { positionsIn } from './positions.ts';
+import { Root } from './root.tsx';
+import { routerHook } from './router-hook.ts';
+import { preloader } from './screen-ports.ts';
+import { storageRegistry } from './storage-registry.ts';
+import { wire } from './wire.ts';
+
+const consent = { version: 1, validFor: 365 * 86_400_000, fade: 200 };
+
+const look = (): { config: RuntimeConfig; problem: ConfigProblem | null } => {
+  try {
+    return { config: readConfig(document), problem: null };
+  } catch (error) {
+    return { config: emptyConfig, problem: toProblem(error) };
+  }
+};
+
+const { config, problem } = look();
+const world = createWorld(config, () => app.send({ type: 'session.doubted' }));
+const app = createActor(wire(world, problem), {
+  systemId: 'app',
+  input: {
+    locale: {
+      cookie: world.cookies.get(storageRegistry.locale.key) ?? null,
+      languages: navigator.languages,
+    },
+    ageConsent: consent,
+  },
+});
+const page = document.getElementById('root');
+if (page === null) throw new Error('The hosting page has no element "root".');
+app.start();
+createRoot(page).render(
+  <Root
+    app={app}
+    world={world}
+    router={routerHook(app)}
+    positions={positionsIn(world.tabStore)}
+    preload={preloader(() => app.getSnapshot().context.viewer)}
+  />,
+);

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { Router } from 'wouter';
+import type { appMachine } from '#machines/app/app.machine.ts';
+import appTexts from '#src/locales/en/app.ts';
+import uiTexts from '#src/locales/en/ui.ts';
+import type { PositionStore } from '#src/ui/scroll-position.ts';
+import { TextProvider } from '#src/ui/text.tsx';
+import type { Strings } from '#src/ui/texts.ts';
+import { AppView } from '#src/views/app/app.view.tsx';
+import { NoticesView } from '#src/views/app/notices.view.tsx';
+import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import { Localised } from './localised.tsx';
+import type { routerHook } from './router-hook.ts';
+import { Shell } from './shell.tsx';
+import type { World } from './world.types.ts';
+
+interface Props {
+  app: ActorRefFrom<typeof appMachine>;
+  world: World;
+  router: ReturnType<typeof routerHook>;
+  positions: PositionStore;
+  preload: (href: string) => void;
+}
+
+/** The few English texts that the bundle itself carries, for failures before any language has come. */
+const bootStrings = { app: appTexts, ui: uiTexts } as Partial<Strings> as Strings;
+
+/** All of the page: the boot, then the shell, with notices and dialogs above it. */
+export function Root({ app, world, router, positions, preload }: Props) {
+  const { locale, notices, dialogs } = useSelector(app, ({ children }) => children);
+  const failed = (
+    <TextProvider locale="en" strings={bootStrings}>
+      <AppView actor={app} />
+    </TextProvider>
+  );
+  if (!locale) return failed;
+  return (
+    <Router hook={router.hook} searchHook={router.searchHook}>
+      <Localised actor={locale} book={world.book} speechless={() => failed}>
+        <AppView actor={app}>
+          <Shell app={app} world={world} positions={positions} preload={preload} />
+        </AppView>
+        {dialogs && <DialogsView actor={dialogs} />}
+        {notices && <NoticesView actor={notices} />}
+      </Localised>
+    </Router>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { appMachine } from '#machines/app/app.machine.ts';
+import { pathnameOf } from '#machines/navigation/location.ts';
+
+type App = ActorRefFrom<typeof appMachine>;
+interface NavigateOptions {
+  readonly replace?: boolean;
+}
+
+/** The path that the navigation chart let through last. */
+const admittedPath = (app: App) =>
+  app.getSnapshot().children.navigation?.getSnapshot().context.location?.path ?? '/';
+
+/**
+ * wouter's way to read and change the location: it reads the admitted one and asks for another. A wish
+ * that the guards refuse changes nothing here.
+ */
+export function routerHook(app: App) {
+  const subscribe = (changed: () => void) => {
+    const subscription = app.on('location.admitted', changed);
+    return () => subscription.unsubscribe();
+  };
+  const navigate = (path: string, options?: NavigateOptions) =>
+    app.send({ type: 'location.requested', path, replace: options?.replace });
+  const search = (path: string) => /\?([^#]*)/.exec(path)?.[1] ?? '';
+  return {
+    hook: (): [string, typeof navigate] => [
+      useSyncExternalStore(subscribe, () => pathnameOf(admittedPath(app))),
+      navigate,
+    ],
+    searchHook: () => useSyncExternalStore(subscribe, () => search(admittedPath(app))),
+  };
+}

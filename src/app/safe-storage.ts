@@ -1,0 +1,41 @@
+/** The part of browser storage that the product uses. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * A storage that never throws: where the browser blocks it (or it is full), things are kept for this
+ * page only. `take` is a function because a blocked storage throws when it is taken.
+ */
+export function safeStorage(take: () => Storage): Store {
+  const memory = new Map<string, string>();
+  const attempt = <Value>(what: (storage: Storage) => Value, spare: () => Value): Value => {
+    try {
+      return what(take());
+    } catch {
+      return spare();
+    }
+  };
+  return {
+    getItem: (key) =>
+      memory.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
+    setItem: (key, value) => {
+      attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          memory.delete(key);
+        },
+        () => void memory.set(key, value),
+      );
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
+    },
+  };
+}

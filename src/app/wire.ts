@@ -1,0 +1,100 @@
+import Cookies from 'js-cookie';
+import { fromPromise } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
+import type { ConfigProblem } from '#machines/app/config.types.ts';
+import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
+import { localeMachine } from '#machines/app/locale.machine.ts';
+import { noticesMachine } from '#machines/app/notices.machine.ts';
+import { screenMachine } from '#machines/app/screen.machine.ts';
+import { themeMachine } from '#machines/app/theme.machine.ts';
+import { sessionMachine } from '#machines/auth/session.machine.ts';
+import { connectionMachine } from '#machines/chat/connection.machine.ts';
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { admissionMachine } from '#machines/navigation/admission.machine.ts';
+import { ageConsentAdapter } from '#src/actors/app/age-consent.adapter.ts';
+import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
+import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
+import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
+import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
+import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
+import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
+import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
+import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
+import { makeTexts } from '#src/ui/texts.ts';
+import { screenPorts } from './screen-ports.ts';
+import { personalKeys, storageRegistry } from './storage-registry.ts';
+import type { World } from './world.types.ts';
+
+/** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
+export function wire(world: World, problem: ConfigProblem | null) {
+  const { http, store, cookies, book } = world;
+  const { recallRedirects, ...browser } = navigationAdapter({
+    store,
+    cookies,
+    redirectKey: storageRegistry.postLoginRedirect.key,
+    targetCookie: storageRegistry.redirectTarget.key,
+    window,
+  });
+  const localeNow = () => document.documentElement.lang;
+  return appMachine.provide({
+    actors: {
+      readConfig: fromPromise<void, void>(async () => {
+        if (problem) throw problem;
+      }),
+      locale: localeMachine.provide(
+        localeAdapter({
+          http,
+          cookies: Cookies,
+          loadTexts: book.load,
+          secure: location.protocol === 'https:',
+        }),
+      ),
+      theme: themeMachine.provide(themeAdapter({ local: () => localStorage })),
+      notices: noticesMachine.provide(
+        noticesAdapter({
+          textOf: ({ key, params }) => {
+            const strings = book.strings('en');
+            return strings ? makeTexts('en', strings).say(key, params) : key;
+          },
+        }),
+      ),
+      dialogs: dialogsMachine.provide(dialogsAdapter()),
+      connectivity: connectivityMachine.provide(
+        connectivityAdapter({ ask: (signal) => http.get('/up', { signal }) }),
+      ),
+      session: sessionMachine.provide(
+        sessionAdapter({
+          http,
+          store,
+          personalKeys,
+          channel: world.channel,
+          page: document,
+          window,
+          now: () => performance.now(),
+        }),
+      ),
+      ageConsent: ageConsentMachine.provide(
+        ageConsentAdapter({
+          local: () => localStorage,
+          session: () => sessionStorage,
+          locale: localeNow,
+          now: () => Date.now(),
+          leave: () => location.replace('about:blank'),
+        }),
+      ),
+      navigation: navigationMachine.provide({
+        actors: {
+          ...browser,
+          admission: admissionMachine.provide({ actors: { recallRedirects } }),
+        },
+      }),
+      screen: screenMachine.provide({ actors: screenPorts(world) }),
+      connection: connectionMachine.provide(connectionAdapter(world)),
+      inbox: inboxMachine.provide(inboxAdapter(world)),
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type Cookies from 'js-cookie';
+import type { RuntimeConfig } from '#machines/app/config.types.ts';
+import type { HttpClient } from '#src/api/http.ts';
+import type { Store } from './safe-storage.ts';
+import type { TextBook } from './texts.ts';
+
+/** Whatever carries words between the tabs of one browser. */
+export type TabChannel = Pick<
+  BroadcastChannel,
+  'postMessage' | 'addEventListener' | 'removeEventListener'
+>;
+
+/** What an adapter may ask for; made once by `main.tsx`. */
+export interface World {
+  readonly config: RuntimeConfig;
+  readonly http: HttpClient;
+  /** Outlives the tab; never throws. */
+  readonly store: Store;
+  /** Ends with the tab; never throws. */
+  readonly tabStore: Store;
+  readonly cookies: Pick<typeof Cookies, 'get' | 'set' | 'remove'>;
+  readonly channel: TabChannel;
+  readonly book: TextBook;
+  /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
+  readonly socket: { id: () => string | null };
+}

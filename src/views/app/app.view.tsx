@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { appMachine } from '#machines/app/app.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { LateSpinner } from '#src/ui/late-spinner.tsx';
+import { Pane } from '#src/ui/pane.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { AgeConsentView } from './age-consent.view.tsx';
+
+interface Props {
+  actor: ActorRefFrom<typeof appMachine>;
+  /** What stands on the page once it is known who is here and that they are of age. */
+  children?: ReactNode;
+}
+
+/** The page before, around and in place of the running app: each step of the boot, and its failures. */
+export function AppView({ actor, children }: Props) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const retry = () => actor.send({ type: 'boot.retry' });
+  const { ageConsent } = state.children;
+  const isCutOff = state.hasTag('cutOff');
+  if (state.matches('misconfigured')) {
+    const { field, problem } = state.context.problem ?? { field: '', problem: 'malformed' };
+    return (
+      <Pane>
+        <Callout tone="negative" title={t('app.boot.misconfiguredTitle')}>
+          {t(`app.boot.${problem}`, { field })}
+        </Callout>
+      </Pane>
+    );
+  }
+  return (
+    <>
+      {state.hasTag('busy') && <LateSpinner label={t('app.screen.loading')} />}
+      {isCutOff && (
+        <Pane>
+          <Callout
+            tone="caution"
+            title={t('app.boot.unreachableTitle')}
+            actions={
+              <Button tone="primary" onClick={retry}>
+                {t('app.boot.retry')}
+              </Button>
+            }
+          >
+            {t('app.boot.unreachableText')}
+          </Callout>
+        </Pane>
+      )}
+      {ageConsent && <AgeConsentView actor={ageConsent} />}
+      {state.hasTag('mounted') && <div hidden={isCutOff}>{children}</div>}
+    </>
+  );
+}
