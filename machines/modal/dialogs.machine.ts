@@ -33,6 +33,8 @@ export const dialogsMachine = setup({
     isNew: ({ context }, params: { id: string }) => find(context, params.id) === undefined,
     isLast: ({ context }, params: { id: string }) =>
       context.entries.every((entry) => entry.id === params.id),
+    isAsked: ({ context }, params: { id: string }) =>
+      find(context, discardOf(params.id).id) !== undefined,
     isUnsent: ({ context }, params: { id: string }) =>
       find(context, params.id)?.held === 'unsentInput',
     isTopUnsent: ({ context }) => topOf(context)?.held === 'unsentInput',
@@ -59,8 +61,9 @@ export const dialogsMachine = setup({
       const entry = find(context, params.id);
       if (!entry) return;
       enqueue.sendTo(entry.id, { type: 'modal.close', answer: params.answer });
-      if (entry.dialog === 'discard' && params.answer.kind === 'confirmed') {
-        enqueue.sendTo(entry.input.of, { type: 'modal.close', answer: cancelled });
+      const below = entry.dialog === 'discard' ? find(context, entry.input.of) : undefined;
+      if (below && params.answer.kind === 'confirmed') {
+        enqueue.sendTo(below.id, { type: 'modal.close', answer: cancelled });
       }
     }),
     closeTop: enqueueActions(({ context, enqueue }) => {
@@ -114,6 +117,7 @@ export const dialogsMachine = setup({
           actions: { type: 'closeModal', params: ({ event }) => event },
         },
         'dialog.dismiss': [
+          { guard: { type: 'isAsked', params: ({ event }) => event } },
           {
             guard: { type: 'isUnsent', params: ({ event }) => event },
             actions: [{ type: 'askDiscard', params: ({ event }) => event }, 'spawnModal'],

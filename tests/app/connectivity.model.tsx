@@ -1,0 +1,23 @@
+import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
+import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: connectivityMachine,
+  View: ConnectivityView,
+  cases: { outcomes: { probe: { done: [undefined], error: [{ kind: 'offline' }] } } },
+  gestures: {
+    'connection.lost': world,
+    'connection.found': world,
+    'call.failed': world,
+    'connection.retry': (person) => person.press('Try now'),
+  },
+  sightings: {
+    online: (person) => person.seesNot(/offline|server|online/),
+    suspecting: (person) => person.seesNot(/offline|server|online/),
+    offline: (person) => person.sees(/You are offline/),
+    checking: (person) => person.sees(/Trying to reach/),
+    unreachable: (person) => person.seesEnabled('button', 'Try now'),
+    restored: (person) => person.sees('You are back online.'),
+  },
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { breakpoints } from '#src/ui/breakpoints.ts';
+import { readColours } from './colours.ts';
+
+const filesOf = (ending: string): string[] =>
+  ['src', 'stories'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(ending))
+      .map((path) => `${room}/${path}`),
+  );
+
+const sheets = filesOf('.css').map((path) => ({
+  path,
+  css: readFileSync(path, 'utf8'),
+}));
+const found = (pattern: RegExp): string[] =>
+  sheets.flatMap(({ path, css }) =>
+    [...css.matchAll(pattern)].map((match) => `${path}: ${match[1] ?? match[0]}`),
+  );
+
+test('stylesheets break at the widths of breakpoints.ts and nowhere else', () => {
+  const allowed = Object.values(breakpoints).map((width) => `${width}px`);
+  const widths = found(/@media[^{]*\bwidth\b[^{]*/g).flatMap((rule) =>
+    (rule.match(/\d+px/g) ?? []).filter((width) => !allowed.includes(width)),
+  );
+  expect(widths).toEqual([]);
+});
+
+test('colours are spelled in tokens.css alone', () => {
+  const raw = found(/[^-\w](#[\da-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch)a?\()/gi);
+  expect(raw.filter((place) => !place.startsWith('src/ui/tokens.css'))).toEqual([]);
+});
+
+test('every custom property that is used is a token or is set where it is used', () => {
+  const known = new Set(
+    sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1])),
+  );
+  const fromViews = filesOf('.tsx').flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/'(--[\w-]+)'/g),
+  ]);
+  for (const match of fromViews) known.add(match[1]);
+  known.add('--available-height'); // Ark's menu sets it.
+  const used = found(/var\((--[\w-]+)/g);
+  expect(used.filter((place) => !known.has(place.split(': ')[1]))).toEqual([]);
+});
+
+test('the stylesheet holds the whole palette', () => {
+  expect(readColours().size).toBeGreaterThanOrEqual(26);
+});
