@@ -73,7 +73,7 @@ export const settingLines = {
   PUSHER_APP_ID: line(text, 'fanfare', 'Application id at the broker.'),
   PUSHER_APP_KEY: line(text, 'fanfare-key', 'Public key of the application at the broker.'),
   PUSHER_APP_SECRET: line(text, '', 'Its secret; default: derived from `APP_KEY`.'),
-  PUSHER_CLUSTER: line(text, 'mt1', 'Cluster of the broker.'),
+  PUSHER_CLUSTER: line(text, 'mt1', 'Cluster of the application at the broker.'),
   PUSHER_HOST: line(text, '', 'Host of the broker, when it is not pusher.com.'),
   PUSHER_PORT: line(portNumber, '', 'Port of the broker; default 443 or 80.'),
   PUSHER_SCHEME: line(oneOf('https', 'http'), 'https', 'How the broker is reached.'),
@@ -82,7 +82,7 @@ export const settingLines = {
     '',
     'Where mails are handed in; without it they stay in `/outbox`.',
   ),
-  MAIL_FROM: line(text, 'Fanfare <hello@fanfare.test>', 'Sender of the mails.'),
+  MAIL_FROM: line(text, 'Fanfare <hello@fanfare.test>', 'Sender that the mails carry.'),
   SESSION_LIFETIME: line(
     z.coerce.number().int().min(1),
     '120',
@@ -96,7 +96,7 @@ export const settingLines = {
   TRUST_PROXY: line(flag, '0', 'Believe `X-Forwarded-For` and `X-Forwarded-Proto`.'),
   GOOGLE_CLIENT_ID: line(text, '', 'Turns on sign-in with Google.'),
   FFMPEG_PATH: line(text, '', 'ffmpeg for films; default: the one on the PATH, if any.'),
-  LOG: line(oneOf('info', 'warn', 'silent'), 'info', 'How much is printed.'),
+  LOG: line(oneOf('info', 'warn', 'silent'), 'info', 'How much is printed to the terminal.'),
   FANFARE_TEST_SWITCHES: line(flag, '0', 'Test switches; absent from a production build.'),
 } as const satisfies Record<string, Omit<SettingLine, 'name'>>;
 

@@ -47,7 +47,7 @@ async function openEmbedded(dataDir: string, archive?: string): Promise<OpenData
   const unlock = lockFolder(dataDir);
   const folder = path.join(dataDir, 'db');
   try {
-    if (!existsSync(folder)) await makeFolder(dataDir, folder, archive);
+    if (!existsSync(folder)) await makeFolder(folder, archive);
     const engine = await openEngineInWorker({ folder });
     const { db, end } = connectEngine(engine);
     await migrateDatabase(db);
@@ -72,14 +72,13 @@ async function openEmbedded(dataDir: string, archive?: string): Promise<OpenData
 }
 
 /** Made beside its place and then renamed, so that a start that was killed leaves no half of one. */
-async function makeFolder(dataDir: string, folder: string, archive?: string) {
+async function makeFolder(folder: string, archive?: string) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   if (archive === undefined) {
     const engine = await openEngineInWorker({ folder: unfinished });
     await engine.close();
   } else {
-    await cp(path.join(archive, 'media'), path.join(dataDir, 'media'), { recursive: true });
     await cp(path.join(archive, 'db'), unfinished, { recursive: true });
   }
   await rename(unfinished, folder);

@@ -24,10 +24,7 @@ export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
   const { brand, now, level, pictures = [] } = options;
   await db.insert(users).values(systemUser(brand, now));
   await seedPages(db, now);
-  if (level !== 'none') {
-    const passwordHash = await hashPassword(demoPassword);
-    await db.insert(users).values(castRows(now, passwordHash));
-  }
+  if (level !== 'none') await db.insert(users).values(castRows(now, await demoHash()));
   if (level === 'demo') {
     await seedPeople(db, now);
     await seedFiles(db, now, pictures);
@@ -41,6 +38,10 @@ export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
   await restartIds(db);
 }
 
+let hash: Promise<string> | undefined;
+/** All six share one password, and so one hash. */
+const demoHash = () => (hash ??= hashPassword(demoPassword));
+
 /** Rows made later count from 100000: the ids that the seed chose stay recognisable. */
 async function restartIds(db: Queryable): Promise<void> {
   await db.execute(sql`
@@ -48,7 +49,7 @@ async function restartIds(db: Queryable): Promise<void> {
       for t in select table_name from information_schema.columns
         where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
       loop
-        execute format('alter table %I alter column id restart with 100000', t);
+        perform setval(pg_get_serial_sequence(quote_ident(t), 'id'), 100000, false);
       end loop;
     end $$`);
 }

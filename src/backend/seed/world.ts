@@ -1,14 +1,17 @@
-import { cp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { mediaDirOf } from '../backend.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/db.ts';
+import { unwritable } from '../db/lock.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { facts } from '../db/schema/system.ts';
-import { unwritable } from '../db/lock.ts';
+import { users } from '../db/schema/users.ts';
 import type { Settings } from '../settings.ts';
-import { drawMedia, readDrawn, type Drawn } from './media/draw.ts';
+import { systemUserId } from './cast.ts';
+import { drawMedia, readDrawn } from './media/draw.ts';
 import { seed } from './seed.ts';
 import { shiftDates } from './shift-dates.ts';
 
@@ -23,23 +26,35 @@ export async function openWorld(
   archive?: string,
 ): Promise<OpenWorld> {
   const wanted = settings.seed === 'demo' ? archive : undefined;
-  const database = await openDatabase(settings, wanted);
+  const [database] = await Promise.all([
+    openDatabase(settings, wanted),
+    copyMedia(settings.dataDir, wanted),
+  ]);
   try {
     const now = new Date();
     await bringUpToDate(database.db, now);
+    await nameSystemUser(database.db, settings.brand);
     const level = await levelOf(database.db);
     if (level !== undefined) return { ...database, isDemo: level === 'demo' };
-    const isDemo = settings.seed === 'demo';
-    if (isDemo) log.info('the demo world is being made, this takes some seconds');
-    const pictures = isDemo ? await media(settings.dataDir, archive) : [];
-    await database.db.transaction((tx) =>
-      seed(tx, { brand: settings.brand, now, level: settings.seed, pictures }),
-    );
-    return { ...database, isDemo };
+    await fill(database.db, settings, now, log, wanted);
+    return { ...database, isDemo: settings.seed === 'demo' };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Runs the seed as one transaction: a start that is killed in it finds an empty database again. */
+async function fill(db: Db, settings: Settings, now: Date, log: Log, archive?: string) {
+  const { seed: level, brand, dataDir } = settings;
+  if (level === 'demo') log.info('the demo world is being made, this takes some seconds');
+  const pictures =
+    level === 'none'
+      ? []
+      : archive === undefined
+        ? await drawMedia(mediaDirOf(dataDir))
+        : await readDrawn(archive);
+  await db.transaction((tx) => seed(tx, { brand, now, level, pictures }));
 }
 
 /** What the database was seeded with; undefined while it is empty. */
@@ -64,15 +79,21 @@ async function bringUpToDate(db: Db, now: Date) {
   });
 }
 
-async function media(dataDir: string, archive: string | undefined): Promise<Drawn[]> {
-  const folder = mediaDirOf(dataDir);
+/** `BRAND` may have changed since the seed. */
+async function nameSystemUser(db: Db, brand: string) {
+  const isOther = and(eq(users.id, systemUserId), ne(users.displayName, brand));
+  await db.update(users).set({ displayName: brand }).where(isOther);
+}
+
+/** Copies the demo world's pictures once; a copy that was cut off is begun again. */
+async function copyMedia(dataDir: string, archive: string | undefined): Promise<void> {
+  const folder = path.join(mediaDirOf(dataDir), 'seed');
+  if (archive === undefined || existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
   try {
-    if (archive === undefined) return await drawMedia(folder);
-    await cp(path.join(archive, 'media'), folder, { recursive: true });
-    return await readDrawn(archive);
+    await cp(path.join(archive, 'media/seed'), unfinished, { recursive: true });
+    await rename(unfinished, folder);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EACCES' || code === 'EROFS') throw unwritable(folder, code);
-    throw error;
+    throw unwritable(folder, (error as NodeJS.ErrnoException).code ?? String(error));
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { FileVariants } from '../../db/schema/files.ts';
 import { abstract } from './abstract.ts';
 import type { Drawing } from './frame.ts';
@@ -41,6 +40,8 @@ export const readDrawn = async (archive: string) =>
   JSON.parse(await readFile(path.join(archive, 'media.json'), 'utf8')) as Drawn[];
 
 async function draw(folder: string, picture: Picture): Promise<Drawn> {
+  // Loaded here: a server that starts from the archive never draws.
+  const { default: sharp } = await import('sharp');
   const { svg, alt } = drawingOf(picture);
   const hash = hashOf(picture.name);
   const source = await sharp(Buffer.from(svg))
@@ -58,7 +59,8 @@ async function draw(folder: string, picture: Picture): Promise<Drawn> {
   const full = await save('full', isFace ? 480 : 1280, 82);
   const thumb = await save('thumb', isFace ? 96 : 480, 74);
   const { width, height } = full;
-  const placeholder = await colourOf(source);
+  // Shrunk to one pixel, a picture is its mean colour.
+  const placeholder = cssColour(await sharp(source).resize(1, 1).raw().toBuffer());
   return { ...picture, hash, alt, width, height, placeholder, variants: { full, thumb } };
 }
 
@@ -68,8 +70,6 @@ function drawingOf({ name, kind, shows }: Picture): Drawing {
   return { landscape, stillLife, abstract }[kind](dice);
 }
 
-/** The mean colour, as CSS. */
-async function colourOf(source: Buffer): Promise<string> {
-  const { data } = await sharp(source).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
-  return `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
+/** One pixel of RGB as CSS. */
+const cssColour = (pixel: Uint8Array) =>
+  `#${[...pixel.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestBackend } from './harness.ts';
+import { createTestBackend } from '../harness.ts';
 
 test('GET /up tells the health and the release', async () => {
   const backend = await createTestBackend();

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readSettings, StartupError } from '#src/backend/settings.ts';
+import { settingsTable } from '#src/backend/settings.table.ts';
+
+test('an empty environment gives the defaults', () => {
+  const settings = readSettings({}, 'production', '/srv');
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    appUrl: 'http://localhost:3000',
+    dataDir: '/srv/data',
+    seed: 'demo',
+    broadcast: 'embedded',
+    sessionLifetime: 120,
+    testSwitches: false,
+    trustProxy: false,
+  });
+});
+
+test.each([
+  ['PORT', 'http', 'PORT (it is "http")'],
+  ['PORT', '70000', 'PORT (it is "70000")'],
+  ['SEED', 'full', 'SEED (it is "full"): must be demo or none'],
+  ['BROADCAST', 'carrier-pigeon', 'must be embedded or pusher'],
+  ['APP_URL', 'fanfare.test', 'must be an address that starts with http:// or https://'],
+  ['DATABASE_URL', 'mysql://db', 'DATABASE_URL: must be an address that starts with postgres://'],
+  ['APP_KEY', 'short', 'APP_KEY: must be at least 32 characters'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY (it is "yes"): must be 1 or 0'],
+  ['SESSION_LIFETIME', '0', 'SESSION_LIFETIME (it is "0")'],
+])('%s=%s is refused by name, in one line', (name, value, message) => {
+  let refusal: unknown;
+  try {
+    readSettings({ [name]: value });
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toBeInstanceOf(StartupError);
+  expect(String(refusal)).toContain(message);
+  expect(String(refusal)).not.toContain('\n');
+});
+
+test('secrets are not repeated in the message', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
+  expect(() => readSettings({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(StartupError);
+});
+
+test('every wrong setting is named at once', () => {
+  expect(() => readSettings({ PORT: 'x', SEED: 'y', LOG: 'z' })).toThrow(/PORT.*SEED.*LOG/);
+});
+
+test('Pusher without a secret is refused', () => {
+  expect(() => readSettings({ BROADCAST: 'pusher' })).toThrow(/PUSHER_APP_SECRET/);
+});
+
+test('every line of the settings table says what it is for', () => {
+  for (const { name, purpose } of settingsTable) {
+    expect(name).toMatch(/^[A-Z_]+$/);
+    expect(purpose.length).toBeGreaterThan(20);
+  }
+});
