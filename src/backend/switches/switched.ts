@@ -1,6 +1,6 @@
 import type { Backend } from '../context.ts';
 
-// oxlint-disable-next-line no-underscore-dangle -- a name nothing else has: the build replaces it
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name
 declare const __TEST_SWITCHES__: boolean | undefined;
 
 /** False in a production build, which then holds none of this folder's routes. */

@@ -1,10 +1,12 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '#src/backend/app.ts';
+import type { Backend } from '#src/backend/context.ts';
 import { mails } from '#src/backend/db/schema/auth.ts';
 import { createMailer } from '#src/backend/mail/mailer.ts';
 import { mailOf } from '#src/backend/mail/letter.ts';
 import { localeCode } from '#src/contract/locale.ts';
-import { openBrowser } from '../auth/browser.ts';
+import { openBrowser, signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 
 let backend: TestBackend;
@@ -12,6 +14,11 @@ beforeEach(async () => {
   backend = await createTestBackend();
 });
 
+const listenOn = async (server: Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+};
 const page = async (path: string) => {
   const answer = await backend.fetch(path);
   return { status: answer.status, text: await answer.text() };
@@ -45,9 +52,13 @@ describe('the outbox', () => {
   });
 
   test('is closed in production without the demo world, and whenever there is a mail server', async () => {
-    const closed = { SMTP_URL: 'smtp://127.0.0.1:1' };
-    backend = await createTestBackend({ env: closed });
-    expect((await page('/outbox')).status).toBe(404);
+    const settings = { ...backend.settings, mode: 'production' as const };
+    const statusOf = async (changes: Partial<Backend>) =>
+      (await createApp({ ...backend, ...changes }).request('/outbox')).status;
+    expect(await statusOf({ settings, isDemo: false })).toBe(404);
+    expect(await statusOf({ settings, isDemo: true })).toBe(200);
+    const smtpUrl = 'smtp://127.0.0.1:1';
+    expect(await statusOf({ settings: { ...backend.settings, smtpUrl } })).toBe(404);
   });
 });
 
@@ -63,6 +74,15 @@ describe('the letters', () => {
       expect(mail.html).not.toContain('<Ada>');
       expect(mail.html).toContain(`lang="${locale}"`);
     }
+  });
+
+  test('a member’s own language comes before the cookie', async () => {
+    const browser = await signedIn(backend, 'dee');
+    await browser.send('PUT', '/api/v1/me/site_settings', { preferred_locale: 'fr' });
+    browser.cookies.set('locale', 'ru');
+    await browser.post('/email/verification-notification');
+    const [mail] = await backend.db.select().from(mails);
+    expect(mail?.subject).toBe('Vérifiez votre adresse e-mail');
   });
 
   test.each([
@@ -93,9 +113,9 @@ describe('SMTP', () => {
         }
       });
     });
-    await new Promise<void>((resolve) => server.listen(4151, '127.0.0.1', resolve));
+    const port = await listenOn(server);
     const { settings, db, log, clock } = backend;
-    const withSmtp = { ...settings, smtpUrl: 'smtp://127.0.0.1:4151?ignoreTLS=true' };
+    const withSmtp = { ...settings, smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
     const mailer = createMailer({ db, log, clock, settings: withSmtp });
     await mailer.send({ to: 'a@b.test', subject: 'Hello', text: 'A secret link', kind: 'test' });
     await mailer.close();
@@ -108,7 +128,10 @@ describe('SMTP', () => {
 
   test('a mail server that is down is noted, and nobody fails', async () => {
     const { settings, db, log, clock } = backend;
-    const dead = { ...settings, smtpUrl: 'smtp://127.0.0.1:4152' };
+    const server = createServer();
+    const port = await listenOn(server);
+    server.close();
+    const dead = { ...settings, smtpUrl: `smtp://127.0.0.1:${port}` };
     const mailer = createMailer({ db, log, clock, settings: dead });
     await mailer.send({ to: 'a@b.test', subject: 'Hello', text: 'x', kind: 'test' });
     await mailer.close();
