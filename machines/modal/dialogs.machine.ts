@@ -14,6 +14,9 @@ const cancelled: Answer = { kind: 'cancelled' };
 const topOf = (context: DialogsContext): DialogEntry | undefined => context.entries.at(-1);
 const find = (context: DialogsContext, id: string) =>
   context.entries.find((entry) => entry.id === id);
+/** A dialog goes together with the question whether it may go. */
+const goesWith = (entry: DialogEntry, id: string): boolean =>
+  entry.id === id || (entry.dialog === 'discard' && entry.input.of === id);
 const discardOf = (id: string): DialogOpen => ({
   type: 'dialog.open',
   id: `${id}.discard`,
@@ -32,7 +35,7 @@ export const dialogsMachine = setup({
   guards: {
     isNew: ({ context }, params: { id: string }) => find(context, params.id) === undefined,
     isLast: ({ context }, params: { id: string }) =>
-      context.entries.every((entry) => entry.id === params.id),
+      context.entries.every((entry) => goesWith(entry, params.id)),
     isAsked: ({ context }, params: { id: string }) =>
       find(context, discardOf(params.id).id) !== undefined,
     isUnsent: ({ context }, params: { id: string }) =>
@@ -78,10 +81,12 @@ export const dialogsMachine = setup({
     handOver: enqueueActions(({ context, enqueue }, params: { id: string; answer: Answer }) => {
       const entry = find(context, params.id);
       if (entry) enqueue.emit({ type: 'dialog.answered', dialog: entry.dialog, ...params });
-      enqueue.stopChild(params.id);
+      for (const { id } of context.entries.filter((each) => goesWith(each, params.id))) {
+        enqueue.stopChild(id);
+      }
     }),
     drop: assign(({ context }, params: { id: string }) => ({
-      entries: context.entries.filter((entry) => entry.id !== params.id),
+      entries: context.entries.filter((entry) => !goesWith(entry, params.id)),
     })),
     holdBackAgain: sendTo('holdBack', { type: 'back.hold' }),
     storeFade: assign((_, params: { fade: number }) => ({ fade: params.fade })),

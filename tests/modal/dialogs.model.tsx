@@ -15,6 +15,12 @@ const open = {
     tone: 'negative',
   },
 } as const;
+/** The top dialog, and the one whose leaving it asks about: others do not close by themselves. */
+const closable = ({ entries }: DialogsContext): string[] => {
+  const top = entries.at(-1);
+  if (!top) return [];
+  return top.dialog === 'discard' ? [top.id, top.input.of] : [top.id];
+};
 const idsOf = (context: DialogsContext) => context.entries.map(({ id }) => id);
 
 export default defineModel({
@@ -22,7 +28,8 @@ export default defineModel({
   View: DialogsView,
   cases: {
     events: {
-      'dialog.open': [open],
+      'dialog.open': ({ entries }) =>
+        entries.length === 0 ? [open] : [open, { ...open, id: 'b' }],
       'dialog.answer': (context) =>
         idsOf(context).flatMap((id) => [
           { id, answer: confirmed },
@@ -30,7 +37,7 @@ export default defineModel({
         ]),
       'dialog.dismiss': (context) => idsOf(context).map((id) => ({ id })),
       'dialog.edit': [{ id: 'a' }],
-      'modal.closed': (context) => idsOf(context).map((id) => ({ id, answer: confirmed })),
+      'modal.closed': (context) => closable(context).map((id) => ({ id, answer: confirmed })),
       'motion.changed': [{ fade: 0 }],
     },
   },
@@ -42,8 +49,8 @@ export default defineModel({
     'modal.closed': world,
     'dialog.dismiss': (person) => person.press('Close'),
     'dialog.answer': (person, { id, answer }) => {
-      const yes = id === 'a' ? 'Log out' : 'Discard';
-      const no = id === 'a' ? 'Cancel' : 'Keep editing';
+      const yes = id.endsWith('discard') ? 'Discard' : 'Log out';
+      const no = id.endsWith('discard') ? 'Keep editing' : 'Cancel';
       return person.press(answer.kind === 'confirmed' ? yes : no);
     },
   },

@@ -12,9 +12,7 @@ export function Brand({ name, look }: { name: string; look?: 'rail' }) {
       label={name}
       className={classNames(css.brand, look && css[look])}
     >
-      <span className={css.mark} aria-hidden>
-        {name.slice(0, 1)}
-      </span>
+      <span className={css.mark} data-letter={name.slice(0, 1)} aria-hidden />
       <span className={css.name}>{name}</span>
     </Link>
   );
