@@ -18,7 +18,7 @@ const failed = ({ event }: { event: { error: unknown } }) => ({
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
-    input: {} as LoginInput | undefined,
+    input: {} as LoginInput,
     events: {} as LoginEvent,
     emitted: {} as LoginEmitted,
     children: {} as { authenticate: 'authenticate' },
@@ -48,7 +48,7 @@ export const loginMachine = setup({
   id: 'login',
   description: 'A guest signs in with e-mail and password.',
   meta: { requirement: 'spec §4 login' },
-  context: ({ input }) => ({ demo: input?.demo ?? null, failure: null, secondsLeft: 0 }),
+  context: ({ input }) => ({ demo: input.demo, failure: null, secondsLeft: 0 }),
   initial: 'editing',
   states: {
     editing: {

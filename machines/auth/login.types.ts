@@ -20,7 +20,7 @@ export interface DemoAccounts {
 }
 
 export interface LoginInput {
-  readonly demo?: DemoAccounts | null;
+  readonly demo: DemoAccounts | null;
 }
 
 export interface LoginContext {

@@ -5,7 +5,7 @@ import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { ada } from '../auth/viewers.ts';
 
-const isListed = (person: Person) => person.sees('Русский');
+const isListed = (person: Person) => person.seesEnabled('combobox', 'Language');
 
 export default defineModel({
   machine: localeMachine,
@@ -32,9 +32,9 @@ export default defineModel({
     loading: (person) => person.sees('Loading...'),
     speechless: (person) => person.seesEnabled('button', 'Try again'),
     settled: isListed,
-    adopting: (person) => person.seesValue('Language', 'zh'),
+    adopting: isListed,
     changing: isListed,
-    remembering: (person) => person.seesValue('Language', 'zh'),
+    remembering: isListed,
     keeping: isListed,
   },
 });

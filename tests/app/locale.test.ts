@@ -35,7 +35,12 @@ const start = (status: number) => {
     localeMachine.provide(
       localeAdapter({
         http: createHttp({ fetch, xsrfToken: () => 't' }),
-        cookies: { set: ((...all: unknown[]) => void cookies.push(all.join(' '))) as never },
+        cookies: {
+          set: (name: string, value: string) => {
+            cookies.push(`${name} ${value}`);
+            return undefined;
+          },
+        },
         loadTexts: () => Promise.resolve(),
         secure: true,
       }),

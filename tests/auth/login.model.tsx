@@ -8,6 +8,7 @@ const form = { email: 'ada@fanfare.test', password: 'correct-horse-9', remember:
 export default defineModel({
   machine: loginMachine,
   View: LoginView,
+  input: { demo: null },
   cases: {
     events: {
       'form.submit': [{ form }],

@@ -1,64 +1,8 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { empty, json, type Reply, type Seen } from '#tests/api/fake-server.ts';
+import { empty, json } from '#tests/api/fake-server.ts';
+import { login, newServer, notices, offline, reasons, settled, user } from './one-server.ts';
 import { newBrowser, openTab } from './tabs.ts';
-
-const user = (id: number, more: object = {}) => ({
-  id,
-  email: `user${id}@fanfare.test`,
-  username: `user${id}`,
-  display_name: `User ${id}`,
-  email_verified_at: '2026-01-01T00:00:00Z',
-  is_deleted: false,
-  is_creator: false,
-  two_factor_enabled: false,
-  profile_photo: null,
-  site_settings: { preferred_locale: null },
-  created_at: '2026-01-01T00:00:00Z',
-  ...more,
-});
-
-/** A server with one cookie jar: whoever is `who` is signed in, in every tab. */
-interface Server {
-  who: ReturnType<typeof user> | null;
-  failing: (() => Response) | null;
-  readonly reply: Reply;
-}
-
-const newServer = () => {
-  const server: Server = {
-    who: null,
-    failing: null,
-    reply: (call: Seen) => {
-      if (server.failing) return server.failing();
-      if (call.path === '/api/v1/me') {
-        return server.who
-          ? json(200, { data: server.who, unread: 3 })
-          : json(401, { message: 'Unauthenticated.' });
-      }
-      if (call.path === '/logout') server.who = null;
-      return empty();
-    },
-  };
-  return server;
-};
-const offline = () => {
-  throw new TypeError('Failed to fetch');
-};
-type Tab = ReturnType<typeof openTab>;
-const settled = (tab: Tab) =>
-  waitFor(
-    tab.session,
-    (s) => !s.hasTag('busy') && !s.matches({ member: { freshness: 'refreshing' } }),
-  );
-const reasons = (tab: Tab) =>
-  tab.told.flatMap((emitted) => (emitted.type === 'session.changed' ? [emitted.reason] : []));
-const notices = (tab: Tab) =>
-  tab.told.flatMap((emitted) => (emitted.type === 'notice.shown' ? [emitted.key] : []));
-const login = async (tab: Tab) => {
-  tab.session.send({ type: 'session.opened' });
-  await settled(tab);
-};
 
 test('a guest is restored silently, and 5xx is not a guest', async () => {
   const server = newServer();
@@ -190,21 +134,19 @@ test('a logout is done when the server says that nobody was signed in', async ()
 });
 
 test('an answer of the last member, arriving after the logout, changes nothing', async () => {
-  let answer: (response: Response) => void = () => {};
+  const late: ((response: Response) => void)[] = [];
   let calls = 0;
   const tab = openTab(newBrowser(), ({ path }) => {
     if (path !== '/api/v1/me') return empty();
     calls += 1;
     if (calls === 1) return json(200, { data: user(2), unread: 0 });
-    return new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
+    return new Promise<Response>((resolve) => late.push(resolve));
   });
   await settled(tab);
   tab.show(60_000);
   expect(tab.session.getSnapshot().matches({ member: { freshness: 'refreshing' } })).toBe(true);
   tab.session.send({ type: 'logout.request' });
-  answer(json(200, { data: user(2), unread: 9 }));
+  late[0]?.(json(200, { data: user(2), unread: 9 }));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(tab.session.getSnapshot().value).toBe('guest');
   expect(tab.session.getSnapshot().context.viewer).toBeNull();

@@ -52,10 +52,10 @@ export function openTab(browser: Browser, reply: Reply) {
         localeAdapter({
           http,
           cookies: {
-            set: ((name: string, value: string) => {
+            set: (name: string, value: string) => {
               browser.cookies.set(name, value);
               return value;
-            }) as never,
+            },
           },
           loadTexts: (code) => Promise.resolve(void loaded.push(code)),
           secure: false,

@@ -4,6 +4,7 @@ export type Role =
   | 'article'
   | 'button'
   | 'checkbox'
+  | 'combobox'
   | 'dialog'
   | 'heading'
   | 'link'
