@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { readingTime } from './notices.ports.ts';
 import type { Notice, NoticeShown, NoticesContext, NoticesEvent } from './notices.types.ts';
 
 const longestQueue = 20;
@@ -6,9 +7,6 @@ const isSame = (notice: Notice, shown: NoticeShown) =>
   notice.key === shown.key && JSON.stringify(notice.params) === JSON.stringify(shown.params ?? {});
 const without = (notices: readonly Notice[], id: string) =>
   notices.filter((notice) => notice.id !== id);
-
-/** Milliseconds that a person needs for a text of so many words: five seconds and a third for each. */
-export const readingTime = (words: number): number => 5000 + 300 * words;
 
 /** What the app tells in passing (toasts) and what must be acknowledged (alerts). */
 export const noticesMachine = setup({

@@ -1,4 +1,4 @@
-import { readingTime } from '#machines/app/notices.machine.ts';
+import { readingTime } from '#machines/app/notices.ports.ts';
 import type { Notice, NoticesContext } from '#machines/app/notices.types.ts';
 
 /** Gives each toast the time that its words need in the language it is read in. */

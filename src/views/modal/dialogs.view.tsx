@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { DialogMap, DialogName } from '#machines/modal/dialogs.types.ts';
 import type { Answer } from '#machines/modal/modal.types.ts';
-import { ConfirmView } from './confirm.view.tsx';
-import { DiscardView } from './discard.view.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import type { ModalActor } from './modal.view.tsx';
 
 /** What the view of a dialog is given. */
@@ -22,13 +22,14 @@ export interface DialogProps<Name extends DialogName> {
 
 type Registry = { readonly [Name in DialogName]: ComponentType<DialogProps<Name>> };
 
-const registry: Registry = { confirm: ConfirmView, discard: DiscardView };
+const registry: Registry = { confirm: ConfirmDialog, discard: DiscardDialog };
 
 /** Every dialog that is on the page, each above the last. */
 export function DialogsView({ actor }: { actor: ActorRefFrom<typeof dialogsMachine> }) {
   const entries = useSelector(actor, (snapshot) => snapshot.context.entries);
   const modals = useSelector(actor, (snapshot) => snapshot.children);
   return entries.map(({ id, dialog, input }, level) => {
+    // The registry holds for each name the view of that name, which the compiler cannot follow.
     const View = registry[dialog] as ComponentType<DialogProps<DialogName>>;
     return (
       <View

@@ -4,7 +4,7 @@ import type { DialogProps } from './dialogs.view.tsx';
 import { ModalView } from './modal.view.tsx';
 
 /** Stands above a dialog whose words would be lost, with staying first in focus. */
-export function DiscardView({ modal, level, onAnswer, onDismiss }: DialogProps<'discard'>) {
+export function DiscardDialog({ modal, level, onAnswer, onDismiss }: DialogProps<'discard'>) {
   const { t } = useText();
   return (
     <ModalView

@@ -4,7 +4,13 @@ import type { DialogProps } from './dialogs.view.tsx';
 import { ModalView } from './modal.view.tsx';
 
 /** A question with yes and no; when yes destroys something, no has the focus. */
-export function ConfirmView({ modal, level, input, onAnswer, onDismiss }: DialogProps<'confirm'>) {
+export function ConfirmDialog({
+  modal,
+  level,
+  input,
+  onAnswer,
+  onDismiss,
+}: DialogProps<'confirm'>) {
   const { t, say } = useText();
   const { title, body, confirm, params, tone } = input;
   return (
