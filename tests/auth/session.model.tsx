@@ -1,14 +1,11 @@
 import { sessionMachine } from '#machines/auth/session.machine.ts';
-import { SessionView } from '#src/views/auth/session.view.tsx';
 import { defineModel, world } from '#tests/lib/model.ts';
-import type { Person } from '#tests/lib/person.ts';
 import { ada, bo } from './viewers.ts';
-
-const isInside = (person: Person) => person.seesEnabled('button', 'Log out');
 
 export default defineModel({
   machine: sessionMachine,
-  View: SessionView,
+  reason:
+    'The app’s view draws restoring and unreachable; layouts draw the member and the way out.',
   cases: {
     events: { 'tab.entered': [{ userId: ada.id }, { userId: bo.id }] },
     outcomes: {
@@ -28,8 +25,8 @@ export default defineModel({
     'session.opened': world,
     'session.expired': world,
     'session.doubted': world,
-    'session.retry': (person) => person.press('Try again'),
-    'logout.request': (person) => person.press('Log out'),
+    'session.retry': world,
+    'logout.request': world,
     'logout.unheard': world,
     'connection.restored': world,
     'tab.entered': world,
@@ -37,22 +34,5 @@ export default defineModel({
     'tab.doubted': world,
     'page.shown': world,
   },
-  sightings: {
-    restoring: (person) => person.sees('Loading...'),
-    unreachable: async (person) => {
-      await person.sees(/have not been signed out/);
-      await person.seesEnabled('button', 'Try again');
-    },
-    guest: (person) => person.seesRole('link', 'Sign in'),
-    'entering.fetching': (person) => person.sees('Signing you in'),
-    'entering.translating': (person) => person.sees('Signing you in'),
-    'member.kind.active': async (person) => {
-      await isInside(person);
-      await person.seesNot(/Email not confirmed|Account deleted/);
-    },
-    'member.kind.unverified': (person) => person.sees('Email not confirmed'),
-    'member.kind.deleted': (person) => person.sees('Account deleted'),
-    'member.freshness.settled': isInside,
-    'member.freshness.refreshing': isInside,
-  },
+  sightings: {},
 });

@@ -37,15 +37,5 @@ export default {
     unheard:
       'You are signed out on this device. We could not reach the server and will tell it as soon as we can.',
     lost: 'We could not keep you signed in. Please check that your browser accepts cookies.',
-    unreachable: {
-      title: 'We could not reach the server',
-      text: 'You have not been signed out. Check your connection and try again.',
-      retry: 'Try again',
-    },
-    entering: 'Signing you in',
-    account: 'Your account',
-    logout: 'Log out',
-    unverified: 'Email not confirmed',
-    deleted: 'Account deleted',
   },
 };

@@ -39,15 +39,5 @@ export default {
     unheard:
       'Has cerrado la sesión en este dispositivo. No pudimos contactar con el servidor y le avisaremos en cuanto sea posible.',
     lost: 'No pudimos mantener tu sesión. Comprueba que tu navegador acepta cookies.',
-    unreachable: {
-      title: 'No pudimos contactar con el servidor',
-      text: 'Tu sesión no se ha cerrado. Comprueba tu conexión e inténtalo de nuevo.',
-      retry: 'Intentar de nuevo',
-    },
-    entering: 'Iniciando tu sesión',
-    account: 'Tu cuenta',
-    logout: 'Cerrar sesión',
-    unverified: 'Correo sin confirmar',
-    deleted: 'Cuenta eliminada',
   },
 };

@@ -39,15 +39,5 @@ export default {
     unheard:
       'Vous êtes déconnecté sur cet appareil. Le serveur est injoignable ; nous le préviendrons dès que possible.',
     lost: 'Votre connexion n’a pas pu être conservée. Vérifiez que votre navigateur accepte les cookies.',
-    unreachable: {
-      title: 'Le serveur est injoignable',
-      text: 'Vous n’avez pas été déconnecté. Vérifiez votre connexion et réessayez.',
-      retry: 'Réessayer',
-    },
-    entering: 'Connexion en cours',
-    account: 'Votre compte',
-    logout: 'Se déconnecter',
-    unverified: 'E-mail non confirmé',
-    deleted: 'Compte supprimé',
   },
 };

@@ -37,15 +37,5 @@ export default {
     unheard:
       'Você saiu neste dispositivo. Não conseguimos falar com o servidor e vamos avisá-lo assim que possível.',
     lost: 'Não conseguimos manter você conectado. Verifique se o seu navegador aceita cookies.',
-    unreachable: {
-      title: 'Não conseguimos falar com o servidor',
-      text: 'Você não saiu da sua conta. Verifique sua conexão e tente de novo.',
-      retry: 'Tentar de novo',
-    },
-    entering: 'Entrando na sua conta',
-    account: 'Sua conta',
-    logout: 'Sair',
-    unverified: 'E-mail não confirmado',
-    deleted: 'Conta excluída',
   },
 };

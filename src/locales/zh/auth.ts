@@ -32,15 +32,5 @@ export default {
     expired: { title: '会话已过期！', text: '请重新登录以继续。' },
     unheard: '您已在此设备上退出。我们暂时无法连接服务器，会尽快通知它。',
     lost: '我们无法保持您的登录状态。请检查浏览器是否允许 Cookie。',
-    unreachable: {
-      title: '无法连接服务器',
-      text: '您并未退出登录。请检查网络连接后重试。',
-      retry: '重试',
-    },
-    entering: '正在登录',
-    account: '您的账户',
-    logout: '退出登录',
-    unverified: '邮箱未验证',
-    deleted: '账户已删除',
   },
 };
