@@ -24,8 +24,8 @@ export const admissionMachine = setup({
     isDeleted: ({ context }) => rules.needsReactivation(wishes.caseOf(context)),
     isGuestRouteOfMember: ({ context }) => rules.needsGuest(wishes.caseOf(context)),
     isVerifiedOnTheWay: ({ context }) => rules.resumesJourney(wishes.caseOf(context)),
-    isParent: ({ context }) => wishes.childOf(wishes.caseOf(context)) !== null,
-    isStoredReached: ({ context }) => context.stored?.path === context.wanted.path,
+    isParent: ({ context }) => rules.childOf(wishes.caseOf(context).place) !== null,
+    isStoredReached: ({ context }) => rules.isReached(context.stored, context.wanted.path),
   },
   actions: {
     recall: assign((_, params: Recollection) => params),
@@ -51,7 +51,7 @@ export const admissionMachine = setup({
     openChild: assign(({ context }) => ({
       wanted: wishes.insteadOf(
         context.wanted,
-        pathOf(wishes.childOf(wishes.caseOf(context)) ?? 'main', {}),
+        pathOf(rules.childOf(wishes.caseOf(context).place) ?? 'main', {}),
       ),
     })),
     dropStored: assign({ stored: null }),

@@ -81,7 +81,7 @@ export function isSafeRedirect(path: string): boolean {
   return name !== null && name !== 'notFound' && routes[name].access !== 'guest';
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const plain = (name: string) => name.toLowerCase().replace(/[ _-]/g, '');
 const byPlainName = new Map(table.map(([name]) => [plain(name), name]));
 
 /**

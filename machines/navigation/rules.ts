@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer.types.ts';
-import { isSafeRedirect, pathnameOf } from './location.ts';
+import { isSafeRedirect, pathnameOf, placeOf } from './location.ts';
 import type { Place, StoredRedirect } from './navigation.types.ts';
-import { routes, type Access } from './routes.ts';
+import { pathOf, routes, type Access, type Route, type RouteName } from './routes.ts';
 
 /** Who wants to go where, with which redirect in memory: all that the guards look at. */
 export interface Case {
@@ -11,6 +11,12 @@ export interface Case {
 }
 
 const accessOf = ({ name }: Place): Access => (name === null ? 'public' : routes[name].access);
+
+/** The child that a parent path shows by default, else null. */
+export const childOf = ({ name }: Place): RouteName | null => {
+  const route: Route | null = name && routes[name];
+  return route?.redirectTo ?? null;
+};
 
 /** Rule 2: a members' route without a member. */
 export const needsMember = ({ place, viewer }: Case): boolean =>
@@ -48,3 +54,10 @@ export const isUsable = (
   isSafeRedirect(stored.path) &&
   pathnameOf(stored.path) !== '/email-verified' &&
   (stored.owner === null || stored.owner === viewer?.id);
+
+/** Whether a stored redirect has led where it was meant to; a parent leads to its child. */
+export function isReached(stored: StoredRedirect | null, path: string | null): boolean {
+  if (stored === null || path === null) return false;
+  const child = childOf(placeOf(stored.path));
+  return stored.path === path || (child !== null && pathOf(child, {}) === path);
+}

@@ -7,7 +7,7 @@ import type {
   StoredRedirect,
   Wanted,
 } from './navigation.types.ts';
-import { href, routes, type Route, type RouteName } from './routes.ts';
+import { href } from './routes.ts';
 import { isUsable, type Case } from './rules.ts';
 
 /** The wish under judgement, as the rules look at it. */
@@ -16,12 +16,6 @@ export const caseOf = ({ viewer, stored, wanted }: AdmissionContext): Case => ({
   viewer,
   stored,
 });
-
-/** The child that a parent path shows by default, else null. */
-export const childOf = ({ place }: Case): RouteName | null => {
-  const route: Route | null = place.name && routes[place.name];
-  return route?.redirectTo ?? null;
-};
 
 /** The same wish with another end; a rewritten or popped history entry is rewritten. */
 export const insteadOf = (wanted: Wanted, path: string): Wanted => ({

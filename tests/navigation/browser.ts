@@ -1,0 +1,132 @@
+import { createActor } from 'xstate';
+import type { Viewer } from '#machines/auth/viewer.types.ts';
+import { admissionMachine } from '#machines/navigation/admission.machine.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { Location, RouteNotice } from '#machines/navigation/navigation.types.ts';
+import {
+  navigationAdapter,
+  type NavigationWorld,
+} from '#src/actors/navigation/navigation.adapter.ts';
+import type { Who } from './oracle.ts';
+
+export const redirectKey = 'fanfare.post-login-redirect';
+export const targetCookie = 'fanfare_redirect';
+
+const ada: Viewer = {
+  id: 1,
+  email: 'ada@fanfare.test',
+  username: 'ada',
+  displayName: 'Ada',
+  profilePhoto: null,
+  isVerified: true,
+  isDeleted: false,
+  isCreator: true,
+  preferredLocale: null,
+};
+
+export const viewers: Readonly<Record<Who, Viewer | null>> = {
+  guest: null,
+  member: ada,
+  unverified: { ...ada, isVerified: false },
+  deleted: { ...ada, isDeleted: true },
+  deletedUnverified: { ...ada, isDeleted: true, isVerified: false },
+};
+
+interface Entry {
+  state: unknown;
+  path: string;
+}
+
+/** A window with nothing but a history of entries. */
+function fakeWindow(path: string) {
+  const entries: Entry[] = [{ state: null, path }];
+  const listeners = new Set<() => void>();
+  let at = 0;
+  const here = () => entries[at] ?? { state: null, path: '/' };
+  const url = () => new URL(here().path, 'https://fanfare.test');
+  const go = (by: number) => {
+    at = Math.max(0, Math.min(entries.length - 1, at + by));
+    for (const listener of listeners) listener();
+  };
+  const window = {
+    history: {
+      get state() {
+        return here().state;
+      },
+      pushState: (state: unknown, _: string, to: string) => {
+        entries.splice(at + 1, Infinity, { state, path: to });
+        at += 1;
+      },
+      replaceState: (state: unknown, _: string, to: string) => {
+        entries[at] = { state, path: to };
+      },
+    },
+    location: {
+      origin: 'https://fanfare.test',
+      get pathname() {
+        return url().pathname;
+      },
+      get search() {
+        return url().search;
+      },
+      get hash() {
+        return url().hash;
+      },
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  };
+  return { window: window as unknown as NavigationWorld['window'], entries, here, go };
+}
+
+/** The navigation chart in a browser that is only memory. */
+export async function browse(
+  path: string,
+  viewer: Viewer | null,
+  memory: { cookie?: string; stored?: string } = {},
+) {
+  const stored = new Map(memory.stored === undefined ? [] : [[redirectKey, memory.stored]]);
+  const cookies = new Map(memory.cookie === undefined ? [] : [[targetCookie, memory.cookie]]);
+  const page = fakeWindow(path);
+  const { recallRedirects, ...ports } = navigationAdapter({
+    store: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    cookies: { get: (name) => cookies.get(name), remove: (name) => void cookies.delete(name) },
+    redirectKey,
+    targetCookie,
+    window: page.window,
+  });
+  const machine = navigationMachine.provide({
+    actors: { ...ports, admission: admissionMachine.provide({ actors: { recallRedirects } }) },
+  });
+  const admitted: Location[] = [];
+  const notices: RouteNotice[] = [];
+  const actor = createActor(machine, { input: { viewer } });
+  actor.on('location.admitted', ({ location }) => admitted.push(location));
+  actor.on('notice.shown', (notice) => notices.push(notice));
+  actor.start();
+  const settle = async () => {
+    for (let turn = 0; turn < 20 && !actor.getSnapshot().matches('resting'); turn += 1) {
+      await Promise.resolve();
+    }
+  };
+  await settle();
+  return {
+    ...page,
+    actor,
+    admitted,
+    notices,
+    cookies,
+    settle,
+    location: () => admitted.at(-1),
+    stored: () => {
+      const text = stored.get(redirectKey);
+      return text === undefined
+        ? null
+        : (JSON.parse(text) as { path: string; owner: number | null });
+    },
+  };
+}
