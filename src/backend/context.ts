@@ -69,8 +69,6 @@ export interface Env {
     user: UserRow | undefined;
     /** `X-Socket-ID` when it looks like one: the publisher leaves that socket out. */
     socketId: string | undefined;
-    /** Of the response's Content-Security-Policy. */
-    nonce: string;
   };
 }
 

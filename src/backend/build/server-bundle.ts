@@ -24,6 +24,8 @@ export async function bundleServer({ outDir, release, hasTestSwitches }: Bundle)
       target: 'node20',
       minify: false,
       rolldownOptions: {
+        // Nothing of the switches runs by being imported: unused, they leave the bundle whole.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/switches/') },
         input: {
           main: 'src/backend/main.ts',
           backup: 'src/backend/backup.ts',

@@ -1,5 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +60,14 @@ async function occupyPort(): Promise<{ server: Server; port: number }> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return { server, port: (server.address() as AddressInfo).port };
 }
+
+test('the test switches are not in a production build', () => {
+  const files = readdirSync(path.join(dist, 'server')).filter((name) => name.endsWith('.js'));
+  for (const file of files) {
+    const code = readFileSync(path.join(dist, 'server', file), 'utf8');
+    expect(code).not.toMatch(/isAnswerLost|addSwitches|switchMiddleware/);
+  }
+});
 
 test('a port that is taken is one clear line', async () => {
   const { server, port } = await occupyPort();
