@@ -14,7 +14,7 @@ export const sidesOf = ({ authorId, toUserId, chatType }: MessageRow): [Side, Si
 ];
 
 /** `MessageSent` for one side, with that side's own chat, unread number and lock. */
-async function announceTo(backend: Backend, side: Side, row: MessageRow, except?: string) {
+export async function announceTo(backend: Backend, side: Side, row: MessageRow, except?: string) {
   const { ownerId } = side;
   const chatRow = await findSide(backend.db, side);
   const [message] = await presentMessages(backend, ownerId, [row]);

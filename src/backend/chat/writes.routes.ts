@@ -15,6 +15,7 @@ import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { complain } from './complaint.ts';
 import { deleteMessage } from './delete-message.ts';
 import { deleteChat, markRead } from './mark.ts';
+import { sendMass } from './mass.ts';
 import { members } from './members.ts';
 import { otherSide, sideParams } from './other-side.ts';
 import { sendMessage } from './send.ts';
@@ -86,12 +87,17 @@ const complaint = createRoute({
 /** Everything the chat screens change. */
 export function addWrites(router: Router) {
   router.openapi(send, async (c) => {
-    const answer = await sendMessage(c.get('backend'), {
+    const backend = c.get('backend');
+    const body = c.req.valid('json');
+    const sending = {
       sender: currentUser(c),
-      body: c.req.valid('json'),
-      clientKey: c.req.header('idempotency-key') ?? null,
+      body,
+      clientKey: c.req.header('idempotency-key')?.trim() ?? null,
       socketId: c.get('socketId'),
-    });
+    };
+    const answer = body.rcpt
+      ? await sendMass(backend, sending, body.rcpt)
+      : await sendMessage(backend, sending);
     return c.json(answer, 200);
   });
 
