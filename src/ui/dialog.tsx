@@ -1,11 +1,4 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import css from './dialog.module.css';
-import { IconButton } from './icon-button.tsx';
-import { X } from './icons.ts';
-import { useText } from './text.tsx';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface DialogProps {
   /** While the modal chart is opening or open. */
@@ -25,51 +18,38 @@ export interface DialogProps {
   wide?: boolean;
 }
 
-/**
- * The frame of every dialog: focus goes in (to the Button with `firstFocus`, else the first control),
- * stays in and comes back; the chart owns its life.
- */
-export function Dialog({
-  open,
-  present,
-  title,
-  children,
-  actions,
-  onClose,
-  level = 0,
-  role = 'dialog',
-  wide = false,
-}: DialogProps) {
-  const { t } = useText();
-  const layer = { zIndex: `calc(var(--layer-dialog) + ${level})` };
-  return (
-    <Ark.Root
-      open={open}
-      present={present}
-      role={role}
-      closeOnEscape={onClose !== undefined}
-      closeOnInteractOutside={onClose !== undefined}
-      onOpenChange={(details) => {
-        if (!details.open) onClose?.();
-      }}
-    >
-      <Portal>
-        <Ark.Backdrop className={css.veil} style={layer} />
-        <Ark.Positioner className={css.place} style={layer}>
-          <Ark.Content className={classNames(css.dialog, wide && css.wide)}>
-            <Ark.Title className={css.title}>{title}</Ark.Title>
-            <Ark.Description asChild>
-              <div className={css.body}>{children}</div>
-            </Ark.Description>
-            {actions !== undefined && <div className={css.actions}>{actions}</div>}
-            {onClose && (
-              <span className={css.close}>
-                <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
-              </span>
-            )}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
-  );
+let Frame: ComponentType<DialogProps> | null = null;
+
+/** Focus trap and layers weigh as much as a screen, so they come when the first dialog does, or before. */
+const load = async (): Promise<void> => {
+  ({ DialogFrame: Frame } = await import('./dialog-frame.tsx'));
+};
+
+/** The frame of every dialog; until its code is there nothing is drawn. A failed load breaks the view. */
+export function Dialog(props: DialogProps) {
+  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
+  const [isLoaded, setLoaded] = useState(Frame !== null);
+  useEffect(() => {
+    if (isLoaded) return;
+    load().then(
+      () => setLoaded(true),
+      (reason: unknown) => setFailure({ reason }),
+    );
+  }, [isLoaded]);
+  if (failure) throw failure.reason;
+  return Frame && <Frame {...props} />;
+}
+
+/** Fetches the dialogs' code once the page is at rest, so that a question never waits for it. */
+export function WarmDialogs() {
+  useEffect(() => {
+    const warm = () => void load().catch(() => undefined);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(warm, 4000);
+      return () => clearTimeout(timer);
+    }
+    const id = requestIdleCallback(warm, { timeout: 10_000 });
+    return () => cancelIdleCallback(id);
+  }, []);
+  return null;
 }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { DialogMap, DialogName } from '#machines/modal/dialogs.types.ts';
 import type { Answer } from '#machines/modal/modal.types.ts';
+import { WarmDialogs } from '#src/ui/dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { ModalActor } from './modal.view.tsx';
@@ -28,7 +29,7 @@ const registry: Registry = { confirm: ConfirmDialog, discard: DiscardDialog };
 export function DialogsView({ actor }: { actor: ActorRefFrom<typeof dialogsMachine> }) {
   const entries = useSelector(actor, (snapshot) => snapshot.context.entries);
   const modals = useSelector(actor, (snapshot) => snapshot.children);
-  return entries.map(({ id, dialog, input }, level) => {
+  const drawn = entries.map(({ id, dialog, input }, level) => {
     // The registry holds for each name the view of that name, which the compiler cannot follow.
     const View = registry[dialog] as ComponentType<DialogProps<DialogName>>;
     return (
@@ -43,4 +44,10 @@ export function DialogsView({ actor }: { actor: ActorRefFrom<typeof dialogsMachi
       />
     );
   });
+  return (
+    <>
+      <WarmDialogs />
+      {drawn}
+    </>
+  );
 }
