@@ -6,8 +6,9 @@ import { useBrand } from '#src/ui/brand.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Heading, ScreenHeading } from '#src/ui/heading.tsx';
+import { Compass, UserPlus } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
-import { Stack } from '#src/ui/stack.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { LoginView } from '../auth/login.view.tsx';
 import { ExploreView } from '../posts/explore.view.tsx';
@@ -24,13 +25,20 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
         <div className={css.words}>
           <ScreenHeading>{t('pages.welcome.title')}</ScreenHeading>
           <p className={css.lead}>{t('pages.welcome.lead', { brand })}</p>
+          <Row>
+            <Link look="secondary" icon={UserPlus} href={href('register')}>
+              {t('pages.welcome.register')}
+            </Link>
+            <Link look="quiet" icon={Compass} href={href('explore')}>
+              {t('posts.explore.title')}
+            </Link>
+          </Row>
         </div>
         <Card labelledBy="welcome-login">
           <Stack>
             {refused && <Callout tone="caution">{t('pages.welcome.refused')}</Callout>}
             <Heading id="welcome-login">{t('pages.welcome.loginTitle', { brand })}</Heading>
             <LoginView actor={login} />
-            <Link href={href('register')}>{t('pages.welcome.register')}</Link>
           </Stack>
         </Card>
       </div>

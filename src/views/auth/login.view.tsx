@@ -83,7 +83,7 @@ function Demo({ actor, demo: { emails, password } }: { actor: Actor; demo: DemoA
   const canSubmit = useSelector(actor, (snapshot) => !snapshot.hasTag('busy'));
   return (
     <Callout title={t('auth.login.demo', { password })}>
-      <Row gap={8}>
+      <Row gap={4}>
         {emails.map((email) => (
           <Button
             key={email}
@@ -94,7 +94,7 @@ function Demo({ actor, demo: { emails, password } }: { actor: Actor; demo: DemoA
               actor.send({ type: 'form.submit', form: { email, password, remember: false } })
             }
           >
-            {email}
+            {email.split('@')[0]}
           </Button>
         ))}
       </Row>
