@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import { leavesOf, nodesOf } from '#tests/lib/walk/chart.ts';
 import { pascal } from './case.ts';
 import { readFlows, type Flow } from './charts.ts';
-import { fault, files, parse } from './files.ts';
+import { code, fault, files, importsOf, parse } from './files.ts';
 import type { Layer } from './layers.ts';
 
 const flows = await readFlows();
 const known = new Set(files.map(({ path }) => path));
 
+const eventsOf = (machine: AnyStateMachine): string[] =>
+  machine.events.filter((type) => !type.startsWith('xstate.'));
+
+/** The root charts have no adapter of their own: the composition root fills their ports. */
+const isComposed = ({ domain, stem }: Flow): boolean =>
+  code.some(
+    (file) =>
+      file.path.startsWith('src/app/') &&
+      importsOf(file).some(({ from }) => from.startsWith(`#machines/${domain}/${stem}.`)),
+  );
+
 test('every chart has its types and its model, every port its adapter, every view its stories', () => {
   const missing = flows.flatMap((flow) => {
-    const wanted: Layer[] = ['types', 'model'];
-    if (flow.has('ports')) wanted.push('adapter');
+    const wanted: Layer[] = ['model'];
+    if (flow.machine && eventsOf(flow.machine).length > 0) wanted.push('types');
+    if (flow.has('ports') && !isComposed(flow)) wanted.push('adapter');
     if (flow.model?.View) wanted.push('view', 'stories');
     return wanted
       .filter((layer) => !flow.has(layer))

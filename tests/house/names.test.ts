@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { code, fault, files, parse } from './files.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.[a-z0-9]+$/;
-const roomless = new Set(['README.md', 'LICENSE']);
+const roomless = new Set(['README.md', 'LICENSE', 'pt-BR.ts']);
 const forbidden = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'shared', 'misc']);
 const languages = new Set(['pt-BR']);
 

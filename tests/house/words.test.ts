@@ -19,7 +19,7 @@ test('a suppression says why', () => {
   const rule = 'write the reason after --';
   expect(
     others.flatMap((file) => [
-      ...matches(file, /(?:ox|es)lint-disable(?!.*--\s*\S{3})/, rule),
+      ...matches(file, /(?:ox|es)lint-disable(?!.*--\s*\S.{3})/, rule),
       ...matches(file, /@ts-(?:ignore|nocheck)/, 'no @ts-ignore: use @ts-expect-error and why'),
       ...matches(file, /@ts-expect-error\s*$/, 'say why'),
     ]),
