@@ -1,0 +1,18 @@
+import type { ChatRef, ChatType, News } from './chat.types.ts';
+
+/** The cache key of a chat (decisions §8). */
+export const chatKey = ({ withUserId, chatType }: ChatRef): string => `${withUserId}:${chatType}`;
+
+export const isSameChat = (one: ChatRef, other: ChatRef): boolean =>
+  one.withUserId === other.withUserId && one.chatType === other.chatType;
+
+/** The chat that a piece of news is about. */
+export const chatOf = (news: News): ChatRef => ('message' in news ? news.message : news);
+
+/** User 1 speaks for the system, and only in its own kind of chat. */
+export const chatWith = (withUserId: number): ChatRef => ({
+  withUserId,
+  chatType: (withUserId === 1 ? 1 : 0) satisfies ChatType,
+});
+
+export const isSystemChat = ({ chatType }: ChatRef): boolean => chatType === 1;

@@ -1,0 +1,83 @@
+/** 0 a chat between two people; 1, with user 1, the system notifications. */
+export type ChatType = 0 | 1;
+
+/** Which chats the list shows. */
+export type ChatKind = 'all' | 'unread' | 'subscribers' | 'subscriptions';
+
+/** What names a chat; messages are cached by it. */
+export interface ChatRef {
+  readonly withUserId: number;
+  readonly chatType: ChatType;
+}
+
+export interface ChatPerson {
+  readonly id: number;
+  readonly username: string;
+  readonly displayName: string;
+  readonly profilePhoto: string | null;
+  readonly isVerified: boolean;
+}
+
+/** Locked media have no address: their bytes never come here. */
+export interface ChatMedia {
+  readonly hash: string;
+  readonly type: 'image' | 'video' | 'audio';
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly alt: string | null;
+  readonly url: string | null;
+  readonly thumbUrl: string | null;
+}
+
+export interface Message extends ChatRef {
+  /** Database id and paging key; a later message has a greater one. */
+  readonly id: number;
+  readonly authorId: number;
+  readonly text: string | null;
+  readonly media: readonly ChatMedia[];
+  readonly isLocked: boolean;
+  /** Minor units; null when free. */
+  readonly price: { readonly amount: number; readonly currency: string } | null;
+  /** The key its sender gave it; null for messages of others. */
+  readonly clientKey: string | null;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+}
+
+export interface Chat extends ChatRef {
+  readonly id: number;
+  readonly person: ChatPerson;
+  readonly lastMessage: Message | null;
+  readonly lastMessageId: number | null;
+  readonly lastReadId: number | null;
+  /** Up to where the other one has read; null when that is not told. */
+  readonly peerReadId: number | null;
+  readonly unreadCount: number;
+  readonly updatedAt: string;
+}
+
+/** How many chats hold something unread, as the server said at `at` (milliseconds of this page). */
+export interface Unread {
+  readonly count: number;
+  readonly at: number;
+}
+
+/** Something the server told this member's other screens too. */
+export type News =
+  | { kind: 'messageSent'; message: Message; chat: Chat | null; unread: number | null }
+  | { kind: 'messageUpdated'; message: Message }
+  | ({ kind: 'messageDeleted'; messageId: number; unread: number } & ChatRef)
+  | ({
+      kind: 'chatRead';
+      readerId: number;
+      lastReadId: number;
+      unread: number | null;
+    } & ChatRef)
+  | ({ kind: 'chatDeleted'; unread: number } & ChatRef);
+
+/** What a screen hears while it listens: news of one frame, or that some may have been missed. */
+export type Tidings =
+  | { type: 'news.arrived'; news: readonly News[]; at: number }
+  /** The channel was (re)acknowledged, or news came cut short: what was missed must be asked for. */
+  | { type: 'catchUp.due' };

@@ -1,0 +1,139 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { holdSocket } from './connection.ports.ts';
+import type {
+  ConnectionContext,
+  ConnectionEmitted,
+  ConnectionEvent,
+  ConnectionInput,
+} from './connection.types.ts';
+
+type Viewer = { readonly viewer: { readonly id: number } | null };
+
+/** The live channel of the member: what it really is, so that the interface never lies about it. */
+export const connectionMachine = setup({
+  types: {
+    context: {} as ConnectionContext,
+    input: {} as ConnectionInput,
+    events: {} as ConnectionEvent,
+    emitted: {} as ConnectionEmitted,
+    children: {} as { holdSocket: 'holdSocket' },
+  },
+  actors: { holdSocket },
+  guards: {
+    hasUser: ({ context }) => context.userId !== null,
+    isGone: (_, { viewer }: Viewer) => viewer === null,
+    isSomebodyElse: ({ context }, { viewer }: Viewer) => viewer?.id !== context.userId,
+    isSessionOver: (_, params: { status: number | null }) => params.status === 401,
+  },
+  actions: {
+    storeUser: assign((_, { viewer }: Viewer) => ({ userId: viewer?.id ?? null })),
+    resubscribe: sendTo('holdSocket', { type: 'channel.resubscribe' }),
+    reopen: sendTo('holdSocket', { type: 'socket.reopen' }),
+    announceLife: emit({ type: 'connection.lived' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { patience: 10_000, pause: 5_000 },
+}).createMachine({
+  id: 'connection',
+  description: 'Keeps one live channel open for the member who is signed in, and for nobody else.',
+  meta: { requirement: 'contract §3.5' },
+  context: ({ input }) => ({ userId: input.userId }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody is signed in: there is no socket.',
+      always: { guard: 'hasUser', target: 'open' },
+      on: {
+        'viewer.changed': {
+          actions: { type: 'storeUser', params: ({ event }) => ({ viewer: event.viewer }) },
+        },
+      },
+    },
+    open: {
+      description: 'A socket is held for the member; leaving this state closes it.',
+      invoke: {
+        id: 'holdSocket',
+        src: 'holdSocket',
+        input: ({ context }) => ({ userId: context.userId ?? 0 }),
+      },
+      on: {
+        'viewer.changed': [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ viewer: event.viewer }) },
+            target: 'closed',
+            actions: { type: 'storeUser', params: ({ event }) => ({ viewer: event.viewer }) },
+          },
+          {
+            guard: { type: 'isSomebodyElse', params: ({ event }) => ({ viewer: event.viewer }) },
+            target: 'open',
+            reenter: true,
+            actions: { type: 'storeUser', params: ({ event }) => ({ viewer: event.viewer }) },
+          },
+        ],
+        'socket.connected': { target: '.subscribing' },
+        'socket.dropped': { target: '.reconnecting' },
+        'socket.unavailable': { target: '.unavailable' },
+        'socket.refused': { target: '.refused' },
+      },
+      initial: 'connecting',
+      states: {
+        connecting: { description: 'The socket is being opened for the first time.' },
+        subscribing: {
+          description: 'The socket is open and the channel has not been acknowledged yet.',
+          after: {
+            patience: { target: 'subscribing', reenter: true, actions: 'resubscribe' },
+          },
+          on: {
+            'channel.acknowledged': { target: 'live', actions: 'announceLife' },
+            'channel.barred': [
+              {
+                guard: {
+                  type: 'isSessionOver',
+                  params: ({ event }) => ({ status: event.status }),
+                },
+                target: 'barred',
+                actions: 'announceExpiry',
+              },
+              { target: 'barred' },
+            ],
+          },
+        },
+        live: {
+          description: 'News arrive as they happen.',
+          on: {
+            'channel.barred': { target: 'barred' },
+            'channel.acknowledged': { actions: 'announceLife' },
+          },
+        },
+        barred: {
+          description: 'The channel was refused; the socket library would leave it dead for good.',
+          after: { pause: { target: 'subscribing', actions: 'resubscribe' } },
+          on: {
+            'channel.acknowledged': { target: 'live', actions: 'announceLife' },
+            'connection.retry': { target: 'subscribing', actions: 'resubscribe' },
+          },
+        },
+        reconnecting: {
+          description: 'The socket went away and is being opened again.',
+          tags: 'troubled',
+        },
+        unavailable: {
+          description: 'No way through for ten seconds; tries go on, and a hand may hurry them.',
+          tags: 'troubled',
+          on: {
+            'connection.retry': { target: 'reconnecting', actions: 'reopen' },
+            'connection.restored': { target: 'reconnecting', actions: 'reopen' },
+          },
+        },
+        refused: {
+          description: 'The server does not want this socket: only a hand tries again.',
+          tags: 'troubled',
+          on: {
+            'connection.retry': { target: 'reconnecting', actions: 'reopen' },
+            'connection.restored': { target: 'reconnecting', actions: 'reopen' },
+          },
+        },
+      },
+    },
+  },
+});

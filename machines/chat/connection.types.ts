@@ -1,0 +1,38 @@
+/** What the socket reports about itself (contract §3.3–§3.5). */
+export type SocketSignal =
+  | { type: 'socket.connected' }
+  /** An open socket went away; it is being opened again. */
+  | { type: 'socket.dropped' }
+  /** No way through for a while; further tries go on, up to a minute apart. */
+  | { type: 'socket.unavailable' }
+  /** Closed for good (4001–4099), unsupported, or its code could not be fetched: no further tries. */
+  | { type: 'socket.refused' }
+  | { type: 'channel.acknowledged' }
+  /** The server would not sign for the channel. Nobody but us will ask again. */
+  | { type: 'channel.barred'; status: number | null };
+
+export type ConnectionEvent =
+  | SocketSignal
+  | { type: 'viewer.changed'; viewer: { readonly id: number } | null }
+  | { type: 'connection.retry' }
+  /** The machine is online again. */
+  | { type: 'connection.restored' };
+
+export type SocketCommand =
+  /** Ask for the channel again over the open socket. */
+  | { type: 'channel.resubscribe' }
+  /** Open a socket that gave up, or skip the wait for the next try. */
+  | { type: 'socket.reopen' };
+
+export interface ConnectionContext {
+  /** Whose channel it is; null for a guest, who has none. */
+  readonly userId: number | null;
+}
+
+export interface ConnectionInput {
+  readonly userId: number | null;
+}
+
+export type ConnectionEmitted =
+  /** The live channel stands; charts that missed something catch up by themselves. */
+  { type: 'connection.lived' } | { type: 'session.expired' };

@@ -1,0 +1,196 @@
+import { toFailure } from '../lib/failure.ts';
+import type { ConversationInput, MessagesPage, OpenedChat } from './conversation.types.ts';
+import { conversationWords } from './conversation.words.ts';
+import { BookView } from './message-book.ts';
+
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const opened = ({ event }: { event: { output: OpenedChat } }) => event.output;
+const paged = ({ event }: { event: { output: MessagesPage } }) => event.output;
+const named = ({ event }: { event: { id: number } }) => ({ id: event.id });
+
+const remembered = ({ input }: { input: ConversationInput }) => ({
+  viewerId: input.viewerId,
+  ref: input.chat,
+  chat: input.known,
+  view: new BookView(input.book),
+  before: input.book.before ?? null,
+  lastReadId: input.known?.lastReadId ?? 0,
+  peerReadId: input.known?.peerReadId ?? 0,
+  seenId: 0,
+  failure: null,
+  broken: [],
+  repaired: [],
+  composer: input.composer,
+});
+
+/** One chat: its messages back to the first, new ones as they are written, what was read. */
+export const conversationMachine = conversationWords.createMachine({
+  id: 'conversation',
+  description: 'A member reads one chat.',
+  meta: { requirement: 'spec §4 chat' },
+  context: remembered,
+  invoke: { id: 'watchNews', src: 'watchNews' },
+  on: {
+    'news.arrived': [
+      {
+        guard: { type: 'isDeleted', params: ({ event }) => ({ news: event.news }) },
+        actions: [
+          { type: 'hearNews', params: ({ event }) => ({ news: event.news }) },
+          'announceVanishing',
+        ],
+      },
+      { actions: { type: 'hearNews', params: ({ event }) => ({ news: event.news }) } },
+    ],
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The newest messages are on their way; what was read before is shown at once.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: { 'catchUp.due': { target: 'opening', reenter: true } },
+      invoke: {
+        id: 'openChat',
+        src: 'openChat',
+        input: ({ context }) => context.ref,
+        onDone: { target: 'open', actions: { type: 'storeOpened', params: opened } },
+        onError: [
+          { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'failed',
+            actions: 'announceExpiry',
+          },
+          { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    failed: {
+      description: 'The chat could not be read; what was read before stays.',
+      on: { 'history.retry': { target: 'opening' }, 'catchUp.due': { target: 'opening' } },
+    },
+    missing: { description: 'There is nobody here to write with.' },
+    open: {
+      description: 'The newest messages are shown.',
+      type: 'parallel',
+      states: {
+        history: {
+          description: 'Older messages.',
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'As much of the past is loaded as was asked for.',
+              on: { 'start.approach': { guard: 'hasOlder', target: 'loadingOlder' } },
+            },
+            loadingOlder: {
+              description: 'Thirty messages before the oldest one are on their way.',
+              tags: 'busy',
+              invoke: {
+                id: 'loadHistory',
+                src: 'loadHistory',
+                input: ({ context }) => ({ ...context.ref, before: context.before ?? 0 }),
+                onDone: { target: 'resting', actions: { type: 'storeOlder', params: paged } },
+                onError: [
+                  {
+                    guard: { type: 'isSessionOver', params: thrown },
+                    target: 'interrupted',
+                    actions: 'announceExpiry',
+                  },
+                  { target: 'interrupted' },
+                ],
+              },
+            },
+            interrupted: {
+              description: 'Older messages did not come; a row offers to try again.',
+              on: { 'history.retry': { target: 'loadingOlder' } },
+            },
+          },
+        },
+        freshness: {
+          description: 'Whether something may have been missed.',
+          initial: 'settled',
+          states: {
+            settled: {
+              description: 'News arrive as they happen.',
+              on: { 'catchUp.due': { target: 'catchingUp' } },
+            },
+            catchingUp: {
+              description: 'The channel stands again: the newest page is read anew and compared.',
+              meta: { requirement: 'peers §4.1' },
+              on: { 'catchUp.due': { target: 'catchingUp', reenter: true } },
+              invoke: {
+                id: 'catchUp',
+                src: 'openChat',
+                input: ({ context }) => context.ref,
+                onDone: { target: 'settled', actions: { type: 'storeOpened', params: opened } },
+                onError: { target: 'settled' },
+              },
+            },
+          },
+        },
+        receipt: {
+          description: 'What this member has read.',
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'The server knows what was read, or nothing new was seen.',
+              on: {
+                'message.seen': {
+                  guard: { type: 'isUnread', params: named },
+                  target: 'marking',
+                  actions: { type: 'storeSeen', params: named },
+                },
+              },
+            },
+            marking: {
+              description: 'The server is being told that the chat was read.',
+              invoke: {
+                id: 'markRead',
+                src: 'markRead',
+                input: ({ context }) => ({
+                  ...context.ref,
+                  readerId: context.viewerId,
+                  lastId: context.seenId,
+                }),
+                onDone: { target: 'resting', actions: 'storeRead' },
+                onError: { target: 'resting' },
+              },
+            },
+          },
+        },
+        repair: {
+          description: 'Pictures whose address ran out.',
+          initial: 'idle',
+          on: {
+            'picture.fail': {
+              guard: { type: 'isRepairable', params: named },
+              actions: { type: 'storeBroken', params: named },
+            },
+          },
+          states: {
+            idle: {
+              description: 'Every picture came, or was asked for once more already.',
+              always: { guard: 'hasBroken', target: 'refreshing' },
+            },
+            refreshing: {
+              description: 'One message is read anew for its picture.',
+              invoke: {
+                id: 'refreshMessage',
+                src: 'refreshMessage',
+                input: ({ context }) => ({ ...context.ref, id: context.broken[0] ?? 0 }),
+                onDone: {
+                  target: 'idle',
+                  actions: {
+                    type: 'storeRepaired',
+                    params: ({ event }) => ({ message: event.output }),
+                  },
+                },
+                onError: { target: 'idle', actions: 'giveUpRepair' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Chat, ChatRef, Message, Tidings, Unread } from './chat.types.ts';
+import type { ComposerRef } from './inbox.types.ts';
+import type { BookView, MessageBook } from './message-book.ts';
+
+/** Some messages in any order, and the id before which older ones are; null at the very first. */
+export interface MessagesPage {
+  readonly messages: readonly Message[];
+  readonly before: number | null;
+}
+
+export interface OpenedChat {
+  /** Null when nothing was ever written. */
+  readonly chat: Chat | null;
+  readonly page: MessagesPage;
+}
+
+export interface ConversationInput {
+  readonly viewerId: number;
+  readonly chat: ChatRef;
+  /** What the list knows already. */
+  readonly known: Chat | null;
+  readonly book: MessageBook;
+  /** Null where nobody can answer. */
+  readonly composer: ComposerRef | null;
+}
+
+export interface ConversationContext {
+  readonly viewerId: number;
+  readonly ref: ChatRef;
+  readonly chat: Chat | null;
+  readonly view: BookView;
+  /** Where the next older page ends; null when the first message is loaded. */
+  readonly before: number | null;
+  readonly lastReadId: number;
+  readonly peerReadId: number;
+  readonly seenId: number;
+  readonly failure: Failure | null;
+  /** Messages whose pictures did not come, and those that were read anew for it once. */
+  readonly broken: readonly number[];
+  readonly repaired: readonly number[];
+  readonly composer: ComposerRef | null;
+}
+
+export type ConversationEvent =
+  | Tidings
+  | { type: 'start.approach' }
+  | { type: 'history.retry' }
+  /** The last message stood on a visible, focused screen for a second. */
+  | { type: 'message.seen'; id: number }
+  | { type: 'picture.fail'; id: number };
+
+/** Up to which message this member has seen the chat. */
+export interface ReadInput extends ChatRef {
+  readonly readerId: number;
+  readonly lastId: number;
+}
+
+export interface ReadReceipt {
+  readonly unread: Unread;
+}
+
+export type ConversationEmitted =
+  | { type: 'session.expired' }
+  /** This chat was deleted on another screen. */
+  | { type: 'chat.vanished' };

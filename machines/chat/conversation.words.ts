@@ -1,0 +1,137 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { chatOf, isSameChat } from './chat-ref.ts';
+import type { Message, News } from './chat.types.ts';
+import {
+  loadHistory,
+  markRead,
+  openChat,
+  refreshMessage,
+  watchNews,
+} from './conversation.ports.ts';
+import type {
+  ConversationContext,
+  ConversationEmitted,
+  ConversationEvent,
+  ConversationInput,
+  MessagesPage,
+  OpenedChat,
+} from './conversation.types.ts';
+
+type Refusal = { failure: Failure };
+type Heard = { news: readonly News[] };
+
+const mine = (context: ConversationContext, { news }: Heard): News[] =>
+  news.filter((one) => isSameChat(chatOf(one), context.ref));
+
+const writeNews = (context: ConversationContext, heard: Heard): void => {
+  const { book } = context.view;
+  for (const news of mine(context, heard)) {
+    if (news.kind === 'messageSent') book.merge([news.message]);
+    if (news.kind === 'messageUpdated') book.replace(news.message);
+    if (news.kind === 'messageDeleted') book.remove(news.messageId);
+    if (news.kind === 'chatDeleted') book.clear();
+  }
+};
+
+/** Read up to an id, by whom; never goes back. */
+const readUpTo = (context: ConversationContext, heard: Heard, byViewer: boolean): number =>
+  mine(context, heard).reduce(
+    (upTo, news) =>
+      news.kind === 'chatRead' && (news.readerId === context.viewerId) === byViewer
+        ? Math.max(upTo, news.lastReadId)
+        : upTo,
+    byViewer ? context.lastReadId : context.peerReadId,
+  );
+
+/** The words of the conversation chart. */
+export const conversationWords = setup({
+  types: {
+    context: {} as ConversationContext,
+    input: {} as ConversationInput,
+    events: {} as ConversationEvent,
+    emitted: {} as ConversationEmitted,
+    children: {} as {
+      openChat: 'openChat';
+      catchUp: 'openChat';
+      loadHistory: 'loadHistory';
+      markRead: 'markRead';
+      refreshMessage: 'refreshMessage';
+      watchNews: 'watchNews';
+    },
+  },
+  actors: { openChat, loadHistory, markRead, refreshMessage, watchNews },
+  guards: {
+    hasOlder: ({ context }) => context.before !== null,
+    isUnread: ({ context }, { id }: { id: number }) => id > context.lastReadId,
+    hasBroken: ({ context }) => context.broken.length > 0,
+    isRepairable: ({ context }, { id }: { id: number }) =>
+      !context.broken.includes(id) && !context.repaired.includes(id),
+    isMissing: (_, { failure }: Refusal) =>
+      failure.kind === 'notFound' || failure.kind === 'forbidden',
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isDeleted: ({ context }, heard: Heard) =>
+      mine(context, heard).some(({ kind }) => kind === 'chatDeleted'),
+  },
+  actions: {
+    storeOpened: enqueueActions(({ context, enqueue }, { chat, page }: OpenedChat) => {
+      const { view } = context;
+      enqueue(() => {
+        view.book.reconcile(page.messages, page.before);
+      });
+      const oldest = Math.min(...page.messages.map(({ id }) => id));
+      const isContinued = context.before !== null && context.before < oldest;
+      const newest = view.book.newestId ?? 0;
+      enqueue.assign({
+        chat: chat ?? context.chat,
+        view: view.next(),
+        before: isContinued && newest >= oldest ? context.before : page.before,
+        lastReadId: Math.max(context.lastReadId, chat?.lastReadId ?? 0),
+        peerReadId: Math.max(context.peerReadId, chat?.peerReadId ?? 0),
+      });
+    }),
+    storeOlder: enqueueActions(({ context, enqueue }, page: MessagesPage) => {
+      const { view } = context;
+      enqueue(() => {
+        view.book.merge(page.messages);
+        view.book.before = page.before;
+      });
+      enqueue.assign({ before: page.before, view: view.next() });
+    }),
+    hearNews: enqueueActions(({ context, enqueue }, heard: Heard) => {
+      if (mine(context, heard).length === 0) return;
+      enqueue(() => writeNews(context, heard));
+      enqueue.assign({
+        view: context.view.next(),
+        lastReadId: readUpTo(context, heard, true),
+        peerReadId: readUpTo(context, heard, false),
+      });
+    }),
+    storeSeen: assign((_, { id }: { id: number }) => ({ seenId: id })),
+    storeRead: assign(({ context }) => ({
+      lastReadId: Math.max(context.lastReadId, context.seenId),
+    })),
+    storeBroken: assign(({ context }, { id }: { id: number }) => ({
+      broken: [...context.broken, id],
+    })),
+    storeRepaired: enqueueActions(
+      ({ context, enqueue }, { message }: { message: Message | null }) => {
+        const [id, ...broken] = context.broken;
+        if (id === undefined) return;
+        enqueue(() => {
+          if (message) context.view.book.replace(message);
+          else context.view.book.remove(id);
+        });
+        enqueue.assign({ broken, repaired: [...context.repaired, id], view: context.view.next() });
+      },
+    ),
+    giveUpRepair: assign(({ context: { broken, repaired } }) => ({
+      broken: broken.slice(1),
+      repaired: [...repaired, ...broken.slice(0, 1)],
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    announceVanishing: emit({ type: 'chat.vanished' }),
+  },
+});

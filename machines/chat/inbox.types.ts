@@ -1,0 +1,67 @@
+import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { Chat, ChatKind, ChatRef, Tidings, Unread } from './chat.types.ts';
+import type { composerMachine } from './composer.machine.ts';
+import type { ComposerEmitted } from './composer.types.ts';
+import type { BookShelf } from './message-book.ts';
+
+export type ComposerRef = ActorRefFrom<typeof composerMachine>;
+
+/** Some chats, latest activity first, and how many there are of this kind. */
+export interface ChatsPage {
+  readonly chats: readonly Chat[];
+  readonly count: number;
+  readonly unread: Unread;
+}
+
+export interface ChatAnswer {
+  readonly chat: Chat | null;
+  readonly unread: Unread;
+}
+
+export interface InboxInput {
+  readonly viewerId: number;
+  /** What `/me` said. */
+  readonly unread: number;
+}
+
+/** What the list knows; changed by pages and by news. */
+export interface ChatList {
+  readonly viewerId: number;
+  readonly kind: ChatKind;
+  readonly chats: readonly Chat[];
+  /** How many chats of this kind the server has. */
+  readonly count: number;
+  readonly unread: Unread;
+  /** Chats that news named and that must be read from the server. */
+  readonly wanted: readonly ChatRef[];
+}
+
+export interface InboxContext extends ChatList {
+  readonly failure: Failure | null;
+  /** By chat key: one for each chat that was opened, so that sending goes on when it is left. */
+  readonly composers: Readonly<Record<string, ComposerRef>>;
+  /** The messages of every chat that was opened; they outlive the screen that shows them. */
+  readonly shelf: BookShelf;
+}
+
+/** Answers `composer.open`. */
+export interface ComposerOpened {
+  type: 'composer.opened';
+  composer: ComposerRef | null;
+}
+
+export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
+
+export type InboxEvent =
+  | Tidings
+  | PartEmitted<ComposerEmitted>
+  | { type: 'list.open' }
+  | { type: 'list.retry' }
+  | { type: 'end.approach' }
+  | { type: 'kind.choose'; kind: ChatKind }
+  /** A screen shows this chat and wants to write to it. */
+  | { type: 'composer.open'; chat: ChatRef; asker: Asker };
+
+export type InboxEmitted = { type: 'session.expired' } | { type: 'unread.changed'; count: number };

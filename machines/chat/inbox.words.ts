@@ -1,0 +1,92 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { relay } from '../lib/relay.ts';
+import { withChat, withFirstPage, withFreshPage, withNews, withNextPage } from './chat-list.ts';
+import { chatKey } from './chat-ref.ts';
+import type { ChatKind, ChatRef, News } from './chat.types.ts';
+import { composerMachine } from './composer.machine.ts';
+import type { ComposerEmitted } from './composer.types.ts';
+import { fetchChat, loadChats, watchNews } from './inbox.ports.ts';
+import type {
+  Asker,
+  ChatAnswer,
+  ChatsPage,
+  InboxContext,
+  InboxEmitted,
+  InboxEvent,
+  InboxInput,
+} from './inbox.types.ts';
+
+type Page = { page: ChatsPage };
+type Refusal = { failure: Failure };
+type Opening = { chat: ChatRef; asker: Asker };
+type Heard = { news: readonly News[]; at: number };
+
+/** The words of the inbox chart. */
+export const inboxWords = setup({
+  types: {
+    context: {} as InboxContext,
+    input: {} as InboxInput,
+    events: {} as InboxEvent,
+    emitted: {} as InboxEmitted,
+    children: {} as {
+      loadChats: 'loadChats';
+      refreshChats: 'loadChats';
+      fetchChat: 'fetchChat';
+      watchNews: 'watchNews';
+    } & { [id: `composer ${string}`]: 'composer' },
+  },
+  actors: { loadChats, fetchChat, watchNews, composer: composerMachine },
+  guards: {
+    hasMore: ({ context }) => context.chats.length < context.count,
+    hasChats: ({ context }) => context.chats.length > 0,
+    isEmpty: ({ context }) => context.chats.length === 0,
+    isOtherKind: ({ context }, params: { kind: ChatKind }) => params.kind !== context.kind,
+    hasWanted: ({ context }) => context.wanted.length > 0,
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
+  },
+  actions: {
+    storeFirstPage: assign(({ context }, { page }: Page) => withFirstPage(context, page)),
+    storeNextPage: assign(({ context }, { page }: Page) => withNextPage(context, page)),
+    storeFreshPage: assign(({ context }, { page }: Page) => withFreshPage(context, page)),
+    storeChat: assign(({ context }, params: { answer: ChatAnswer }) => {
+      const [asked] = context.wanted;
+      return asked ? withChat(context, asked, params.answer) : {};
+    }),
+    dropWanted: assign(({ context }) => ({ wanted: context.wanted.slice(1) })),
+    hearNews: assign(({ context }, { news, at }: Heard) => withNews(context, news, at)),
+    storeKind: assign((_, { kind }: { kind: ChatKind }) => ({ kind, chats: [], count: 0 })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    spawnComposer: enqueueActions(({ context, enqueue, self }, { chat }: Opening) => {
+      const key = chatKey(chat);
+      enqueue.assign({
+        composers: ({ spawn }) => ({
+          ...context.composers,
+          [key]: spawn('composer', {
+            id: `composer ${key}`,
+            input: { viewerId: context.viewerId, chat },
+          }),
+        }),
+      });
+      enqueue(({ context: { composers } }) => {
+        const composer = composers[key];
+        if (composer) relay(composer, self);
+      });
+    }),
+    answerAsker: sendTo(
+      (_, { asker }: Opening) => asker,
+      ({ context }, { chat }: Opening) => ({
+        type: 'composer.opened' as const,
+        composer: context.composers[chatKey(chat)] ?? null,
+      }),
+    ),
+    passOn: emit((_, params: { emitted: ComposerEmitted }) => params.emitted),
+    announceExpiry: emit({ type: 'session.expired' }),
+    announceUnread: emit(({ context }) => ({
+      type: 'unread.changed' as const,
+      count: context.unread.count,
+    })),
+  },
+});

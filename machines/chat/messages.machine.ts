@@ -1,0 +1,124 @@
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import { relay } from '../lib/relay.ts';
+import { chatKey, chatWith, isSameChat, isSystemChat } from './chat-ref.ts';
+import type { ChatRef } from './chat.types.ts';
+import { conversationMachine } from './conversation.machine.ts';
+import { inboxMachine } from './inbox.machine.ts';
+import type { ComposerRef } from './inbox.types.ts';
+import type {
+  InboxRef,
+  MessagesContext,
+  MessagesEmitted,
+  MessagesEvent,
+  MessagesInput,
+} from './messages.types.ts';
+
+const nobody: ChatRef = { withUserId: 0, chatType: 0 };
+
+/** The messages screen: the list of chats, and beside it the chat that the address names. */
+export const messagesMachine = setup({
+  types: {
+    context: {} as MessagesContext,
+    input: {} as MessagesInput,
+    events: {} as MessagesEvent,
+    emitted: {} as MessagesEmitted,
+    children: {} as { inbox: 'inbox'; conversation: 'conversation' },
+  },
+  actors: { inbox: inboxMachine, conversation: conversationMachine },
+  guards: {
+    hasNobody: ({ context }) => context.chat === null,
+    isReadOnly: ({ context }) => context.chat !== null && isSystemChat(context.chat),
+    isVanishing: (_, params: { type: string }) => params.type === 'chat.vanished',
+  },
+  actions: {
+    openList: sendTo(({ context }) => context.inbox, { type: 'list.open' }),
+    askComposer: sendTo(
+      ({ context }) => context.inbox,
+      ({ context, self }) => ({
+        type: 'composer.open' as const,
+        chat: context.chat ?? nobody,
+        asker: self,
+      }),
+    ),
+    openConversation: enqueueActions(
+      ({ context, enqueue, self }, params: { composer: ComposerRef | null }) => {
+        const chat = context.chat ?? nobody;
+        const { chats, shelf } = context.inbox.getSnapshot().context;
+        const known = chats.find((one) => isSameChat(one, chat)) ?? null;
+        const book = shelf.of(chatKey(chat));
+        enqueue.assign({
+          conversation: ({ spawn }) =>
+            spawn('conversation', {
+              id: 'conversation',
+              input: { viewerId: context.viewerId, chat, known, book, ...params },
+            }),
+        });
+        enqueue(({ context: { conversation } }) => {
+          if (conversation) relay(conversation, self);
+        });
+      },
+    ),
+    leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'messages',
+  description: 'A member looks at their chats, and into one of them.',
+  meta: { requirement: 'spec §2 messages' },
+  context: ({ input, self, spawn }) => ({
+    viewerId: input.viewerId,
+    chat: input.withUserId === null ? null : chatWith(input.withUserId),
+    /** The one that lives as long as the session; a screen that stands alone has its own. */
+    inbox:
+      (self.system.get('inbox') as InboxRef | undefined) ??
+      spawn('inbox', { id: 'inbox', input: { viewerId: input.viewerId, unread: 0 } }),
+    conversation: null,
+  }),
+  entry: 'openList',
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The address says whether a chat is open.',
+      always: [
+        { guard: 'hasNobody', target: 'choosing' },
+        {
+          guard: 'isReadOnly',
+          target: 'conversing',
+          actions: { type: 'openConversation', params: { composer: null } },
+        },
+        { target: 'preparing' },
+      ],
+    },
+    preparing: {
+      description: 'The inbox is asked for the composer of this chat, which outlives this screen.',
+      entry: 'askComposer',
+      on: {
+        'composer.opened': {
+          target: 'conversing',
+          actions: {
+            type: 'openConversation',
+            params: ({ event }) => ({ composer: event.composer }),
+          },
+        },
+      },
+    },
+    choosing: {
+      description: 'Only the list is open; a chat may be chosen from it.',
+    },
+    conversing: {
+      description: 'One chat is open beside the list.',
+      on: {
+        'part.emitted': [
+          {
+            guard: {
+              type: 'isVanishing',
+              params: ({ event }) => ({ type: event.emitted.type }),
+            },
+            actions: 'leaveChat',
+          },
+          { actions: 'announceExpiry' },
+        ],
+      },
+    },
+  },
+});
