@@ -1,0 +1,14 @@
+import type { Http } from '#src/api/http.types.ts';
+import type { Broadcaster } from '#src/api/echo.ts';
+
+/** What the chat needs of the world. */
+export interface ChatWorld {
+  readonly http: Http;
+  readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Filled here: the client puts it on every call while the socket is really open. */
+  readonly socket: { id: () => string | null };
+  readonly config: {
+    readonly broadcaster: Broadcaster;
+    readonly limits: { readonly currency: string; readonly messageMax: number };
+  };
+}

@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
+import type {
+  MessagesPage,
+  OpenedChat,
+  ReadInput,
+  ReadReceipt,
+} from '#machines/chat/conversation.types.ts';
+import { fetchChat, loadMessages, markRead, refreshMessage } from '#src/api/chat.ts';
+import type { ChatWorld } from './chat-world.types.ts';
+import { watchNewsOf } from './inbox.adapter.ts';
+import { newsDeskOf } from './news-desk.ts';
+
+/** Joins the conversation chart's ports to the chat calls and the socket's news. */
+export const conversationAdapter = (world: ChatWorld) => {
+  const calls = { http: world.http, currency: world.config.limits.currency };
+  const desk = newsDeskOf(world.http);
+  return {
+    actors: {
+      watchNews: watchNewsOf(world),
+      openChat: fromPromise<OpenedChat, ChatRef>(async ({ input }) => {
+        const [{ chat }, page] = await Promise.all([
+          fetchChat(calls, input),
+          loadMessages(calls, input),
+        ]);
+        return { chat, page };
+      }),
+      loadHistory: fromPromise<MessagesPage, ChatRef & { before: number }>(({ input }) =>
+        loadMessages(calls, input, input.before),
+      ),
+      markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
+        const receipt = await markRead(calls, input);
+        desk.tellSelf({
+          kind: 'chatRead',
+          withUserId: input.withUserId,
+          chatType: input.chatType,
+          readerId: input.readerId,
+          lastReadId: input.lastId,
+          unread: receipt.unread.count,
+        });
+        return receipt;
+      }),
+      refreshMessage: fromPromise<Message | null, ChatRef & { id: number }>(({ input }) =>
+        refreshMessage(calls, input, input.id),
+      ),
+    },
+  };
+};

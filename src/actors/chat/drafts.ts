@@ -1,0 +1,83 @@
+import type { OutboxItem } from '#machines/chat/composer.types.ts';
+import type { ChatWorld } from './chat-world.types.ts';
+
+const key = 'fanfare.drafts';
+/** Milliseconds after which an unsent text is forgotten. */
+const lifetime = 30 * 86_400_000;
+
+/** What was written in one chat and not confirmed by the server. */
+export interface Draft {
+  readonly text: string;
+  readonly outbox: readonly OutboxItem[];
+}
+
+interface Kept extends Draft {
+  readonly at: number;
+}
+
+type Shelf = Record<string, Kept>;
+
+const statuses: readonly unknown[] = ['queued', 'sending', 'unknown', 'failed'];
+
+const isItem = (value: unknown): value is OutboxItem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'localId' in value &&
+  typeof value.localId === 'number' &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'attempts' in value &&
+  typeof value.attempts === 'number' &&
+  'status' in value &&
+  statuses.includes(value.status);
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'outbox' in value &&
+  Array.isArray(value.outbox);
+
+/** Reads what is stored; anything that is not ours, or too old, is left behind. */
+const read = (store: ChatWorld['store']): Shelf => {
+  try {
+    const value: unknown = JSON.parse(store.getItem(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    const kept = Object.entries(value).filter(
+      (entry): entry is [string, Kept] => isKept(entry[1]) && entry[1].at > Date.now() - lifetime,
+    );
+    return Object.fromEntries(kept);
+  } catch {
+    return {};
+  }
+};
+
+const nameOf = (userId: number, chat: string): string => `${userId}/${chat}`;
+
+/** What this member left in this chat. */
+export const readDraft = (store: ChatWorld['store'], userId: number, chat: string): Draft => {
+  const kept = read(store)[nameOf(userId, chat)];
+  return { text: kept?.text ?? '', outbox: kept?.outbox.filter(isItem) ?? [] };
+};
+
+/** Keeps a draft; an empty one leaves nothing behind. */
+export const writeDraft = (
+  store: ChatWorld['store'],
+  userId: number,
+  chat: string,
+  { text, outbox }: Draft,
+): void => {
+  const shelf = read(store);
+  const { [nameOf(userId, chat)]: _, ...others } = shelf;
+  const isEmpty = text === '' && outbox.length === 0;
+  const next = isEmpty
+    ? others
+    : { ...others, [nameOf(userId, chat)]: { text, outbox, at: Date.now() } };
+  if (Object.keys(next).length === 0) store.removeItem(key);
+  else store.setItem(key, JSON.stringify(next));
+};

@@ -1,0 +1,62 @@
+import type { News, Tidings } from '#machines/chat/chat.types.ts';
+
+type Listener = (tidings: Tidings) => void;
+
+/** Milliseconds after which news are passed on although no frame was drawn (a hidden tab draws none). */
+const patience = 100;
+
+/**
+ * Passes what the socket brings to whoever listens: all news of one frame together, so that a burst
+ * of hundreds costs one change.
+ */
+export class NewsDesk {
+  readonly #listeners = new Set<Listener>();
+  #waiting: News[] = [];
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** From the socket: kept until the next frame. */
+  bring(news: News): void {
+    this.#waiting.push(news);
+    if (this.#waiting.length > 1) return;
+    const flush = () => this.#flush();
+    requestAnimationFrame(flush);
+    setTimeout(flush, patience);
+  }
+
+  /** What the server tells to others only, because this screen caused it: heard here at once. */
+  tellSelf(news: News): void {
+    this.#tell({ type: 'news.arrived', news: [news], at: performance.now() });
+  }
+
+  /** Something may have been missed. */
+  callForCatchUp(): void {
+    this.#flush();
+    this.#tell({ type: 'catchUp.due' });
+  }
+
+  #flush(): void {
+    if (this.#waiting.length === 0) return;
+    const news = this.#waiting;
+    this.#waiting = [];
+    this.#tell({ type: 'news.arrived', news, at: performance.now() });
+  }
+
+  #tell(tidings: Tidings): void {
+    for (const listener of this.#listeners) listener(tidings);
+  }
+}
+
+const desks = new WeakMap<object, NewsDesk>();
+
+/** The one desk of a running app, by what its adapters share. */
+export const newsDeskOf = (world: object): NewsDesk => {
+  const known = desks.get(world);
+  if (known) return known;
+  const desk = new NewsDesk();
+  desks.set(world, desk);
+  return desk;
+};

@@ -1,0 +1,140 @@
+import type EchoClass from 'laravel-echo';
+import type { SocketSignal } from '#machines/chat/connection.types.ts';
+import type { News } from '#machines/chat/chat.types.ts';
+import { eventNamespace, userChannel } from '#src/contract/channels.ts';
+import type { Http } from './http.types.ts';
+import { newsReaders } from './news.ts';
+
+/** Where the broker is; without a host it is the cluster's own. */
+export interface Broadcaster {
+  readonly key: string;
+  readonly cluster: string;
+  readonly host: string | null;
+  readonly port: number | null;
+  readonly tls: boolean;
+}
+
+export interface EchoOptions {
+  readonly http: Http;
+  readonly broadcaster: Broadcaster;
+  readonly currency: string;
+  readonly userId: number;
+  readonly onSignal: (signal: SocketSignal) => void;
+  readonly onNews: (news: News) => void;
+  /** An event came cut short to fit the broker: what it was about must be read again. */
+  readonly onGap: () => void;
+}
+
+/** One member's socket. */
+export interface EchoSocket {
+  /** The id while the socket is really open: pusher-js keeps a stale one after a drop (contract §3.5). */
+  readonly id: () => string | null;
+  readonly resubscribe: () => void;
+  readonly reopen: () => void;
+  readonly close: () => void;
+}
+
+type Signed = { auth: string; channel_data?: string };
+
+const statusOf = (error: unknown): number | null => {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('kind' in error && error.kind === 'unauthenticated') return 401;
+  return 'status' in error && typeof error.status === 'number' ? error.status : null;
+};
+
+/** pusher-js only passes Errors on: this one remembers what the failure was. */
+class Refused extends Error {
+  constructor(readonly status: number | null) {
+    super('The channel was not authorised.');
+  }
+}
+
+const clientOptions = ({ http, broadcaster }: EchoOptions) => {
+  const { key, cluster, host, port, tls } = broadcaster;
+  return {
+    key,
+    cluster,
+    namespace: eventNamespace,
+    forceTLS: tls,
+    enabledTransports: ['ws' as const, 'wss' as const],
+    ...(host === null ? {} : { wsHost: host }),
+    ...(port === null ? {} : { wsPort: port, wssPort: port }),
+    withoutInterceptors: true,
+    channelAuthorization: {
+      customHandler: (
+        { socketId, channelName }: { socketId: string; channelName: string },
+        done: (error: Error | null, signed: Signed | null) => void,
+      ) => {
+        http
+          .post<Signed>('/api/broadcasting/auth', {
+            socket_id: socketId,
+            channel_name: channelName,
+          })
+          .then(
+            (signed) => done(null, signed),
+            (error: unknown) => done(new Refused(statusOf(error)), null),
+          );
+      },
+    },
+  };
+};
+
+const isCutShort = (payload: unknown): boolean =>
+  typeof payload === 'object' && payload !== null && 'is_truncated' in payload;
+
+const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
+  const { currency, onNews, onGap, onSignal, userId } = options;
+  const channel = echo.private(userChannel(userId));
+  for (const [name, read] of Object.entries(newsReaders)) {
+    const readAny: (payload: never, currency: string) => News = read;
+    channel.listen(name, (payload: never) => {
+      if (isCutShort(payload)) onGap();
+      else onNews(readAny(payload, currency));
+    });
+  }
+  channel.subscribed(() => onSignal({ type: 'channel.acknowledged' }));
+  channel.error((error: { status?: number | null; error?: unknown }) =>
+    onSignal({ type: 'channel.barred', status: error.status ?? null }),
+  );
+  return channel;
+};
+
+/**
+ * Opens a new Echo for one member: both libraries are fetched here, after login. Signals say what the
+ * socket really does; `close` before it is open is heard too. Rejects when the code cannot be fetched.
+ */
+export async function openEcho(options: EchoOptions, signal: AbortSignal): Promise<EchoSocket> {
+  const [{ default: Echo }, { default: Pusher }] = await Promise.all([
+    import('laravel-echo'),
+    import('pusher-js'),
+  ]);
+  signal.throwIfAborted();
+  const { onSignal } = options;
+  const client = new Pusher(options.broadcaster.key, clientOptions(options));
+  const echo = new Echo({ broadcaster: 'pusher', ...clientOptions(options), client });
+  const { connection } = client;
+  const isOpen = () => connection.state === 'connected' && connection.connection !== null;
+  /** Said at once when an open socket goes; the state itself changes only a second later. */
+  connection.bind('connecting_in', () => onSignal({ type: 'socket.dropped' }));
+  connection.bind('state_change', ({ previous, current }: Record<string, string>) => {
+    if (current === 'connected') onSignal({ type: 'socket.connected' });
+    if (current === 'connecting' && previous === 'connected') onSignal({ type: 'socket.dropped' });
+    if (current === 'unavailable') onSignal({ type: 'socket.unavailable' });
+    if (current === 'failed' || current === 'disconnected') onSignal({ type: 'socket.refused' });
+  });
+  const channel = listenTo(echo, options);
+  return {
+    id: () => (isOpen() ? connection.socket_id : null),
+    resubscribe: () => {
+      if (isOpen()) channel.subscription.subscribe();
+    },
+    reopen: () => {
+      connection.disconnect();
+      connection.connect();
+    },
+    close: () => {
+      connection.unbind();
+      echo.disconnect();
+    },
+  };
+}

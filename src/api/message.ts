@@ -1,0 +1,44 @@
+import type { Chat, ChatMedia, Message } from '#machines/chat/chat.types.ts';
+import type { Chat as WireChat, Message as WireMessage } from '#src/contract/chat.ts';
+import type { Media } from '#src/contract/file.ts';
+import { toAuthor } from './post.ts';
+
+const toMedia = (media: Media): ChatMedia => ({
+  hash: media.hash,
+  type: media.type,
+  width: media.width,
+  height: media.height,
+  placeholder: media.placeholder,
+  alt: media.alt,
+  url: media.url,
+  thumbUrl: media.thumb_url,
+});
+
+/** A message of the wire as the charts know it; its price is in the product's one currency. */
+export const toMessage = (message: WireMessage, currency: string): Message => ({
+  id: message.id,
+  authorId: message.author_id,
+  withUserId: message.with_user_id,
+  chatType: message.chat_type,
+  text: message.text,
+  media: message.media.map(toMedia),
+  isLocked: message.is_locked,
+  price: message.price === null ? null : { amount: message.price, currency },
+  clientKey: message.client_key,
+  createdAt: message.created_at,
+  editedAt: message.edited_at,
+});
+
+/** A chat of the wire as the charts know it. */
+export const toChat = (chat: WireChat, currency: string): Chat => ({
+  id: chat.id,
+  withUserId: chat.with_user_id,
+  chatType: chat.chat_type,
+  person: toAuthor(chat.with_user),
+  lastMessage: chat.last_message && toMessage(chat.last_message, currency),
+  lastMessageId: chat.last_message_id,
+  lastReadId: chat.last_read_message_id,
+  peerReadId: chat.peer_read_message_id,
+  unreadCount: chat.unread_count,
+  updatedAt: chat.updated_at,
+});
