@@ -1,0 +1,30 @@
+import css from './choice-pills.module.css';
+
+/** A few ways to look at one list, of which one is on. */
+export function ChoicePills<Value extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+}: {
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <div className={css.pills} role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={css.pill}
+          aria-pressed={choice.value === value}
+          onClick={() => onChoose(choice.value)}
+        >
+          <span>{choice.label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

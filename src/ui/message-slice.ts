@@ -1,0 +1,72 @@
+/** Which rows of a long list stand in the page, counted from the newest. */
+export interface Slice {
+  /** Rows that are left out below. */
+  readonly after: number;
+  readonly shown: number;
+  /** The reader is at the bottom and stays there. */
+  readonly stuck: boolean;
+  /** Rows that came while the reader was further up. */
+  readonly fresh: number;
+  /** The newest row, by which new ones are told from old ones. */
+  readonly lastKey: string | null;
+}
+
+interface Rows {
+  readonly count: number;
+  readonly keyOf: (index: number) => string;
+}
+
+const step = 60;
+const most = 200;
+/** Pixels before an end at which more rows are wanted. */
+export const far = 800;
+/** Pixels from the bottom that still count as the bottom. */
+const close = 40;
+
+/** Rows below the one that was newest; -1 when it is gone. */
+const rowsBelow = ({ count, keyOf }: Rows, key: string): number => {
+  const end = Math.max(0, count - 2000);
+  for (let index = count - 1; index >= end; index -= 1) {
+    if (keyOf(index) === key) return count - 1 - index;
+  }
+  return -1;
+};
+
+/** The slice after the rows changed: at the bottom it follows, further up it holds still. */
+export function windowAfter(slice: Slice | null, rows: Rows): Slice {
+  const { count, keyOf } = rows;
+  const lastKey = count > 0 ? keyOf(count - 1) : null;
+  if (!slice || slice.lastKey === null) {
+    return { after: 0, shown: step, stuck: true, fresh: 0, lastKey };
+  }
+  if (slice.lastKey === lastKey) return slice;
+  const below = rowsBelow(rows, slice.lastKey);
+  if (slice.stuck || below < 0) return { ...slice, after: slice.stuck ? 0 : slice.after, lastKey };
+  const grown = slice.shown + (slice.after === 0 ? below : 0);
+  const shown = Math.min(most, grown);
+  return {
+    ...slice,
+    shown,
+    after: slice.after === 0 ? grown - shown : slice.after + below,
+    fresh: slice.fresh + below,
+    lastKey,
+  };
+}
+
+/** The slice for where the reader is; the same one when nothing needs to change. */
+export function keep(
+  slice: Slice,
+  { above, below, count }: { above: number; below: number; count: number },
+): Slice {
+  const stuck = slice.after === 0 && below < close;
+  const seen = stuck === slice.stuck ? slice : { ...slice, stuck, fresh: stuck ? 0 : slice.fresh };
+  if (above < far && seen.after + seen.shown < count) {
+    const shown = seen.shown + step;
+    const over = Math.max(0, shown - most);
+    return { ...seen, shown: shown - over, after: seen.after + over };
+  }
+  if (below < far && seen.after > 0) {
+    return { ...seen, after: Math.max(0, seen.after - step) };
+  }
+  return seen;
+}
