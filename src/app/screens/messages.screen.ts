@@ -1,0 +1,24 @@
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
+import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { MessagesView } from '#src/views/chat/messages.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+export default defineScreen({
+  machine: messagesMachine,
+  View: MessagesView,
+  title: 'chat.title',
+  provide: (world) => ({
+    actors: {
+      inbox: inboxMachine.provide(inboxAdapter(world)),
+      conversation: conversationMachine.provide(conversationAdapter(world)),
+    },
+  }),
+  /** `/messages` names nobody. */
+  input: ({ params, viewer }) => ({
+    viewerId: viewer?.id ?? 0,
+    withUserId: params['withUserId'] === undefined ? null : Number(params['withUserId']),
+  }),
+});

@@ -1,0 +1,65 @@
+import type { Chat } from '#machines/chat/chat.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { CountBadge } from '#src/ui/badge.tsx';
+import { Bell } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './inbox.module.css';
+
+/** One chat of the list: who, what was said last, when, and how much of it is new. */
+export function ChatRow({
+  chat,
+  viewerId,
+  current,
+}: {
+  chat: Chat;
+  viewerId: number;
+  current: boolean;
+}) {
+  const { t, plural } = useText();
+  const isSystem = chat.chatType === 1;
+  const name = isSystem ? t('chat.system') : chat.person.displayName;
+  const last = chat.lastMessage;
+  const said = () => {
+    if (!last) return t('chat.list.none');
+    if (last.text) return last.text;
+    return last.isLocked ? t('chat.list.locked') : t('chat.list.media');
+  };
+  const preview = last?.authorId === viewerId ? t('chat.list.own', { text: said() }) : said();
+  return (
+    <li>
+      <Link
+        look="bare"
+        className={css.row ?? ''}
+        href={href('conversation', { withUserId: chat.withUserId })}
+        current={current}
+      >
+        {isSystem ? (
+          <span className={css.bell}>
+            <Icon of={Bell} />
+          </span>
+        ) : (
+          <Avatar name={name} src={chat.person.profilePhoto} />
+        )}
+        <span className={css.words}>
+          <span className={css.line}>
+            <span className={css.name}>{name}</span>
+            {last && <RelativeTime className={css.time ?? ''} value={last.createdAt} />}
+          </span>
+          <span className={css.line}>
+            <span className={css.preview} dir="auto">
+              {preview}
+            </span>
+            <CountBadge
+              count={chat.unreadCount}
+              label={plural('chat.list.unread', chat.unreadCount)}
+            />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { connectionMachine } from '#machines/chat/connection.machine.ts';
+import { StatusBar } from '#src/ui/status-bar.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** One line about the live channel while it is not there; nothing when all is well. */
+export function ConnectionView({ actor }: { actor: ActorRefFrom<typeof connectionMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const retry = state.can({ type: 'connection.retry' })
+    ? { label: t('chat.connection.retry'), act: () => actor.send({ type: 'connection.retry' }) }
+    : undefined;
+  if (state.matches({ open: 'refused' })) {
+    return <StatusBar retry={retry}>{t('chat.connection.refused')}</StatusBar>;
+  }
+  if (state.matches({ open: 'unavailable' })) {
+    return <StatusBar retry={retry}>{t('chat.connection.unavailable')}</StatusBar>;
+  }
+  if (state.matches({ open: 'barred' })) {
+    return <StatusBar retry={retry}>{t('chat.connection.barred')}</StatusBar>;
+  }
+  if (state.matches({ open: 'reconnecting' })) {
+    return <StatusBar late>{t('chat.connection.reconnecting')}</StatusBar>;
+  }
+  if (state.matches({ open: 'connecting' }) || state.matches({ open: 'subscribing' })) {
+    return <StatusBar late>{t('chat.connection.connecting')}</StatusBar>;
+  }
+  return <StatusBar />;
+}

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Message } from '#machines/chat/chat.types.ts';
+import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type { OutboxItem } from '#machines/chat/composer.types.ts';
+import { LiveRegion } from '#src/ui/live-region.tsx';
+import { MessageList } from '#src/ui/message-list.tsx';
+import { SeenMark } from '#src/ui/seen-mark.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { EchoRow } from './echo-row.tsx';
+import { MessageRow } from './message-row.tsx';
+
+interface Props {
+  actor: ActorRefFrom<typeof conversationMachine>;
+  name: string;
+  /** What stands above the oldest message. */
+  start: ReactNode;
+}
+
+const nothing: readonly OutboxItem[] = [];
+const dayOf = (moment: string) => new Date(moment).toDateString();
+
+/** The messages of a chat with what is still on its way below them. */
+export function ConversationLog({ actor, name, start }: Props) {
+  const { t, plural } = useText();
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { view, viewerId, composer, peerReadId } = context;
+  const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
+  const submitted = useSelector(composer ?? undefined, (s) => s?.context.nextLocalId ?? 0);
+  const { book } = view;
+  const pending = (outbox ?? nothing).filter(({ key }) => key === null || !book.hasKey(key));
+  const onPictureFail = useCallback(
+    (id: number) => actor.send({ type: 'picture.fail', id }),
+    [actor],
+  );
+  const keyOf = (index: number): string => {
+    const message = book.at(index);
+    if (message) return message.clientKey ?? String(message.id);
+    const item = pending[index - book.count];
+    return item?.key ?? `local ${item?.localId}`;
+  };
+  const renderRow = (index: number): ReactNode => {
+    const message = book.at(index);
+    if (!message) {
+      const item = pending[index - book.count];
+      return item && composer ? <EchoRow item={item} composer={composer} /> : null;
+    }
+    const before = book.at(index - 1);
+    const isMine = message.authorId === viewerId;
+    return (
+      <MessageRow
+        message={message}
+        name={isMine ? t('chat.message.you') : name}
+        isMine={isMine}
+        isRead={isMine && message.id <= peerReadId}
+        isNewDay={!before || dayOf(before.createdAt) !== dayOf(message.createdAt)}
+        onPictureFail={onPictureFail}
+      />
+    );
+  };
+  const heard = newestOfOther(book.count, (index) => book.at(index), viewerId);
+  return (
+    <>
+      <MessageList
+        label={t('chat.conversation.log', { name })}
+        count={book.count + pending.length}
+        keyOf={keyOf}
+        renderRow={renderRow}
+        onNearStart={() => actor.send({ type: 'start.approach' })}
+        start={start}
+        end={
+          heard && (
+            <SeenMark
+              mark={heard.id}
+              onSeen={() => actor.send({ type: 'message.seen', id: heard.id })}
+            />
+          )
+        }
+        pin={submitted}
+        downLabel={(fresh) =>
+          fresh > 0 ? plural('chat.conversation.below', fresh) : t('chat.conversation.latest')
+        }
+      />
+      <LiveRegion>
+        {heard?.text ? t('chat.conversation.said', { name, text: heard.text }) : ''}
+      </LiveRegion>
+    </>
+  );
+}
+
+const newestOfOther = (
+  count: number,
+  at: (index: number) => Message | undefined,
+  viewerId: number,
+): Message | undefined => {
+  for (let index = count - 1; index >= Math.max(0, count - 60); index -= 1) {
+    const message = at(index);
+    if (message && message.authorId !== viewerId) return message;
+  }
+  return undefined;
+};

@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ArrowLeft, Bell, MessageCircle } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ComposerView } from './composer.view.tsx';
+import { ConversationLog } from './conversation-log.tsx';
+import css from './conversation.module.css';
+
+interface Props {
+  actor: ActorRefFrom<typeof conversationMachine>;
+}
+
+function Head({ actor }: Props) {
+  const { t } = useText();
+  const { chat, ref } = useSelector(actor, (snapshot) => snapshot.context);
+  const isSystem = ref.chatType === 1;
+  const name = chat?.person.displayName ?? t('chat.conversation.unknown');
+  return (
+    <header className={css.head}>
+      <Link
+        href={href('messages')}
+        look="bare"
+        className={css.back ?? ''}
+        label={t('chat.conversation.back')}
+      >
+        <Icon of={ArrowLeft} />
+      </Link>
+      {isSystem && (
+        <h2 className={css.name}>
+          <Icon of={Bell} />
+          {t('chat.system')}
+        </h2>
+      )}
+      {!isSystem && chat && (
+        <>
+          <Avatar name={name} src={chat.person.profilePhoto} size="small" />
+          <h2 className={css.name}>
+            <Link look="bare" href={href('otherProfile', { username: chat.person.username })}>
+              {name}
+            </Link>
+          </h2>
+        </>
+      )}
+      {!isSystem && !chat && <h2 className={css.name}>{name}</h2>}
+    </header>
+  );
+}
+
+/** One chat in every state of its chart, with the composer below it. */
+export function ConversationView({ actor }: Props) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { chat, ref, view, composer, before } = state.context;
+  const isSystem = ref.chatType === 1;
+  const retry = (
+    <Button onClick={() => actor.send({ type: 'history.retry' })}>
+      {t('chat.conversation.retry')}
+    </Button>
+  );
+  if (state.matches('missing')) {
+    return (
+      <section className={css.conversation}>
+        <Head actor={actor} />
+        <EmptyState icon={MessageCircle} title={t('chat.conversation.missingTitle')}>
+          {t('chat.conversation.missingText')}
+        </EmptyState>
+      </section>
+    );
+  }
+  const start = () => {
+    if (state.matches({ open: { history: 'loadingOlder' } }))
+      return <Spinner label={t('chat.conversation.older')} />;
+    if (state.matches({ open: { history: 'interrupted' } }))
+      return (
+        <Callout tone="caution" actions={retry}>
+          {t('chat.conversation.olderFailed')}
+        </Callout>
+      );
+    if (before !== null || view.book.count === 0) return null;
+    return <Quiet>{t('chat.conversation.start')}</Quiet>;
+  };
+  const name = isSystem
+    ? t('chat.system')
+    : (chat?.person.displayName ?? t('chat.conversation.unknown'));
+  return (
+    <section className={css.conversation} aria-label={name}>
+      <Head actor={actor} />
+      {state.matches('opening') && view.book.count === 0 && (
+        <div className={css.place}>
+          <Spinner label={t('chat.conversation.loading')} />
+        </div>
+      )}
+      {state.matches('failed') && (
+        <Callout tone="negative" actions={retry}>
+          {t('chat.conversation.failed')}
+        </Callout>
+      )}
+      {state.matches('open') && view.book.count === 0 && (
+        <EmptyState
+          icon={isSystem ? Bell : MessageCircle}
+          title={t('chat.conversation.emptyTitle')}
+        >
+          {t(isSystem ? 'chat.conversation.emptySystem' : 'chat.conversation.emptyText')}
+        </EmptyState>
+      )}
+      <ConversationLog actor={actor} name={name} start={start()} />
+      {composer && <ComposerView actor={composer} />}
+      {isSystem && <p className={css.note}>{t('chat.composer.readOnly')}</p>}
+    </section>
+  );
+}

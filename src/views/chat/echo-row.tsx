@@ -1,0 +1,49 @@
+import type { OutboxItem } from '#machines/chat/composer.types.ts';
+import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Clock, CircleAlert } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import css from './message.module.css';
+
+/** A message that the server has not confirmed: it stands in its place, and says how it is doing. */
+export function EchoRow({ item, composer }: { item: OutboxItem; composer: ComposerRef }) {
+  const { t } = useText();
+  const { localId, status, reason } = item;
+  const why = () => {
+    if (reason?.kind === 'lost') return t('chat.message.lost');
+    if (reason?.kind === 'refused') return reason.message ?? t('chat.message.refused');
+    const failure = reason?.kind === 'failed' ? reason.failure : null;
+    if (failure && 'message' in failure && failure.message !== '') return failure.message;
+    return t('chat.message.refused');
+  };
+  const isFailed = status === 'failed';
+  return (
+    <article className={css.mine} data-unsent={isFailed ? 'failed' : 'waiting'}>
+      <VisuallyHidden>{t('chat.message.you')}: </VisuallyHidden>
+      <p className={css.text} dir="auto">
+        {item.text}
+      </p>
+      <p className={isFailed ? css.failed : css.foot}>
+        <Icon of={isFailed ? CircleAlert : Clock} size={14} />
+        {status === 'failed'
+          ? t('chat.message.failed', { reason: why() })
+          : t(`chat.message.${status}`)}
+      </p>
+      {isFailed && (
+        <div className={css.actions}>
+          <Button onClick={() => composer.send({ type: 'message.retry', localId })}>
+            {t('chat.message.retry')}
+          </Button>
+          <Button tone="quiet" onClick={() => composer.send({ type: 'message.edit', localId })}>
+            {t('chat.message.edit')}
+          </Button>
+          <Button tone="quiet" onClick={() => composer.send({ type: 'message.discard', localId })}>
+            {t('chat.message.discard')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

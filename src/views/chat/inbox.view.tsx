@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import type { ChatKind } from '#machines/chat/chat.types.ts';
+import type { InboxRef } from '#machines/chat/messages.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Compass, Inbox } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { ScrollPane } from '#src/ui/scroll-pane.tsx';
+import { Sentinel } from '#src/ui/sentinel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ChatRow } from './chat-row.tsx';
+import css from './inbox.module.css';
+
+const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptions'];
+
+function ChatBones() {
+  return (
+    <div className={css.row}>
+      <Skeleton shape="circle" width="44px" height="44px" />
+      <span className={css.words}>
+        <Skeleton lines={2} />
+      </span>
+    </div>
+  );
+}
+
+/** The list of chats in every state of its chart; `current` marks the one that is open beside it. */
+export function InboxView({ actor, current }: { actor: InboxRef; current?: number | undefined }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { chats, kind, viewerId } = state.context;
+  const retry = (
+    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('chat.list.retry')}</Button>
+  );
+  const isLoading = state.matches({ list: 'loading' });
+  return (
+    <div className={css.inbox}>
+      <ChoicePills
+        label={t('chat.kinds.label')}
+        choices={kinds.map((value) => ({ value, label: t(`chat.kinds.${value}`) }))}
+        value={kind}
+        onChoose={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+      />
+      <ScrollPane name="chats">
+        {isLoading && (
+          <Loading label={t('chat.list.loading')}>
+            <ChatBones />
+            <ChatBones />
+            <ChatBones />
+          </Loading>
+        )}
+        {state.matches({ list: 'failed' }) && (
+          <Callout tone="negative" actions={retry}>
+            {t('chat.list.failed')}
+          </Callout>
+        )}
+        {state.matches({ list: 'empty' }) &&
+          (kind === 'all' ? (
+            <EmptyState
+              icon={Inbox}
+              title={t('chat.list.emptyTitle')}
+              actions={
+                <Link look="primary" icon={Compass} href={href('explore')}>
+                  {t('chat.list.explore')}
+                </Link>
+              }
+            >
+              {t('chat.list.emptyText')}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={Inbox} title={t('chat.list.emptyKindTitle')}>
+              {t('chat.list.emptyKindText')}
+            </EmptyState>
+          ))}
+        {chats.length > 0 && (
+          <ul className={css.list} aria-label={t('chat.list.label')}>
+            {chats.map((chat) => (
+              <ChatRow
+                key={chat.id}
+                chat={chat}
+                viewerId={viewerId}
+                current={chat.withUserId === current}
+              />
+            ))}
+          </ul>
+        )}
+        {state.matches({ list: 'loadingMore' }) && (
+          <Loading label={t('chat.list.loading')}>
+            <ChatBones />
+          </Loading>
+        )}
+        {state.matches({ list: 'interrupted' }) && (
+          <Callout tone="caution" actions={retry}>
+            {t('chat.list.interrupted')}
+          </Callout>
+        )}
+        {state.can({ type: 'end.approach' }) && (
+          <Sentinel mark={chats.length} onNear={() => actor.send({ type: 'end.approach' })} />
+        )}
+      </ScrollPane>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { MessageCircle } from '#src/ui/icons.ts';
+import { Loading } from '#src/ui/loading.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ConversationView } from './conversation.view.tsx';
+import { InboxView } from './inbox.view.tsx';
+import css from './messages.module.css';
+
+/** The chats and the open one: side by side where there is room, one after the other where not. */
+export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { inbox, conversation, chat } = state.context;
+  return (
+    <div className={css.messages} data-open={chat !== null}>
+      <div className={css.title}>
+        <ScreenHeading>{t('chat.title')}</ScreenHeading>
+      </div>
+      <div className={css.list}>
+        <InboxView actor={inbox} current={chat?.withUserId} />
+      </div>
+      <div className={css.chat}>
+        {state.matches('choosing') && (
+          <EmptyState icon={MessageCircle} title={t('chat.conversation.chooseTitle')}>
+            {t('chat.conversation.chooseText')}
+          </EmptyState>
+        )}
+        {state.matches('preparing') && (
+          <Loading label={t('chat.conversation.loading')}>{null}</Loading>
+        )}
+        {conversation && <ConversationView actor={conversation} />}
+      </div>
+    </div>
+  );
+}
