@@ -1,0 +1,98 @@
+import type { Chat, ChatMedia, Message } from '#machines/chat/chat.types.ts';
+import type { OutboxItem } from '#machines/chat/composer.types.ts';
+import { BookView, MessageBook } from '#machines/chat/message-book.ts';
+
+/** Ada looks; Bo is the one she writes with. */
+export const viewerId = 2;
+export const withBo = { withUserId: 3, chatType: 0 } as const;
+
+const bo = {
+  id: 3,
+  username: 'bo',
+  displayName: 'Bo Lindqvist',
+  profilePhoto: null,
+  isVerified: false,
+};
+
+export const message = (id: number, over: Partial<Message> = {}): Message => ({
+  ...withBo,
+  id,
+  authorId: 3,
+  text: 'The blue one is my favourite. How did you mix it?',
+  media: [],
+  isLocked: false,
+  price: null,
+  clientKey: null,
+  createdAt: '2026-11-20T18:04:00.000Z',
+  editedAt: null,
+  ...over,
+});
+
+export const chat = (id: number, over: Partial<Chat> = {}): Chat => ({
+  id,
+  withUserId: id + 2,
+  chatType: 0,
+  person: id === 1 ? bo : { ...bo, id: id + 2, username: `fan${id}`, displayName: `Fan ${id}` },
+  lastMessage: message(id * 10),
+  lastMessageId: id * 10,
+  lastReadId: id * 10,
+  peerReadId: null,
+  unreadCount: 0,
+  updatedAt: '2026-11-20T18:04:00.000Z',
+  ...over,
+});
+
+const media: ChatMedia = {
+  hash: 'sea',
+  type: 'image',
+  width: 1200,
+  height: 800,
+  placeholder: 'oklch(0.72 0.06 230)',
+  alt: null,
+  url: null,
+  thumbUrl: null,
+};
+
+/** A talk of two days with everything a message may hold. */
+export const talk: readonly Message[] = [
+  message(1, { createdAt: '2026-11-19T09:12:00.000Z', text: 'Hello Ada! I love the new series.' }),
+  message(2, {
+    createdAt: '2026-11-19T09:20:00.000Z',
+    authorId: viewerId,
+    text: 'Thank you, Bo.\nThe next part comes on Friday.',
+  }),
+  message(3, {
+    authorId: viewerId,
+    text: 'A look behind the scenes',
+    media: [media, { ...media, hash: 'film', type: 'video' }],
+    isLocked: true,
+    price: { amount: 500, currency: 'USD' },
+  }),
+  message(4, { editedAt: '2026-11-20T18:05:00.000Z' }),
+];
+
+/** Fills a whole screen, so that its top is far away. */
+export const longMessage = message(40, {
+  authorId: viewerId,
+  text: Array.from({ length: 160 }, (_, line) => `Line ${line + 1}`).join('\n'),
+});
+
+/** A full page of the list, longer than its pane. */
+export const manyChats: readonly Chat[] = Array.from({ length: 20 }, (_, index) => chat(index + 1));
+
+export const bookOf = (messages: readonly Message[]): BookView => {
+  const book = new MessageBook();
+  book.merge(messages);
+  return new BookView(book);
+};
+
+export const item = (over: Partial<OutboxItem> = {}): OutboxItem => ({
+  localId: 1,
+  key: 'key-1',
+  text: 'On my way.',
+  at: '2026-11-20T18:10:00.000Z',
+  status: 'queued',
+  reason: null,
+  attempts: 0,
+  ...over,
+});

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composerMachine } from '#machines/chat/composer.machine.ts';
+import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type { ConversationContext } from '#machines/chat/conversation.types.ts';
+import { ConversationView } from '#src/views/chat/conversation.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { bookOf, chat, item, talk, viewerId, withBo } from './chat.fixtures.ts';
+
+export default { title: 'Screens/Chat/Conversation', component: ConversationView } satisfies Meta<
+  typeof ConversationView
+>;
+
+type Story = StoryObj<typeof ConversationView>;
+
+const composer = at(composerMachine, 'resting', {
+  viewerId,
+  chat: withBo,
+  text: '',
+  limit: 5000,
+  outbox: [
+    item({ status: 'failed', reason: { kind: 'lost' } }),
+    item({ localId: 2, key: 'key-2', status: 'sending', text: 'With the prints.' }),
+  ],
+  nextLocalId: 3,
+  retryAfter: 1,
+});
+
+const full: ConversationContext = {
+  viewerId,
+  ref: withBo,
+  chat: chat(1),
+  view: bookOf(talk),
+  before: null,
+  lastReadId: 4,
+  peerReadId: 2,
+  seenId: 0,
+  failure: null,
+  broken: [],
+  repaired: [],
+  composer,
+};
+const bare: ConversationContext = { ...full, view: bookOf([]) };
+const calm = {
+  history: 'resting',
+  freshness: 'settled',
+  receipt: 'resting',
+  repair: 'idle',
+} as const;
+
+export const Opening: Story = { args: { actor: at(conversationMachine, 'opening', bare) } };
+
+export const OpeningWithWhatIsKnown: Story = {
+  args: { actor: at(conversationMachine, 'opening', full) },
+};
+
+export const Failed: Story = {
+  args: { actor: at(conversationMachine, 'failed', { ...bare, failure: { kind: 'offline' } }) },
+};
+
+export const Missing: Story = {
+  args: { actor: at(conversationMachine, 'missing', { ...bare, chat: null }) },
+};
+
+export const RestingSettledIdle: Story = {
+  args: { actor: at(conversationMachine, { open: calm }, full) },
+};
+
+export const RestingWithoutMessages: Story = {
+  args: { actor: at(conversationMachine, { open: calm }, { ...bare, composer: null }) },
+};
+
+export const RestingInTheSystemChat: Story = {
+  args: {
+    actor: at(
+      conversationMachine,
+      { open: calm },
+      { ...bare, ref: { withUserId: 1, chatType: 1 }, chat: null, composer: null },
+    ),
+  },
+};
+
+export const LoadingOlder: Story = {
+  args: {
+    actor: at(
+      conversationMachine,
+      { open: { ...calm, history: 'loadingOlder' } },
+      { ...full, before: 1 },
+    ),
+  },
+};
+
+export const Interrupted: Story = {
+  args: {
+    actor: at(
+      conversationMachine,
+      { open: { ...calm, history: 'interrupted' } },
+      { ...full, before: 1 },
+    ),
+  },
+};
+
+export const CatchingUpMarkingRefreshing: Story = {
+  args: {
+    actor: at(
+      conversationMachine,
+      {
+        open: {
+          history: 'resting',
+          freshness: 'catchingUp',
+          receipt: 'marking',
+          repair: 'refreshing',
+        },
+      },
+      full,
+    ),
+  },
+};

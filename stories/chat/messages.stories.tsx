@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composerMachine } from '#machines/chat/composer.machine.ts';
+import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { BookShelf } from '#machines/chat/message-book.ts';
+import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { MessagesView } from '#src/views/chat/messages.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { bookOf, chat, manyChats, talk, viewerId, withBo } from './chat.fixtures.ts';
+
+export default { title: 'Screens/Chat/Messages', component: MessagesView } satisfies Meta<
+  typeof MessagesView
+>;
+
+type Story = StoryObj<typeof MessagesView>;
+
+const inbox = at(
+  inboxMachine,
+  { list: 'listed', freshness: 'settled', lookup: 'idle' },
+  {
+    viewerId,
+    kind: 'all',
+    chats: manyChats,
+    count: manyChats.length,
+    unread: { count: 0, at: 0 },
+    wanted: [],
+    failure: null,
+    composers: {},
+    shelf: new BookShelf(),
+  },
+);
+
+const composer = at(composerMachine, 'resting', {
+  viewerId,
+  chat: withBo,
+  text: '',
+  limit: 5000,
+  outbox: [],
+  nextLocalId: 1,
+  retryAfter: 1,
+});
+
+const conversation = at(
+  conversationMachine,
+  { open: { history: 'resting', freshness: 'settled', receipt: 'resting', repair: 'idle' } },
+  {
+    viewerId,
+    ref: withBo,
+    chat: chat(1),
+    view: bookOf(talk),
+    before: null,
+    lastReadId: 4,
+    peerReadId: 2,
+    seenId: 0,
+    failure: null,
+    broken: [],
+    repaired: [],
+    composer,
+  },
+);
+
+const alone = { viewerId, chat: null, inbox, conversation: null };
+const together = { viewerId, chat: withBo, inbox };
+
+export const Arriving: Story = { args: { actor: at(messagesMachine, 'arriving', alone) } };
+
+export const Choosing: Story = { args: { actor: at(messagesMachine, 'choosing', alone) } };
+
+export const Preparing: Story = {
+  args: { actor: at(messagesMachine, 'preparing', { ...together, conversation: null }) },
+};
+
+export const Conversing: Story = {
+  args: { actor: at(messagesMachine, 'conversing', { ...together, conversation }) },
+};

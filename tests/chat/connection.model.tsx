@@ -1,0 +1,42 @@
+import { connectionMachine } from '#machines/chat/connection.machine.ts';
+import { ConnectionView } from '#src/views/chat/connection.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: connectionMachine,
+  View: ConnectionView,
+  input: { userId: null },
+  cases: {
+    events: {
+      'viewer.changed': [{ viewer: { id: 2 } }, { viewer: { id: 3 } }, { viewer: null }],
+      'channel.barred': [{ status: 403 }, { status: 401 }],
+    },
+  },
+  gestures: {
+    'viewer.changed': world,
+    'socket.connected': world,
+    'socket.dropped': world,
+    'socket.unavailable': world,
+    'socket.refused': world,
+    'channel.acknowledged': world,
+    'channel.barred': world,
+    'connection.restored': world,
+    'connection.retry': (person) => person.press('Try now'),
+  },
+  sightings: {
+    closed: (person) => person.seesNot(/onnect|Live/),
+    'open.connecting': (person) => person.sees('Connecting…'),
+    'open.subscribing': (person) => person.sees('Connecting…'),
+    'open.live': (person) => person.seesNot(/onnect|Live/),
+    'open.barred': (person) => person.sees(/could not be switched on/),
+    'open.reconnecting': (person) => person.sees('Reconnecting…'),
+    'open.unavailable': async (person) => {
+      await person.sees(/No live connection/);
+      await person.seesEnabled('button', 'Try now');
+    },
+    'open.refused': async (person) => {
+      await person.sees(/Live messages are off/);
+      await person.seesEnabled('button', 'Try now');
+    },
+  },
+});

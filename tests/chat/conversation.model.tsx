@@ -1,0 +1,74 @@
+import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import { MessageBook } from '#machines/chat/message-book.ts';
+import { ConversationView } from '#src/views/chat/conversation.view.tsx';
+import { chat, longMessage, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+const seesLog = { role: 'log', name: 'Messages with Bo Lindqvist' } as const;
+
+export default defineModel({
+  machine: conversationMachine,
+  View: ConversationView,
+  /** Every message is the viewer's own, so that the view itself never says "seen" on a walk. */
+  get input() {
+    return { viewerId, chat: withBo, known: chat(1), book: new MessageBook(), composer: null };
+  },
+  cases: {
+    events: {
+      'news.arrived': [
+        {
+          at: 9,
+          news: [
+            {
+              kind: 'messageSent',
+              message: message(70, { authorId: viewerId, text: 'New' }),
+              chat: null,
+              unread: null,
+            },
+          ],
+        },
+        { at: 9, news: [{ kind: 'chatDeleted', ...withBo, unread: 0 }] },
+      ],
+      'message.seen': [{ id: 40 }, { id: 5 }],
+      'picture.fail': [{ id: 40 }],
+    },
+    outcomes: {
+      openChat: {
+        done: [
+          { chat: chat(1), page: { messages: [longMessage], before: 40 } },
+          { chat: chat(1), page: { messages: [longMessage], before: null } },
+        ],
+        error: [...failures, { kind: 'notFound' }],
+      },
+      loadHistory: {
+        done: [{ messages: [{ ...longMessage, id: 30 }], before: null }],
+        error: failures,
+      },
+      markRead: { done: [{ unread: { count: 0, at: 3 } }], error: [{ kind: 'offline' }] },
+      refreshMessage: { done: [longMessage, null], error: [{ kind: 'offline' }] },
+    },
+  },
+  gestures: {
+    'news.arrived': world,
+    'catchUp.due': world,
+    'start.approach': world,
+    'message.seen': world,
+    'picture.fail': world,
+    'history.retry': (person) => person.press('Try again'),
+  },
+  sightings: {
+    opening: (person) => person.seesRole('heading', 'Bo Lindqvist'),
+    failed: (person) => person.seesRole('alert'),
+    missing: (person) => person.sees('This chat is not available'),
+    'open.history.resting': (person) => person.seesRole(seesLog.role, seesLog.name),
+    'open.history.loadingOlder': (person) => person.sees('Loading older messages'),
+    'open.history.interrupted': (person) => person.sees('Older messages could not be loaded.'),
+    'open.freshness.settled': async () => {},
+    'open.freshness.catchingUp': async () => {},
+    'open.receipt.resting': async () => {},
+    'open.receipt.marking': async () => {},
+    'open.repair.idle': async () => {},
+    'open.repair.refreshing': async () => {},
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readDraft, writeDraft } from '#src/actors/chat/drafts.ts';
+import { item } from '#stories/chat/chat.fixtures.ts';
+
+const memory = (start?: string) => {
+  const kept = new Map<string, string>(start === undefined ? [] : [['fanfare.drafts', start]]);
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+test('a draft comes back to the member who wrote it, and to nobody else', () => {
+  const store = memory();
+  writeDraft(store, 2, '3:0', { text: 'Hello', outbox: [item()] });
+  expect(readDraft(store, 2, '3:0')).toEqual({ text: 'Hello', outbox: [item()] });
+  expect(readDraft(store, 7, '3:0')).toEqual({ text: '', outbox: [] });
+});
+
+test('an empty draft leaves nothing behind', () => {
+  const store = memory();
+  writeDraft(store, 2, '3:0', { text: 'Hello', outbox: [] });
+  writeDraft(store, 2, '3:0', { text: '', outbox: [] });
+  expect(store.kept.size).toBe(0);
+});
+
+test.each(['', '{', 'null', '[]', '{"2/3:0":7}', '{"2/3:0":{"text":1,"at":2,"outbox":[]}}'])(
+  'damaged storage %j is no draft',
+  (text) => {
+    expect(readDraft(memory(text), 2, '3:0')).toEqual({ text: '', outbox: [] });
+  },
+);
+
+test('a damaged item of the outbox is left behind, the text is kept', () => {
+  const at = Date.now();
+  const text = JSON.stringify({ '2/3:0': { text: 'Hello', at, outbox: [{ text: 'x' }, item()] } });
+  expect(readDraft(memory(text), 2, '3:0')).toEqual({ text: 'Hello', outbox: [item()] });
+});

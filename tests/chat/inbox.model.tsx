@@ -1,0 +1,69 @@
+import { createEmptyActor } from 'xstate';
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import type { News } from '#machines/chat/chat.types.ts';
+import type { Asker } from '#machines/chat/inbox.types.ts';
+import { InboxView } from '#src/views/chat/inbox.view.tsx';
+import { chat, manyChats, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const spoken: readonly News[] = [
+  { kind: 'messageSent', message: message(70), chat: null, unread: 1 },
+];
+const deleted: readonly News[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }];
+const asker: Asker = createEmptyActor();
+const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+const unread = { count: 1, at: 5 };
+
+export default defineModel({
+  machine: inboxMachine,
+  View: InboxView,
+  input: { viewerId, unread: 0 },
+  cases: {
+    events: {
+      'news.arrived': ({ chats }) =>
+        chats.length > 1
+          ? []
+          : [
+              { at: 9, news: spoken },
+              { at: 9, news: deleted },
+            ],
+      'kind.choose': [{ kind: 'unread' }, { kind: 'all' }],
+      'composer.open': [{ chat: withBo, asker }],
+      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+    },
+    outcomes: {
+      loadChats: {
+        done: [
+          { chats: [], count: 0, unread },
+          { chats: [chat(1)], count: 1, unread },
+          { chats: manyChats, count: 30, unread },
+        ],
+        error: failures,
+      },
+      fetchChat: { done: [{ chat: chat(1), unread }], error: [{ kind: 'offline' }] },
+    },
+  },
+  gestures: {
+    'news.arrived': world,
+    'catchUp.due': world,
+    'list.open': world,
+    'end.approach': world,
+    'composer.open': world,
+    'part.emitted': world,
+    'list.retry': (person) => person.press('Try again'),
+    'kind.choose': (person, event) => person.press(event.kind === 'all' ? 'All' : 'Unread'),
+  },
+  sightings: {
+    'list.unopened': (person) => person.seesEnabled('button', 'All'),
+    'list.loading': (person) => person.seesRole('status'),
+    'list.listed': (person) => person.seesRole('list', 'Chats'),
+    'list.loadingMore': (person) => person.seesRole('status'),
+    'list.interrupted': (person) => person.sees('More chats could not be loaded.'),
+    'list.empty': (person) => person.sees(/No chats yet|Nothing here/),
+    'list.failed': (person) => person.seesRole('alert'),
+    'freshness.settled': async () => {},
+    'freshness.catchingUp': async () => {},
+    'lookup.idle': async () => {},
+    'lookup.fetching': async () => {},
+  },
+});

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keep, windowAfter, type Slice } from '#src/ui/message-slice.ts';
+
+const rows = (ids: readonly number[]) => ({
+  count: ids.length,
+  keyOf: (index: number) => String(ids[index]),
+});
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+test('opens at the newest rows and follows new ones', () => {
+  const first = windowAfter(null, rows(range(0, 1000)));
+  expect(first).toMatchObject({ after: 0, shown: 60, stuck: true });
+  expect(windowAfter(first, rows(range(0, 1010)))).toMatchObject({ after: 0, stuck: true });
+});
+
+test('holds still further up, and counts what came below', () => {
+  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999' };
+  expect(windowAfter(up, rows(range(0, 1005)))).toMatchObject({ after: 305, shown: 200, fresh: 5 });
+});
+
+test('older rows in front move nothing', () => {
+  const up: Slice = { after: 0, shown: 60, stuck: false, fresh: 0, lastKey: '99' };
+  expect(windowAfter(up, rows(range(-30, 100)))).toEqual(up);
+});
+
+test('never more than 200 rows, never outside of the list', () => {
+  const move = fc.record({
+    above: fc.integer({ min: 0, max: 4000 }),
+    below: fc.integer({ min: 0, max: 4000 }),
+    added: fc.integer({ min: 0, max: 500 }),
+  });
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      let count = 300;
+      let slice = windowAfter(null, rows(range(0, count)));
+      for (const { above, below, added } of moves) {
+        count += added;
+        slice = windowAfter(slice, rows(range(0, count)));
+        slice = keep(slice, { above, below, count });
+        expect(slice.shown).toBeLessThanOrEqual(200);
+        expect(slice.after).toBeGreaterThanOrEqual(0);
+        expect(slice.after).toBeLessThan(count);
+      }
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { createActor, fromCallback, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { messagesMachine } from '#machines/chat/messages.machine.ts';
+
+const silent = fromCallback(() => {});
+const inboxPorts = {
+  watchNews: silent as never,
+  loadChats: silent as never,
+  composer: silent as never,
+};
+const actors = {
+  inbox: inboxMachine.provide({ actors: inboxPorts }),
+  conversation: silent as never,
+};
+
+const open = (withUserId: number | null) =>
+  createActor(messagesMachine.provide({ actors }), { input: { viewerId: 2, withUserId } }).start();
+
+test('an address without an id opens the list alone', () => {
+  const screen = open(null);
+  expect(screen.getSnapshot().value).toBe('choosing');
+  expect(screen.getSnapshot().context.conversation).toBeNull();
+});
+
+test('an address with an id has a composer that the inbox keeps', () => {
+  const screen = open(5);
+  expect(screen.getSnapshot().value).toBe('conversing');
+  expect(screen.getSnapshot().context.inbox.getSnapshot().context.composers).toHaveProperty('5:0');
+});
+
+test('nobody can write to the system', () => {
+  const screen = open(1);
+  expect(screen.getSnapshot().value).toBe('conversing');
+  expect(screen.getSnapshot().context.inbox.getSnapshot().context.composers).toEqual({});
+});
+
+test('the inbox of the running app is used where there is one', () => {
+  const app = setup({
+    actors: { inbox: inboxMachine.provide({ actors: inboxPorts }), screen: messagesMachine },
+  }).createMachine({
+    invoke: [
+      { id: 'inbox', systemId: 'inbox', src: 'inbox', input: { viewerId: 2, unread: 4 } },
+      { id: 'screen', src: 'screen', input: { viewerId: 2, withUserId: null } },
+    ],
+  });
+  const { children } = createActor(app).start().getSnapshot();
+  expect(children['screen']?.getSnapshot().context.inbox).toBe(children['inbox']);
+  expect(children['inbox']?.getSnapshot().value).toMatchObject({ list: 'loading' });
+});
