@@ -72,7 +72,7 @@ export class Connection implements Listener {
   }
 
   #then(task: () => void | Promise<void>) {
-    this.#work = this.#work.then(task).catch(() => this.end(4200, 'Something went wrong'));
+    this.#work = this.#work.then(task).catch(() => this.end(4100, 'Something went wrong'));
   }
 
   async #take(raw: string) {

@@ -10,7 +10,7 @@ export function redisRelay(
   redis: Redis,
   { topic, instance, log }: { topic: string; instance: string; log: Log },
 ): Relay {
-  const ears = redis.duplicate();
+  const ears = redis.duplicate({ maxRetriesPerRequest: null });
   const takers: ((envelope: Envelope) => void)[] = [];
   const take = (envelope: Envelope) => {
     for (const taker of takers) taker(envelope);
