@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from './error-code.ts';
 import { StartupError, type Settings } from './settings.ts';
 
 /** A secret of its own for each use, all from `APP_KEY`. */
@@ -21,15 +22,13 @@ function keptKey(dataDir: string): string {
     try {
       writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new StartupError(
-      `DATA_DIR ${dataDir} cannot be written (${codeOf(error)}). ` +
+      `DATA_DIR ${dataDir} cannot be written (${errorCode(error)}). ` +
         'Make the folder writable, or set DATA_DIR to another one.',
     );
   }
 }
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);

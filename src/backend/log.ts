@@ -3,8 +3,6 @@ import type { Settings } from './settings.ts';
 
 /** One line a call on standard output; warnings and errors on standard error. */
 export function createLog(level: Settings['log']): Log {
-  const line = (name: string, message: string, fields?: Record<string, unknown>) =>
-    `${new Date().toISOString()} ${name} ${message}${fields ? ` ${JSON.stringify(fields)}` : ''}`;
   return {
     info: (message, fields) => {
       if (level === 'info') console.log(line('info', message, fields));
@@ -17,3 +15,6 @@ export function createLog(level: Settings['log']): Log {
     },
   };
 }
+
+const line = (name: string, message: string, fields?: Record<string, unknown>) =>
+  `${new Date().toISOString()} ${name} ${message}${fields ? ` ${JSON.stringify(fields)}` : ''}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RuntimeConfig } from '#src/contract/config.ts';
+import { release } from '#src/contract/config.ts';
 import { createLog } from './log.ts';
 import { runToTheEnd } from './run.ts';
 import { serve } from './serve.ts';
@@ -14,13 +14,11 @@ await runToTheEnd(async () => {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const dist = process.env['FANFARE_DIST'] ?? path.dirname(here);
   const page = readFileSync(path.join(dist, 'client/index.html'), 'utf8');
-  const release = JSON.parse(
-    readFileSync(path.join(here, 'release.json'), 'utf8'),
-  ) as RuntimeConfig['release'];
+  const built = release.parse(JSON.parse(readFileSync(path.join(here, 'release.json'), 'utf8')));
   return serve({
     settings,
     log: createLog(settings.log),
-    release,
+    release: built,
     archive: path.join(dist, 'world'),
     template: () => Promise.resolve(page),
     findAsset: serveAssets(path.join(dist, 'client')),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import { settingLines, type SettingName } from './settings.table.ts';
 
 /** How this process runs; made once from the environment. */
@@ -35,6 +36,7 @@ export interface Settings {
   statefulDomains: string[];
   trustProxy: boolean;
   googleClientId: string | undefined;
+  twitter: { clientId: string; clientSecret: string } | undefined;
   ffmpegPath: string | undefined;
   log: 'info' | 'warn' | 'silent';
   testSwitches: boolean;
@@ -46,20 +48,22 @@ export interface Settings {
 export class StartupError extends Error {}
 
 type Environment = Record<string, string | undefined>;
-type Value<Name extends SettingName> = ReturnType<(typeof settingLines)[Name]['schema']['parse']>;
 
+/** Reads one line; what is wrong is noted, and stands as its default until all have been read. */
 function reader(env: Environment, problems: string[]) {
-  return <Name extends SettingName>(name: Name): Value<Name> | undefined => {
-    const line = settingLines[name];
-    const given = env[name]?.trim() || line.default;
-    if (given === '') return undefined;
-    const result = line.schema.safeParse(given);
-    if (result.success) return result.data as Value<Name>;
+  const given = (name: SettingName) => env[name]?.trim() || settingLines[name].default;
+  function read<Schema extends z.ZodType>(name: SettingName, schema: Schema) {
+    if (given(name) === '') return undefined;
+    const result = schema.safeParse(given(name));
+    if (result.success) return result.data;
     const why = result.error.issues[0]?.message ?? 'is not understood';
-    const shown = /KEY|SECRET|URL/.test(name) ? '' : ` (it is "${given}")`;
+    const shown = /KEY|SECRET|URL/.test(name) ? '' : ` (it is "${given(name)}")`;
     problems.push(`${name}${shown}: ${why}`);
     return undefined;
-  };
+  }
+  const must = <Schema extends z.ZodType>(name: SettingName, schema: Schema): z.output<Schema> =>
+    read(name, schema) ?? schema.parse(settingLines[name].default);
+  return { read, must };
 }
 
 /** Reads every setting, and names all that are wrong at once. */
@@ -69,49 +73,56 @@ export function readSettings(
   cwd = process.cwd(),
 ): Settings {
   const problems: string[] = [];
-  const read = reader(env, problems);
-  const must = <Name extends SettingName>(name: Name): Value<Name> => read(name) as Value<Name>;
-  const port = must('PORT');
-  const host = must('HOST');
-  const appUrl = (read('APP_URL') ?? `http://${publicHost(host)}:${port}`).replace(/\/+$/, '');
-  const broadcast = must('BROADCAST');
+  const { read, must } = reader(env, problems);
+  const lines = settingLines;
+  const port = must('PORT', lines.PORT.schema);
+  const host = must('HOST', lines.HOST.schema);
+  const appUrl = (
+    read('APP_URL', lines.APP_URL.schema) ?? `http://${publicHost(host)}:${port}`
+  ).replace(/\/+$/, '');
+  const broadcast = must('BROADCAST', lines.BROADCAST.schema);
+  const clientId = read('TWITTER_CLIENT_ID', lines.TWITTER_CLIENT_ID.schema);
+  const clientSecret = read('TWITTER_CLIENT_SECRET', lines.TWITTER_CLIENT_SECRET.schema);
   const settings: Settings = {
     port,
     host,
     appUrl,
-    appKey: read('APP_KEY') ?? '',
-    dataDir: path.resolve(cwd, must('DATA_DIR') ?? ''),
-    databaseUrl: read('DATABASE_URL'),
-    redisUrl: read('REDIS_URL'),
-    seed: must('SEED'),
-    brand: must('BRAND'),
-    slug: must('SLUG'),
+    appKey: read('APP_KEY', lines.APP_KEY.schema) ?? '',
+    dataDir: path.resolve(cwd, must('DATA_DIR', lines.DATA_DIR.schema)),
+    databaseUrl: read('DATABASE_URL', lines.DATABASE_URL.schema),
+    redisUrl: read('REDIS_URL', lines.REDIS_URL.schema),
+    seed: must('SEED', lines.SEED.schema),
+    brand: must('BRAND', lines.BRAND.schema),
+    slug: must('SLUG', lines.SLUG.schema),
     broadcast,
     pusher: {
-      appId: must('PUSHER_APP_ID'),
-      key: must('PUSHER_APP_KEY'),
-      secret: read('PUSHER_APP_SECRET') ?? '',
-      cluster: must('PUSHER_CLUSTER'),
-      host: read('PUSHER_HOST'),
-      port: read('PUSHER_PORT'),
-      scheme: must('PUSHER_SCHEME'),
+      appId: must('PUSHER_APP_ID', lines.PUSHER_APP_ID.schema),
+      key: must('PUSHER_APP_KEY', lines.PUSHER_APP_KEY.schema),
+      secret: read('PUSHER_APP_SECRET', lines.PUSHER_APP_SECRET.schema) ?? '',
+      cluster: must('PUSHER_CLUSTER', lines.PUSHER_CLUSTER.schema),
+      host: read('PUSHER_HOST', lines.PUSHER_HOST.schema),
+      port: read('PUSHER_PORT', lines.PUSHER_PORT.schema),
+      scheme: must('PUSHER_SCHEME', lines.PUSHER_SCHEME.schema),
     },
-    smtpUrl: read('SMTP_URL'),
-    mailFrom: must('MAIL_FROM'),
-    sessionLifetime: must('SESSION_LIFETIME'),
-    statefulDomains: (read('STATEFUL_DOMAINS') ?? '')
+    smtpUrl: read('SMTP_URL', lines.SMTP_URL.schema),
+    mailFrom: must('MAIL_FROM', lines.MAIL_FROM.schema),
+    sessionLifetime: must('SESSION_LIFETIME', lines.SESSION_LIFETIME.schema),
+    statefulDomains: (read('STATEFUL_DOMAINS', lines.STATEFUL_DOMAINS.schema) ?? '')
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-    trustProxy: must('TRUST_PROXY'),
-    googleClientId: read('GOOGLE_CLIENT_ID'),
-    ffmpegPath: read('FFMPEG_PATH'),
-    log: must('LOG'),
-    testSwitches: must('FANFARE_TEST_SWITCHES'),
+    trustProxy: must('TRUST_PROXY', lines.TRUST_PROXY.schema),
+    googleClientId: read('GOOGLE_CLIENT_ID', lines.GOOGLE_CLIENT_ID.schema),
+    twitter: clientId && clientSecret ? { clientId, clientSecret } : undefined,
+    ffmpegPath: read('FFMPEG_PATH', lines.FFMPEG_PATH.schema),
+    log: must('LOG', lines.LOG.schema),
+    testSwitches: must('FANFARE_TEST_SWITCHES', lines.FANFARE_TEST_SWITCHES.schema),
     mode,
   };
   if (broadcast === 'pusher' && !settings.pusher.secret)
     problems.push('PUSHER_APP_SECRET: must be set when BROADCAST is "pusher"');
+  if (Boolean(clientId) !== Boolean(clientSecret))
+    problems.push('TWITTER_CLIENT_ID and TWITTER_CLIENT_SECRET: set both, or neither');
   if (problems.length > 0)
     throw new StartupError(
       `${problems.length === 1 ? 'A setting is wrong' : 'Some settings are wrong'}: ${problems.join('; ')}.`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Db } from '#src/backend/db/db.ts';
 import { openEngine } from '#src/backend/db/engine.ts';
 import { connectEngine, migrateDatabase, openDatabase } from '#src/backend/db/open.ts';
@@ -30,7 +30,7 @@ async function open(): Promise<Db> {
     return db;
   }
   const name = `fanfare_test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();

@@ -16,7 +16,8 @@ export const testServerDir = 'node_modules/.cache/fanfare/test-server';
 /** True when `dist` was built from exactly these sources. */
 export function isBuilt(): boolean {
   if (!existsSync(stamp)) return false;
-  return (JSON.parse(readFileSync(stamp, 'utf8')) as { of: string }).of === fingerprint(sources);
+  const built: { of: string } = JSON.parse(readFileSync(stamp, 'utf8'));
+  return built.of === fingerprint(sources);
 }
 
 /** Builds the client, the server and the demo world into `dist`. */

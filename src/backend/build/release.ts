@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '#src/contract/config.ts';
 
 /** Version of package.json, commit of the checkout (`COMMIT` outside one), and now. */
 export function currentRelease(): RuntimeConfig['release'] {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   return { version, commit: commit(), builtAt: new Date().toISOString() };
 }
 

@@ -24,8 +24,8 @@ export async function bundleServer({ outDir, release, hasTestSwitches }: Bundle)
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        // Nothing of the switches runs by being imported: unused, they leave the bundle whole.
-        treeshake: { moduleSideEffects: (id) => !id.includes('/switches/') },
+        // Schemas are plain values: those of the switches, unused, leave the bundle with them.
+        treeshake: { manualPureFunctions: ['z'] },
         input: {
           main: 'src/backend/main.ts',
           backup: 'src/backend/backup.ts',

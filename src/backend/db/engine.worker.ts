@@ -9,7 +9,8 @@ export type WorkerAnswer = { id: number; bytes?: Uint8Array<ArrayBuffer>; error?
 
 const port = parentPort;
 if (port === null) throw new Error('engine.worker runs in a worker thread');
-const engine = openEngine(workerData as EngineOptions);
+const options: EngineOptions = workerData;
+const engine = openEngine(options);
 
 engine.then(
   () => port.postMessage({ id: 0 } satisfies WorkerAnswer),
@@ -30,7 +31,10 @@ port.on('message', (message: WorkerAsk) => {
 
 async function answer(message: WorkerAsk): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const ready = await engine;
-  if (message.ask === 'close') return void (await ready.close());
+  if (message.ask === 'close') {
+    await ready.close();
+    return undefined;
+  }
   const bytes =
     message.ask === 'exchange' ? await ready.exchange(message.frames) : await ready.dump();
   return new Uint8Array(bytes);

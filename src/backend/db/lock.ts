@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../error-code.ts';
 import { StartupError } from '../settings.ts';
 
 /**
@@ -15,7 +16,7 @@ export function lockFolder(dataDir: string): () => void {
         writeFileSync(file, String(process.pid), { flag: 'wx' });
         return () => release(file);
       } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error;
+        if (errorCode(error) !== 'EEXIST') throw error;
         const holder = Number(readFileSync(file, 'utf8'));
         if (isAlive(holder)) throw inUse(dataDir, holder);
         rmSync(file, { force: true });
@@ -23,7 +24,7 @@ export function lockFolder(dataDir: string): () => void {
     }
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw unwritable(dataDir, codeOf(error));
+    throw unwritable(dataDir, errorCode(error));
   }
   throw inUse(dataDir, 0);
 }
@@ -56,8 +57,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);

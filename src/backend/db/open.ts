@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Pool, types } from 'pg';
+import { errorCode } from '../error-code.ts';
 import { StartupError, type Settings } from '../settings.ts';
 import type { Db } from './db.ts';
 import { openEngineInWorker } from './engine-client.ts';
@@ -13,7 +14,7 @@ import { lockFolder, unwritable } from './lock.ts';
 import { WireStream } from './wire-stream.ts';
 
 /** int8 is a string in `pg`: here every whole number is a number. */
-pg.types.setTypeParser(20, Number);
+types.setTypeParser(20, Number);
 
 export interface OpenDatabase {
   db: Db;
@@ -23,13 +24,13 @@ export interface OpenDatabase {
 }
 
 /** Drizzle on an engine in this process. One connection: PGlite is a single session. */
-export function connectEngine(engine: Engine): { db: Db; end(): Promise<void> } {
-  const pool = new pg.Pool({
+export function connectEngine(engine: Engine): { db: Db; end: () => Promise<void> } {
+  const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new WireStream(engine) as never,
+    stream: () => new WireStream(engine),
   });
   return { db: drizzle(pool), end: () => pool.end() };
 }
@@ -85,7 +86,7 @@ async function makeFolder(folder: string, archive?: string) {
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => {});
   const db = drizzle(pool);
   try {
@@ -111,6 +112,5 @@ export const migrateDatabase = (db: Db) =>
 /** A refused connection arrives as an AggregateError without a message: its code says more. */
 function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const { message, code } = cause as NodeJS.ErrnoException;
-  return message || code || String(error);
+  return cause instanceof Error && cause.message !== '' ? cause.message : errorCode(cause);
 }

@@ -1,4 +1,4 @@
-import { users } from '../db/schema/users.ts';
+import type { users } from '../db/schema/users.ts';
 
 /** Every demo account signs in with it (decisions §10). */
 export const demoPassword = 'correct-horse-9';

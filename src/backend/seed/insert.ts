@@ -8,6 +8,7 @@ export async function insertAll<Table extends PgTable>(
   rows: Table['$inferInsert'][],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += 1000)
+    // oxlint-disable-next-line no-unsafe-type-assertion -- drizzle cannot see that a row fits its own table
     await db.insert(table).values(rows.slice(start, start + 1000) as never);
 }
 

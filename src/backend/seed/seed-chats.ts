@@ -24,7 +24,7 @@ export async function seedChats(db: Queryable, now: Date): Promise<void> {
   await insertAll(
     db,
     messages,
-    rows.map(({ picture: _, ...row }) => row),
+    rows.map(({ picture: _picture, ...row }) => row),
   );
   await insertAll(
     db,

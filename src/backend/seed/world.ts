@@ -5,6 +5,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { mediaDirOf } from '../backend.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/db.ts';
+import { errorCode } from '../error-code.ts';
 import { unwritable } from '../db/lock.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { facts } from '../db/schema/system.ts';
@@ -94,6 +95,6 @@ async function copyMedia(dataDir: string, archive: string | undefined): Promise<
     await cp(path.join(archive, 'media/seed'), unfinished, { recursive: true });
     await rename(unfinished, folder);
   } catch (error) {
-    throw unwritable(folder, (error as NodeJS.ErrnoException).code ?? String(error));
+    throw unwritable(folder, errorCode(error));
   }
 }

@@ -6,6 +6,7 @@ const backendPrefixes = [
   '/user',
   '/email',
   '/auth',
+  '/issuer',
   '/storage',
   '/apps',
   '/outbox',

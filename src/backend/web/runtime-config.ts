@@ -2,9 +2,12 @@ import type { RuntimeConfig } from '#src/contract/config.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { demoEmails, demoPassword } from '../seed/cast.ts';
+import { providersOf } from '../social/providers.ts';
 
 /** What the hosting page tells the app before anything else (decisions §1). `url` is as the client sees it. */
-export function runtimeConfigOf({ settings, release, isDemo }: Backend, url: URL): RuntimeConfig {
+export function runtimeConfigOf(backend: Backend, url: URL): RuntimeConfig {
+  const { settings, release, isDemo } = backend;
+  const { google, twitter, isLocal } = providersOf(backend);
   return {
     brand: settings.brand,
     slug: settings.slug,
@@ -12,8 +15,9 @@ export function runtimeConfigOf({ settings, release, isDemo }: Backend, url: URL
     apiOrigin: '',
     broadcaster: broadcasterOf(settings, url),
     social: {
-      ...(settings.googleClientId === undefined ? {} : { googleClientId: settings.googleClientId }),
-      twitter: false,
+      ...(google && { googleClientId: google.clientId }),
+      twitter: twitter !== undefined,
+      local: isLocal,
     },
     limits,
     ...(isDemo ? { demo: { password: demoPassword, emails: demoEmails } } : {}),

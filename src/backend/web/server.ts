@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { StartupError } from '../settings.ts';
 
@@ -11,7 +10,7 @@ export interface Listening {
   server: Server;
   port: number;
   /** Stops listening, lets calls in flight end (10 s at most), then closes what is left. */
-  drain(): Promise<void>;
+  drain: () => Promise<void>;
 }
 
 /** Binds the port, or says in one line why it cannot. */
@@ -29,9 +28,10 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)));
     server.listen(port, host, resolve);
   });
+  const address = server.address();
   return {
     server,
-    port: (server.address() as AddressInfo).port,
+    port: typeof address === 'object' && address !== null ? address.port : port,
     drain: () => drain(server),
   };
 }

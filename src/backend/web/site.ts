@@ -22,7 +22,7 @@ export interface SiteOptions {
   template(pathname: string): Promise<string>;
   findAsset?: FindAsset;
   /** Undefined while the database is being opened. */
-  running(): Running | undefined;
+  running: () => Running | undefined;
 }
 
 type Fetch = (request: Request, bindings?: unknown) => Promise<Response>;
@@ -37,7 +37,7 @@ export function createSite(options: SiteOptions): Fetch {
     const isPage = wantsPage(request.method, url.pathname, request.headers.get('accept'));
     const current = running();
     if (current === undefined) return starting(options.settings(), isPage);
-    if (!isPage) return current.app.fetch(request, bindings as Env);
+    if (!isPage) return current.app.fetch(request, bindings);
     return page(request, url, current.backend);
   }
 

@@ -21,7 +21,7 @@ const folder = () => mkdtempSync(path.join(tmpdir(), 'fanfare-process-'));
 
 interface Run {
   child: ChildProcess;
-  output(): string;
+  output: () => string;
   /** The address, once it says that it is ready. */
   ready: Promise<string>;
   ended: Promise<number | null>;
@@ -33,14 +33,14 @@ function run(env: Record<string, string>): Run {
   });
   started.push(child);
   let output = '';
-  let isReady: (url: string) => void = () => {};
-  const ready = new Promise<string>((resolve) => (isReady = resolve));
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /is ready at (\S+)/.exec(output)?.[1];
-      if (url) isReady(url);
-    });
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const url = /is ready at (\S+)/.exec(output)?.[1];
+        if (url) resolve(url);
+      });
+  });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   return { child, output: () => output, ready, ended };
 }

@@ -36,8 +36,10 @@ export async function drawMedia(folder: string): Promise<Drawn[]> {
 }
 
 /** What an archive's pictures were, written there by the build. */
-export const readDrawn = async (archive: string) =>
-  JSON.parse(await readFile(path.join(archive, 'media.json'), 'utf8')) as Drawn[];
+export async function readDrawn(archive: string): Promise<Drawn[]> {
+  const drawn: Drawn[] = JSON.parse(await readFile(path.join(archive, 'media.json'), 'utf8'));
+  return drawn;
+}
 
 async function draw(folder: string, picture: Picture): Promise<Drawn> {
   // Loaded here: a server that starts from the archive never draws.

@@ -22,8 +22,7 @@ export function landscape(dice: Dice): Drawing {
     birds(dice, nearest, horizon),
   ];
   const defs =
-    vertical('sky', [...palette.sky].reverse()) +
-    radial('glow', palette.light, palette.light, 0.55);
+    vertical('sky', palette.sky.toReversed()) + radial('glow', palette.light, palette.light, 0.55);
   return { svg: canvas(defs, marks.join('')), alt: altOf(palette, foreground) };
 }
 

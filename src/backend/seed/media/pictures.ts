@@ -12,9 +12,9 @@ export interface Picture {
   shows?: string;
 }
 
+const cast: Record<string, number> = castIds;
 /** Id of a person of the cast or of the extras. */
-export const personId = (username: string): number =>
-  username in castIds ? castIds[username as keyof typeof castIds] : extraId(username);
+export const personId = (username: string): number => cast[username] ?? extraId(username);
 
 const kinds = ['landscape', 'stillLife', 'landscape', 'abstract', 'landscape'] as const;
 export const postPictureName = (post: number, position: number) => `post-${post}-${position}`;
