@@ -32,7 +32,12 @@ export interface RuntimeConfig {
     readonly port: number | null;
     readonly tls: boolean;
   };
-  readonly social: { readonly googleClientId: string | null; readonly twitter: boolean };
+  readonly social: {
+    readonly googleClientId: string | null;
+    readonly twitter: boolean;
+    /** True when a local page stands in for the providers. */
+    readonly local: boolean;
+  };
   readonly limits: Limits;
   /** Accounts anybody may try; null when the world is not seeded for show. */
   readonly demo: { readonly password: string; readonly emails: readonly string[] } | null;

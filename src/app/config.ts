@@ -90,6 +90,7 @@ export function checkConfig(value: unknown): RuntimeConfig {
     social: {
       googleClientId: social.may('googleClientId', isText),
       twitter: social.must('twitter', isFlag),
+      local: social.must('local', isFlag),
     },
     limits: limitsOf(below('limits')),
     demo: may('demo', isFields) && demoOf(below('demo')),
@@ -116,7 +117,7 @@ export const emptyConfig: RuntimeConfig = {
   release: { version: '', commit: '', builtAt: '' },
   apiOrigin: '',
   broadcaster: { key: '', cluster: '', host: null, port: null, tls: true },
-  social: { googleClientId: null, twitter: false },
+  social: { googleClientId: null, twitter: false, local: false },
   limits: {
     currency: 'USD',
     messageMax: 0,

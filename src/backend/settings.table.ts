@@ -94,7 +94,17 @@ export const settingLines = {
     'Further `host:port` values, joined by commas, whose pages may use the session.',
   ),
   TRUST_PROXY: line(flag, '0', 'Believe `X-Forwarded-For` and `X-Forwarded-Proto`.'),
-  GOOGLE_CLIENT_ID: line(text, '', 'Turns on sign-in with Google.'),
+  GOOGLE_CLIENT_ID: line(
+    text,
+    '',
+    'Turns on sign-in with Google; without any provider the demo has a local stand-in.',
+  ),
+  TWITTER_CLIENT_ID: line(text, '', 'Turns on sign-in with X (OAuth 2), with its secret.'),
+  TWITTER_CLIENT_SECRET: line(
+    text,
+    '',
+    'Secret of that client; return to `/auth/twitter/callback`.',
+  ),
   FFMPEG_PATH: line(text, '', 'ffmpeg for films; default: the one on the PATH, if any.'),
   LOG: line(oneOf('info', 'warn', 'silent'), 'info', 'How much is printed to the terminal.'),
   FANFARE_TEST_SWITCHES: line(flag, '0', 'Test switches; absent from a production build.'),

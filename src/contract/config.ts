@@ -36,7 +36,15 @@ export const runtimeConfig = z
       port: z.int().positive().optional(),
       tls: z.boolean(),
     }),
-    social: z.object({ googleClientId: z.string().optional(), twitter: z.boolean() }),
+    /**
+     * Providers people may come in by. `local`: nobody real is asked, the popup is
+     * `/issuer/google/choose?nonce=…`, which posts a `LocalCredentialMessage` to its opener.
+     */
+    social: z.object({
+      googleClientId: z.string().optional(),
+      twitter: z.boolean(),
+      local: z.boolean(),
+    }),
     limits,
     /** Demo accounts shown under the login form; absent when the world is not seeded for show. */
     demo: z.object({ password: z.string(), emails: z.array(z.string()) }).optional(),
