@@ -1,25 +1,6 @@
-import type { SessionEmitted } from '../auth/session.types.ts';
-import type { AppEvent } from './app.types.ts';
+import { breakage, learn, same, tellAll } from './app.relay.ts';
+import { running } from './app.running.ts';
 import { appWords } from './app.words.ts';
-import { noticeOf } from './breakage.ts';
-
-type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
-
-const same = <Event extends AppEvent>({ event }: { event: Event }) => event;
-
-const moved = ({ event: { viewer, reason } }: { event: Changed }) =>
-  ({ type: 'viewer.changed', viewer, reason }) as const;
-const heard = <Event>({ event }: { event: Event }) => ({ told: event });
-const viewerNews = (args: { event: Changed }) => ({ told: moved(args) });
-const tellAll = { type: 'tellAll', params: same } as const;
-const breakage = ({ event }: { event: { error: unknown } }) => noticeOf(event.error);
-const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword') =>
-  [{ type: 'goTo', params: { route } }, tellAll] as const;
-const learn = [
-  { type: 'storeViewer', params: same },
-  { type: 'tellLocale', params: same },
-  tellAll,
-] as const;
 
 /** The root of everything: the order of the boot, the long-lived children, and who hears what. */
 export const appMachine = appWords.createMachine({
@@ -134,81 +115,7 @@ export const appMachine = appWords.createMachine({
                   description: 'Nothing is fetched or drawn before the visitor is of age.',
                   on: { 'consent.given': { target: 'running', actions: tellAll } },
                 },
-                running: {
-                  description: 'The person is somewhere, on the screen of an admitted location.',
-                  tags: 'mounted',
-                  entry: 'openInbox',
-                  exit: 'closeInbox',
-                  invoke: [
-                    {
-                      id: 'connection',
-                      src: 'connection',
-                      systemId: 'connection',
-                      input: ({ context }) => ({ userId: context.viewer?.id ?? null }),
-                    },
-                    { id: 'screen', src: 'screen', systemId: 'screen' },
-                    {
-                      id: 'navigation',
-                      src: 'navigation',
-                      systemId: 'navigation',
-                      input: ({ context }) => ({ viewer: context.viewer }),
-                    },
-                  ],
-                  initial: {
-                    target: 'attended',
-                    actions: {
-                      type: 'hear',
-                      params: { ids: ['navigation', 'screen', 'connection'] },
-                    },
-                  },
-                  on: {
-                    'session.changed': {
-                      target: '.attended',
-                      actions: [
-                        { type: 'tellScreen', params: viewerNews },
-                        { type: 'toNavigation', params: moved },
-                        { type: 'tellConnection', params: moved },
-                        ...learn,
-                        'openInbox',
-                      ],
-                    },
-                    'session.unreachable': { target: '.cutOff' },
-                    'location.admitted': {
-                      actions: [{ type: 'toScreen', params: same }, tellAll],
-                    },
-                    'location.requested': { actions: { type: 'toNavigation', params: same } },
-                    'route.requested': { actions: { type: 'toNavigation', params: same } },
-                    'challenge.required': { actions: leadTo('twoFactorChallenge') },
-                    'challenge.lost': { actions: leadTo('login') },
-                    'password.unconfirmed': { actions: leadTo('confirmPassword') },
-                    'connection.restored': {
-                      actions: [
-                        { type: 'toSession', params: same },
-                        { type: 'tellConnection', params: same },
-                        { type: 'tellScreen', params: heard },
-                        tellAll,
-                      ],
-                    },
-                    'connection.lived': {
-                      actions: [{ type: 'tellScreen', params: heard }, tellAll],
-                    },
-                    'dialog.answered': {
-                      actions: [{ type: 'tellScreen', params: heard }, tellAll],
-                    },
-                    'consent.withdrawn': {
-                      target: 'consenting',
-                      actions: ['askConsentAgain', tellAll],
-                    },
-                  },
-                  states: {
-                    attended: { description: 'The server knows the person, as far as one knows.' },
-                    cutOff: {
-                      description: 'After a login the server did not say who came in.',
-                      tags: 'cutOff',
-                      on: { 'boot.retry': { actions: 'retrySession' } },
-                    },
-                  },
-                },
+                running,
               },
             },
           },

@@ -161,6 +161,7 @@ export const navigationMachine = setup({
             { type: 'announce', params: ({ event }) => event.output },
           ],
         },
+        onError: { target: 'resting' },
       },
     },
     resting: { description: 'The location is admitted and its screen may be drawn.' },

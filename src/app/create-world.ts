@@ -6,12 +6,15 @@ import { safeStorage } from './safe-storage.ts';
 import { createTextBook } from './texts.ts';
 import type { TabChannel, World } from './world.types.ts';
 
+const nothing = () => undefined;
+
 /** Tabs without a common channel live alone; nothing else depends on it. */
 const openChannel = (name: string): TabChannel => {
   try {
     return new BroadcastChannel(name);
   } catch {
-    return { postMessage: () => undefined, ...new EventTarget() } as TabChannel;
+    const alone = { postMessage: nothing, addEventListener: nothing, removeEventListener: nothing };
+    return alone;
   }
 };
 

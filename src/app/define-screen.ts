@@ -36,6 +36,9 @@ export interface Screen {
   readonly input: (from: ScreenInput) => NonReducibleUnknown;
 }
 
+/** The actor that is handed to a view is made from the very machine it was written for. */
+const forgetful = (View: unknown) => View as ComponentType<{ actor: AnyActorRef }>;
+
 /** What a `screens/*.screen.ts` exports by default. */
 export const defineScreen = <Machine extends AnyStateMachine>({
   machine,
@@ -45,8 +48,7 @@ export const defineScreen = <Machine extends AnyStateMachine>({
   input,
 }: ScreenDefinition<Machine>): Screen => ({
   title,
-  // The actor that is handed to this view is made from this very machine.
-  View: View as ComponentType<{ actor: AnyActorRef }>,
+  View: forgetful(View),
   logic: (world, from) => (provide ? machine.provide(provide(world, from)) : machine),
   input: (from) => input?.(from),
 });

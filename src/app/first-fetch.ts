@@ -6,7 +6,7 @@ export type FirstFetches = Record<string, Promise<Response> | undefined>;
 
 declare global {
   // oxlint-disable-next-line no-var -- a global of the page can be declared in no other way
-  var __first: FirstFetches | undefined;
+  var firstFetches: FirstFetches | undefined;
 }
 
 const freshFor = 10_000;
@@ -16,7 +16,7 @@ export function takeFirstFetch(
   path: string,
   now = performance.now(),
 ): Promise<Response> | undefined {
-  const first = globalThis.__first;
+  const first = globalThis.firstFetches;
   const answer = first?.[path];
   if (first && answer) delete first[path];
   return now < freshFor ? answer : undefined;

@@ -7,7 +7,7 @@ import { createWorld } from './create-world.ts';
 import { positionsIn } from './positions.ts';
 import { Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
-import { preloader } from './screen-ports.ts';
+import { preloader } from './screen-loading.ts';
 import { storageRegistry } from './storage-registry.ts';
 import { wire } from './wire.ts';
 

@@ -24,7 +24,8 @@ interface Props {
 }
 
 /** The few English texts that the bundle itself carries, for failures before any language has come. */
-const bootStrings = { app: appTexts, ui: uiTexts } as Partial<Strings> as Strings;
+const bootTexts: unknown = { app: appTexts, ui: uiTexts };
+const bootStrings = bootTexts as Strings;
 
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */
 export function Root({ app, world, router, positions, preload }: Props) {

@@ -8,6 +8,8 @@ interface NavigateOptions {
   readonly replace?: boolean;
 }
 
+const search = (path: string) => /\?([^#]*)/.exec(path)?.[1] ?? '';
+
 /** The path that the navigation chart let through last. */
 const admittedPath = (app: App) =>
   app.getSnapshot().children.navigation?.getSnapshot().context.location?.path ?? '/';
@@ -23,7 +25,6 @@ export function routerHook(app: App) {
   };
   const navigate = (path: string, options?: NavigateOptions) =>
     app.send({ type: 'location.requested', path, replace: options?.replace });
-  const search = (path: string) => /\?([^#]*)/.exec(path)?.[1] ?? '';
   return {
     hook: (): [string, typeof navigate] => [
       useSyncExternalStore(subscribe, () => pathnameOf(admittedPath(app))),

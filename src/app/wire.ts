@@ -1,5 +1,4 @@
 import Cookies from 'js-cookie';
-import { fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import type { ConfigProblem } from '#machines/app/config.types.ts';
@@ -15,9 +14,11 @@ import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { admissionMachine } from '#machines/navigation/admission.machine.ts';
 import { ageConsentAdapter } from '#src/actors/app/age-consent.adapter.ts';
+import { appAdapter } from '#src/actors/app/app.adapter.ts';
 import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
+import { screenAdapter } from '#src/actors/app/screen.adapter.ts';
 import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
@@ -25,9 +26,11 @@ import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
 import { makeTexts } from '#src/ui/texts.ts';
-import { screenPorts } from './screen-ports.ts';
+import { screenLoader } from './screen-loading.ts';
 import { personalKeys, storageRegistry } from './storage-registry.ts';
 import type { World } from './world.types.ts';
+
+const localeNow = () => document.documentElement.lang;
 
 /** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
 export function wire(world: World, problem: ConfigProblem | null) {
@@ -39,17 +42,14 @@ export function wire(world: World, problem: ConfigProblem | null) {
     targetCookie: storageRegistry.redirectTarget.key,
     window,
   });
-  const localeNow = () => document.documentElement.lang;
   return appMachine.provide({
     actors: {
-      readConfig: fromPromise<void, void>(async () => {
-        if (problem) throw problem;
-      }),
+      ...appAdapter({ problem }).actors,
       locale: localeMachine.provide(
         localeAdapter({
           http,
           cookies: Cookies,
-          loadTexts: book.load,
+          loadTexts: (code) => book.load(code),
           secure: location.protocol === 'https:',
         }),
       ),
@@ -92,7 +92,13 @@ export function wire(world: World, problem: ConfigProblem | null) {
           admission: admissionMachine.provide({ actors: { recallRedirects } }),
         },
       }),
-      screen: screenMachine.provide({ actors: screenPorts(world) }),
+      screen: screenMachine.provide(
+        screenAdapter({
+          load: screenLoader(world),
+          page: document,
+          reload: () => location.reload(),
+        }),
+      ),
       connection: connectionMachine.provide(connectionAdapter(world)),
       inbox: inboxMachine.provide(inboxAdapter(world)),
     },

@@ -8,20 +8,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps what breaks while it is drawn from taking the whole page with it. */
-export class Boundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+interface State {
+  readonly broken: boolean;
+  readonly of: unknown;
+}
 
-  static getDerivedStateFromError() {
+/** Keeps what breaks while it is drawn from taking the whole page with it. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { broken: false, of: this.props.of };
+
+  static getDerivedStateFromProps({ of }: Props, before: State): State | null {
+    return of === before.of ? null : { broken: false, of };
+  }
+
+  static getDerivedStateFromError(): Partial<State> {
     return { broken: true };
   }
 
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
-  }
-
-  override componentDidUpdate(before: Props) {
-    if (this.state.broken && before.of !== this.props.of) this.setState({ broken: false });
   }
 
   override render() {

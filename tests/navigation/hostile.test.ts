@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSafeRedirect, pathOfTarget, placeOf } from '#machines/navigation/location.ts';
 import { href, pathOf } from '#machines/navigation/routes.ts';

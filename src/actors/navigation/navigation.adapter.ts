@@ -28,6 +28,9 @@ const keyOf = (state: unknown): string | null =>
     ? state.key
     : null;
 
+/** Unlike `crypto.randomUUID` it also works on a page that came by plain HTTP. */
+const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
 /** What storage holds, or null when it is not what we wrote; a bare path counts as a guest's. */
 export function readStored(text: string | null): StoredRedirect | null {
   if (text === null) return null;
@@ -82,12 +85,13 @@ export const navigationAdapter = ({
     };
     receive(({ type, path }) => {
       if (type === 'entry.push') {
-        key = crypto.randomUUID();
+        key = newKey();
         history.pushState({ key }, '', path);
         return;
       }
-      key ??= crypto.randomUUID();
-      history.replaceState({ ...(history.state as object | null), key }, '', path);
+      key ??= newKey();
+      const state: unknown = history.state;
+      history.replaceState({ ...(typeof state === 'object' ? state : null), key }, '', path);
     });
     window.addEventListener('popstate', hear);
     tell();

@@ -9,6 +9,7 @@ const notFound: ScreenLoader = () => import('./not-found.screen.ts');
 const welcome: ScreenLoader = () => import('./welcome.screen.ts');
 const home: ScreenLoader = () => import('./home.screen.ts');
 const documentPage: ScreenLoader = () => import('./document-page.screen.ts');
+const messages: ScreenLoader = () => import('./messages.screen.ts');
 const notAvailable: ScreenLoader = () => import('./not-available.screen.ts');
 
 /** The screens that exist. A route without one is guarded all the same, and says that it is not there yet. */
@@ -18,6 +19,8 @@ const screens: Partial<Record<RouteName, ScreenLoader>> = {
   explore: () => import('./explore.screen.tsx'),
   documentPage,
   analyticsSummary: documentPage,
+  messages,
+  conversation: messages,
   cookieDeclaration: () => import('./cookie-declaration.screen.ts'),
   notFound,
   login: () => import('./login.screen.tsx'),

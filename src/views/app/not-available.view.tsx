@@ -1,5 +1,3 @@
-import type { ActorRefFrom } from 'xstate';
-import type { notAvailableMachine } from '#machines/app/not-available.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -7,7 +5,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
 /** This part of the product is not built yet. */
-export function NotAvailableView(_: { actor: ActorRefFrom<typeof notAvailableMachine> }) {
+export function NotAvailableView() {
   const { t } = useText();
   return (
     <Stack>

@@ -1,5 +1,3 @@
-import type { ActorRefFrom } from 'xstate';
-import type { notFoundMachine } from '#machines/app/not-found.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -7,7 +5,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
 /** Nothing is at this address. */
-export function NotFoundView(_: { actor: ActorRefFrom<typeof notFoundMachine> }) {
+export function NotFoundView() {
   const { t } = useText();
   return (
     <Stack>

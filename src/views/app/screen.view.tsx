@@ -8,11 +8,10 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-type Screen = ComponentType<{ actor: AnyActorRef }>;
-
 /** The screen that is mounted; hidden, but alive with all that was typed, while another one comes. */
 function Mounted({ screen, hidden }: { screen: MountedScreen; hidden: boolean }) {
-  const View = screen.view as Screen;
+  const view: unknown = screen.view;
+  const View = view as ComponentType<{ actor: AnyActorRef }>;
   return (
     <div hidden={hidden}>
       <View key={screen.actor.id} actor={screen.actor} />

@@ -1,0 +1,79 @@
+import { heard, leadTo, learn, moved, same, tellAll, viewerNews } from './app.relay.ts';
+import { appWords } from './app.words.ts';
+
+/** The state in which a person is somewhere: what is passed on between location, screen and session. */
+export const running = appWords.createStateConfig({
+  description: 'The person is somewhere, on the screen of an admitted location.',
+  tags: 'mounted',
+  entry: 'openInbox',
+  exit: 'closeInbox',
+  invoke: [
+    {
+      id: 'connection',
+      src: 'connection',
+      systemId: 'connection',
+      input: ({ context }) => ({ userId: context.viewer?.id ?? null }),
+    },
+    { id: 'screen', src: 'screen', systemId: 'screen' },
+    {
+      id: 'navigation',
+      src: 'navigation',
+      systemId: 'navigation',
+      input: ({ context }) => ({ viewer: context.viewer }),
+    },
+  ],
+  initial: {
+    target: 'attended',
+    actions: {
+      type: 'hear',
+      params: { ids: ['navigation', 'screen', 'connection'] },
+    },
+  },
+  on: {
+    'session.changed': {
+      target: '.attended',
+      actions: [
+        { type: 'tellScreen', params: viewerNews },
+        { type: 'toNavigation', params: moved },
+        { type: 'tellConnection', params: moved },
+        ...learn,
+        'openInbox',
+      ],
+    },
+    'session.unreachable': { target: '.cutOff' },
+    'location.admitted': {
+      actions: [{ type: 'toScreen', params: same }, tellAll],
+    },
+    'location.requested': { actions: { type: 'toNavigation', params: same } },
+    'route.requested': { actions: { type: 'toNavigation', params: same } },
+    'challenge.required': { actions: leadTo('twoFactorChallenge') },
+    'challenge.lost': { actions: leadTo('login') },
+    'password.unconfirmed': { actions: leadTo('confirmPassword') },
+    'connection.restored': {
+      actions: [
+        { type: 'toSession', params: same },
+        { type: 'tellConnection', params: same },
+        { type: 'tellScreen', params: heard },
+        tellAll,
+      ],
+    },
+    'connection.lived': {
+      actions: [{ type: 'tellScreen', params: heard }, tellAll],
+    },
+    'dialog.answered': {
+      actions: [{ type: 'tellScreen', params: heard }, tellAll],
+    },
+    'consent.withdrawn': {
+      target: 'consenting',
+      actions: ['askConsentAgain', tellAll],
+    },
+  },
+  states: {
+    attended: { description: 'The server knows the person, as far as one knows.' },
+    cutOff: {
+      description: 'After a login the server did not say who came in.',
+      tags: 'cutOff',
+      on: { 'boot.retry': { actions: 'retrySession' } },
+    },
+  },
+});

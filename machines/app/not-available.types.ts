@@ -1,0 +1,2 @@
+/** A notice without a choice: it remembers nothing, and one leaves it by a link. */
+export type NotAvailableContext = Readonly<Record<string, never>>;

@@ -1,0 +1,95 @@
+import { setup } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { placeOf } from '#machines/navigation/location.ts';
+import { AppView } from '#src/views/app/app.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { viewers } from '#tests/navigation/browser.ts';
+
+const still = setup({}).createMachine({ id: 'still' });
+const children = Object.fromEntries(
+  ['locale', 'theme', 'notices', 'dialogs', 'connectivity', 'session', 'navigation', 'screen'].map(
+    (src) => [src, still],
+  ),
+);
+const location = {
+  ...placeOf('/'),
+  visit: 1,
+  arrival: 'push' as const,
+  refused: false,
+  viewer: null,
+};
+
+export default defineModel({
+  machine: appMachine,
+  View: AppView,
+  input: {
+    locale: { cookie: null, languages: ['en'] },
+    ageConsent: { version: 1, validFor: 365 * 86_400_000, fade: 0 },
+  },
+  children: { ...children, ageConsent: still, connection: still, inbox: still },
+  cases: {
+    events: {
+      'locale.changed': [{ code: 'en' }],
+      'session.changed': [
+        { viewer: viewers.member, reason: 'restored' },
+        { viewer: null, reason: 'logout' },
+      ],
+      'unread.changed': [{ count: 2 }],
+      'notice.shown': [{ tone: 'positive', key: 'auth.session.opened' }],
+      'location.admitted': [{ location }],
+      'location.requested': [{ path: '/explore' }],
+      'route.requested': [{ name: 'explore' }],
+      'view.broken': [{ error: { kind: 'routerError', route: 'post', param: 'postId' } }],
+      'dialog.requested': [
+        {
+          id: 'leave',
+          dialog: 'confirm',
+          input: { title: 'a', body: 'b', confirm: 'c', tone: 'primary' },
+        },
+      ],
+      'dialog.answered': [{ id: 'leave', dialog: 'confirm', answer: { kind: 'cancelled' } }],
+    },
+    outcomes: {
+      readConfig: { done: [undefined], error: [{ field: 'broadcaster.key', problem: 'missing' }] },
+    },
+  },
+  gestures: {
+    'boot.retry': (person) => person.press('Try again'),
+    'locale.changed': world,
+    'locale.missing': world,
+    'session.opened': world,
+    'session.expired': world,
+    'session.doubted': world,
+    'session.changed': world,
+    'session.unreachable': world,
+    'consent.given': world,
+    'consent.withdrawn': world,
+    'connection.restored': world,
+    'connection.lived': world,
+    'challenge.required': world,
+    'challenge.lost': world,
+    'logout.requested': world,
+    'location.requested': world,
+    'location.admitted': world,
+    'route.requested': world,
+    'unread.changed': world,
+    'notice.shown': world,
+    'dialog.requested': world,
+    'dialog.answered': world,
+    'password.unconfirmed': world,
+    'password.confirmed': world,
+    'call.failed': world,
+    'view.broken': world,
+  },
+  sightings: {
+    configuring: (person) => person.seesNot(/set up/),
+    misconfigured: (person) => person.sees(/broadcaster\.key/),
+    'configured.localising': (person) => person.sees('Loading...'),
+    'configured.speechless': (person) => person.seesEnabled('button', 'Try again'),
+    'configured.live.restoring': (person) => person.sees('Loading...'),
+    'configured.live.unreachable': (person) => person.seesEnabled('button', 'Try again'),
+    'configured.live.opened.consenting': (person) => person.seesNot('Loading...'),
+    'configured.live.opened.running.attended': (person) => person.seesNot('Loading...'),
+    'configured.live.opened.running.cutOff': (person) => person.seesEnabled('button', 'Try again'),
+  },
+});

@@ -1,0 +1,58 @@
+import { setup } from 'xstate';
+import { screenMachine } from '#machines/app/screen.machine.ts';
+import { placeOf } from '#machines/navigation/location.ts';
+import type { Location } from '#machines/navigation/navigation.types.ts';
+import { ScreenView } from '#src/views/app/screen.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { viewers } from '#tests/navigation/browser.ts';
+
+const logic = setup({}).createMachine({ id: 'page' });
+const loaded = {
+  logic,
+  input: undefined,
+  title: 'app.notFound.title',
+  view: () => <p>A screen</p>,
+};
+const location = (path: string, viewer: Location['viewer'] = null): { location: Location } => ({
+  location: { ...placeOf(path), visit: 1, arrival: 'push', refused: false, viewer },
+});
+
+export default defineModel({
+  machine: screenMachine,
+  View: ScreenView,
+  cases: {
+    events: {
+      'location.admitted': [
+        location('/explore'),
+        location('/explore?more=1'),
+        location('/cookie-declaration'),
+        location('/explore', viewers.member),
+      ],
+      'news.told': [{ told: { type: 'connection.restored' } }],
+      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+    },
+    outcomes: {
+      loadScreen: { done: [loaded], error: [{ kind: 'offline' }] },
+      reloadPage: { error: [{ kind: 'unexpected', status: null, message: '' }] },
+    },
+  },
+  gestures: {
+    'location.admitted': world,
+    'news.told': world,
+    'part.emitted': world,
+    'page.reload': (person) => person.press('Reload'),
+    'notice.dismiss': (person) => person.press(/Dismiss|Go back/),
+    'screen.retry': (person) => person.press('Try again'),
+  },
+  sightings: {
+    empty: (person) => person.seesNot(/./),
+    'loading.quiet': (person) => person.seesNot('Loading...'),
+    'loading.slow': (person) => person.sees('Loading...'),
+    retrying: (person) => person.sees('Loading...'),
+    mounted: (person) => person.sees('A screen'),
+    outdated: (person) => person.seesEnabled('button', 'Reload'),
+    reloading: (person) => person.seesBusy('button', 'Reload'),
+    held: (person) => person.sees('Something you typed is not sent yet'),
+    stranded: (person) => person.sees('This page could not be opened'),
+  },
+});

@@ -1,0 +1,45 @@
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { viewers } from './browser.ts';
+
+const { member } = viewers;
+const other = member && { ...member, id: 2 };
+const verdict = {
+  wanted: { path: '/explore', arrival: 'push' },
+  stored: null,
+  refused: false,
+  unknown: null,
+};
+
+export default defineModel({
+  machine: navigationMachine,
+  reason: 'It decides what is drawn and draws nothing; the screen chart’s view shows the result.',
+  input: { viewer: member },
+  cases: {
+    events: {
+      'location.requested': [{ path: '/explore' }, { path: '/feed', replace: true }],
+      'route.requested': [{ name: 'explore' }, { name: 'nowhere' }],
+      'location.popped': [{ path: '/' }],
+      'viewer.changed': [
+        { viewer: member, reason: 'login' },
+        { viewer: null, reason: 'expired' },
+        { viewer: null, reason: 'logout' },
+        { viewer: other, reason: 'mirrored' },
+        { viewer: member, reason: 'refreshed' },
+      ],
+    },
+    outcomes: {
+      admission: {
+        done: [verdict, { ...verdict, unknown: 'nowhere' }],
+        error: [{ kind: 'unexpected', status: null, message: '' }],
+      },
+    },
+  },
+  gestures: {
+    'location.requested': world,
+    'route.requested': world,
+    'location.popped': world,
+    'viewer.changed': world,
+  },
+  sightings: {},
+});
