@@ -45,7 +45,7 @@ export default defineModel({
     'screen.retry': (person) => person.press('Try again'),
   },
   sightings: {
-    empty: (person) => person.seesNot(/./),
+    empty: (person) => person.seesNot('A screen'),
     'loading.quiet': (person) => person.seesNot('Loading...'),
     'loading.slow': (person) => person.sees('Loading...'),
     retrying: (person) => person.sees('Loading...'),
