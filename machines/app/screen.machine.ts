@@ -1,10 +1,13 @@
-import { assign, emit, setup, stopChild, type ProvidedActor, type Spawner } from 'xstate';
+import { assign, emit, enqueueActions, setup, type ProvidedActor, type Spawner } from 'xstate';
 import { relay } from '../lib/relay.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 import { loadScreen, reloadPage } from './screen.ports.ts';
 import type * as Types from './screen.types.ts';
 
-const sameParams = (one: Location, other: Location) =>
+const mostKept = 3;
+const isSamePlace = ({ location: one }: Types.MountedScreen, other: Location) =>
+  one.name === other.name &&
+  one.viewer?.id === other.viewer?.id &&
   JSON.stringify(one.params) === JSON.stringify(other.params);
 const arrived = ({ event }: { event: { location: Location } }) => event;
 const moved = ({ event: { location } }: { event: { location: Location } }) => ({
@@ -33,10 +36,9 @@ export const screenMachine = setup({
   guards: {
     /** Another query or fragment of the same place leaves the screen alone. */
     isOnScreen: ({ context: { mounted } }, { location }: { location: Location }) =>
-      mounted !== null &&
-      mounted.location.name === location.name &&
-      mounted.location.viewer?.id === location.viewer?.id &&
-      sameParams(mounted.location, location),
+      mounted !== null && isSamePlace(mounted, location),
+    isKept: ({ context: { kept } }, { location }: { location: Location }) =>
+      location.arrival === 'pop' && kept.some((screen) => isSamePlace(screen, location)),
     hasBackground: ({ context }) => context.mounted !== null,
     isOtherViewer: ({ context: { mounted } }, { location }: { location: Location }) =>
       mounted !== null && mounted.location.viewer?.id !== location.viewer?.id,
@@ -56,13 +58,33 @@ export const screenMachine = setup({
         id: `screen-${location.visit}`,
         input: params.input,
       });
-      return { mounted: { title: params.title, view: params.view, actor, location } };
+      const { title, view, keeps } = params;
+      return { mounted: { title, view, keeps, actor, location } };
     }),
     hear: ({ context, self }) => {
       if (context.mounted) relay(context.mounted.actor, self);
     },
-    stopMounted: stopChild(({ context }) => context.mounted?.actor ?? 'nothing'),
-    unmount: assign({ mounted: null }),
+    /** A screen that keeps waits for Back; any other is stopped, and so is its own older copy. */
+    leave: enqueueActions(({ context: { mounted, kept }, enqueue }) => {
+      if (mounted === null) return;
+      const others = kept.filter((screen) => !isSamePlace(screen, mounted.location));
+      const waiting = mounted.keeps ? [...others, mounted].slice(-mostKept) : kept;
+      for (const screen of [...kept, mounted]) {
+        if (!waiting.includes(screen)) enqueue.stopChild(screen.actor);
+      }
+      enqueue.assign({ mounted: null, kept: waiting });
+    }),
+    bringBack: assign(({ context: { kept } }, { location }: { location: Location }) => {
+      const found = kept.find((screen) => isSamePlace(screen, location));
+      return {
+        mounted: found ? { ...found, location } : null,
+        kept: kept.filter((screen) => screen !== found),
+      };
+    }),
+    stopAll: enqueueActions(({ context: { mounted, kept }, enqueue }) => {
+      for (const screen of mounted ? [...kept, mounted] : kept) enqueue.stopChild(screen.actor);
+      enqueue.assign({ mounted: null, kept: [] });
+    }),
     passOn: emit((_, params: { emitted: Types.ScreenEmitted }) => params.emitted),
     goBack: emit(({ context }) => ({
       type: 'location.requested',
@@ -75,7 +97,7 @@ export const screenMachine = setup({
   id: 'screen',
   description: 'Fetches, mounts and stops the screen of the admitted location.',
   meta: { requirement: 'spec §2 loading; decisions §1 release' },
-  context: { location: null, mounted: null },
+  context: { location: null, mounted: null, kept: [] },
   initial: 'empty',
   on: {
     'location.admitted': [
@@ -91,7 +113,17 @@ export const screenMachine = setup({
       {
         guard: { type: 'isOtherViewer', params: arrived },
         target: '.loading',
-        actions: ['stopMounted', 'unmount', { type: 'storeLocation', params: arrived }],
+        actions: ['stopAll', { type: 'storeLocation', params: arrived }],
+      },
+      {
+        guard: { type: 'isKept', params: arrived },
+        target: '.mounted',
+        actions: [
+          'leave',
+          { type: 'storeLocation', params: arrived },
+          { type: 'bringBack', params: arrived },
+          { type: 'tellScreen', params: moved },
+        ],
       },
       { target: '.loading', actions: { type: 'storeLocation', params: arrived } },
     ],
@@ -111,7 +143,7 @@ export const screenMachine = setup({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['stopMounted', { type: 'mount', params: loaded }, 'hear'],
+          actions: ['leave', { type: 'mount', params: loaded }, 'hear'],
         },
         onError: { target: 'retrying' },
       },
@@ -133,7 +165,7 @@ export const screenMachine = setup({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['stopMounted', { type: 'mount', params: loaded }, 'hear'],
+          actions: ['leave', { type: 'mount', params: loaded }, 'hear'],
         },
         onError: { target: 'outdated' },
       },

@@ -12,10 +12,12 @@ export interface LoadedScreen {
   readonly title: string;
   /** What draws it; the chart hands it on without looking inside. */
   readonly view: unknown;
+  /** Stays alive for a while when it is left, so that Back finds it as it was. */
+  readonly keeps: boolean;
 }
 
 /** A screen on the page: its actor, and the location it was opened for. */
-export interface MountedScreen extends Pick<LoadedScreen, 'title' | 'view'> {
+export interface MountedScreen extends Pick<LoadedScreen, 'title' | 'view' | 'keeps'> {
   readonly actor: AnyActorRef;
   readonly location: Location;
 }
@@ -24,6 +26,8 @@ export interface ScreenContext {
   /** The latest admitted location; its screen may still be on its way. */
   readonly location: Location | null;
   readonly mounted: MountedScreen | null;
+  /** Screens that were left and wait for Back, the latest last; a few at most. */
+  readonly kept: readonly MountedScreen[];
 }
 
 /** What the app passes down to the screen's actor, for charts that understand it. */

@@ -26,12 +26,18 @@ export interface ScreenDefinition<Machine extends AnyStateMachine> {
   /** Fills the chart's ports. */
   readonly provide?: (world: World, from: ScreenInput) => Parameters<Machine['provide']>[0];
   readonly input?: (from: ScreenInput) => InputFrom<Machine>;
+  /**
+   * Stays alive when it is left by a link, so that Back finds it as it was (a long list, scrolled).
+   * Only for screens that do nothing by themselves while nobody looks.
+   */
+  readonly keeps?: boolean;
 }
 
 /** A screen with its types forgotten, as the registry and the screen chart handle it. */
 export interface Screen {
   readonly title: TextKey;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
+  readonly keeps: boolean;
   readonly logic: (world: World, from: ScreenInput) => AnyStateMachine;
   readonly input: (from: ScreenInput) => NonReducibleUnknown;
 }
@@ -46,8 +52,10 @@ export const defineScreen = <Machine extends AnyStateMachine>({
   title,
   provide,
   input,
+  keeps = false,
 }: ScreenDefinition<Machine>): Screen => ({
   title,
+  keeps,
   View: forgetful(View),
   logic: (world, from) => (provide ? machine.provide(provide(world, from)) : machine),
   input: (from) => input?.(from),

@@ -16,6 +16,7 @@ export const screenLoader =
       input: screen.input(from),
       title: screen.title,
       view: screen.View,
+      keeps: screen.keeps,
     };
   };
 

@@ -9,16 +9,20 @@ export function Card({
   label,
   labelledBy,
   flush = false,
+  anchor,
 }: {
   children: ReactNode;
   as?: 'section' | 'article' | 'div' | 'li';
   label?: string;
   labelledBy?: string;
   flush?: boolean;
+  /** Names an item of a list, so that Back can bring it under the eye again. */
+  anchor?: string;
 }) {
   return (
     <Tag
       className={classNames(css.card, flush && css.flush)}
+      data-anchor={anchor}
       aria-label={label}
       aria-labelledby={labelledBy}
     >

@@ -19,19 +19,21 @@ const location = {
   refused: false,
   viewer: null,
 };
-const alone: ScreenContext = { location, mounted: null };
+const alone: ScreenContext = { location, mounted: null, kept: [] };
 const shown: ScreenContext = {
   location,
+  kept: [],
   mounted: {
     title: 'app.notFound.title',
     view: NotFoundView,
+    keeps: false,
     actor: at(notFoundMachine, 'telling', {}),
     location,
   },
 };
 
 export const Empty: Story = {
-  args: { actor: at(screenMachine, 'empty', { location: null, mounted: null }) },
+  args: { actor: at(screenMachine, 'empty', { location: null, mounted: null, kept: [] }) },
 };
 
 export const Quiet: Story = { args: { actor: at(screenMachine, { loading: 'quiet' }, shown) } };

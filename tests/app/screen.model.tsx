@@ -12,9 +12,14 @@ const loaded = {
   input: undefined,
   title: 'app.notFound.title',
   view: () => <p>A screen</p>,
+  keeps: true,
 };
-const location = (path: string, viewer: Location['viewer'] = null): { location: Location } => ({
-  location: { ...placeOf(path), visit: 1, arrival: 'push', refused: false, viewer },
+const location = (
+  path: string,
+  viewer: Location['viewer'] = null,
+  arrival: Location['arrival'] = 'push',
+): { location: Location } => ({
+  location: { ...placeOf(path), visit: 1, arrival, refused: false, viewer },
 });
 
 export default defineModel({
@@ -27,6 +32,7 @@ export default defineModel({
         location('/explore?more=1'),
         location('/cookie-declaration'),
         location('/explore', viewers.member),
+        location('/explore', null, 'pop'),
       ],
       'news.told': [{ told: { type: 'connection.restored' } }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],

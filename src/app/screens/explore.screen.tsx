@@ -22,5 +22,6 @@ export default defineScreen({
   machine: exploreMachine,
   View: ExploreScreen,
   title: 'posts.explore.title',
+  keeps: true,
   provide: ({ http }) => exploreAdapter(http),
 });

@@ -11,6 +11,7 @@ export default defineScreen({
   machine: homeMachine,
   View: HomeView,
   title: 'posts.feed.title',
+  keeps: true,
   provide: ({ http }) => ({
     actors: {
       feed: feedMachine.provide(feedAdapter(http)),

@@ -44,7 +44,12 @@ export function PostCard({ post, eager = false }: { post: Post; eager?: boolean 
   const { t, plural } = useText();
   const { author } = post;
   return (
-    <Card as="article" label={t('posts.card.by', { name: author.displayName })} flush>
+    <Card
+      as="article"
+      label={t('posts.card.by', { name: author.displayName })}
+      anchor={`post-${post.id}`}
+      flush
+    >
       <header className={css.head}>
         <Link
           look="bare"
