@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Answer, ModalContext, ModalEvent, ModalInput } from './modal.types.ts';
 
 /** The life of every dialog: it fades in, stands, fades out, and only then hands over its answer. */
@@ -12,9 +12,9 @@ export const modalMachine = setup({
   actions: {
     storeAnswer: assign((_, params: { answer: Answer }) => ({ answer: params.answer })),
     storeFade: assign((_, params: { fade: number }) => ({ fade: params.fade })),
-    tellOwner: ({ context }) => {
-      context.owner?.send({ type: 'modal.closed', id: context.id, answer: context.answer });
-    },
+    tellOwner: enqueueActions(({ context: { owner, id, answer }, enqueue }) => {
+      if (owner) enqueue.sendTo(owner, { type: 'modal.closed', id, answer });
+    }),
   },
   delays: { fade: ({ context }) => context.fade },
 }).createMachine({

@@ -1,3 +1,5 @@
+import type { AnyActorRef } from 'xstate';
+
 /** What a person said to a dialog: yes with what it needs to know, or no. */
 export type Answer<Value = unknown> =
   { readonly kind: 'confirmed'; readonly value: Value } | { readonly kind: 'cancelled' };
@@ -5,16 +7,12 @@ export type Answer<Value = unknown> =
 /** Told to the owner once the last of a dialog has faded. */
 export type ModalClosed = { type: 'modal.closed'; id: string; answer: Answer };
 
-/** Whoever opened the dialog and waits for its answer. */
-export interface ModalOwner {
-  send: (event: ModalClosed) => void;
-}
-
 export interface ModalInput {
   readonly id: string;
   /** Milliseconds of a fade; 0 where motion is unwelcome. */
   readonly fade: number;
-  readonly owner: ModalOwner | null;
+  /** Whoever opened the dialog and waits for `modal.closed`. */
+  readonly owner: AnyActorRef | null;
 }
 
 export interface ModalContext extends ModalInput {

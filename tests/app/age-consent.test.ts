@@ -24,12 +24,12 @@ const blocked = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-const full = (): Storage => ({
-  ...memory(),
-  setItem: () => {
-    throw new DOMException('No room.', 'QuotaExceededError');
-  },
-});
+const full = (): Storage =>
+  Object.assign(memory(), {
+    setItem: () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    },
+  });
 
 const setUp = (parts: Partial<AgeConsentWorld> = {}) => {
   const local = memory();

@@ -4,7 +4,17 @@ const fade = 200;
 const isOurs = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dialog' in state;
 
-const hold = () => {
+/** A step back that the browser has not taken yet: it is asynchronous, and holding must wait for it. */
+let returning: Promise<void> = Promise.resolve();
+
+const stepBack = () => {
+  returning = new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+};
+
+const pushEntry = () => {
   const state: unknown = history.state;
   const kept = typeof state === 'object' ? state : null;
   history.pushState({ ...kept, dialog: true }, '');
@@ -14,15 +24,25 @@ const hold = () => {
 export const dialogsAdapter = () => ({
   actors: {
     holdBack: fromCallback<{ type: 'back.hold' }>(({ sendBack, receive }) => {
-      const hear = () => {
-        if (!isOurs(history.state)) sendBack({ type: 'back.pressed' });
+      let life: 'waiting' | 'holding' | 'over' = 'waiting';
+      const hold = async () => {
+        await returning;
+        if (life !== 'waiting') return;
+        pushEntry();
+        life = 'holding';
       };
-      hold();
-      receive(hold);
+      const hear = () => {
+        if (life !== 'holding' || isOurs(history.state)) return;
+        life = 'waiting';
+        sendBack({ type: 'back.pressed' });
+      };
+      void hold();
+      receive(() => void hold());
       window.addEventListener('popstate', hear);
       return () => {
         window.removeEventListener('popstate', hear);
-        if (isOurs(history.state)) history.back();
+        if (life === 'holding' && isOurs(history.state)) stepBack();
+        life = 'over';
       };
     }),
     watchMotion: fromCallback<{ type: 'motion.read' }>(({ sendBack }) => {

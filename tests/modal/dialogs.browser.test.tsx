@@ -1,0 +1,130 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
+import type { ConfirmInput, DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
+import en from '#src/locales/en/index.ts';
+import { TextProvider } from '#src/ui/text.tsx';
+import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import { vitestPerson as person } from '#tests/lib/vitest-person.ts';
+
+const question: ConfirmInput = {
+  title: 'shell.layout.settings',
+  body: 'shell.consent.body',
+  confirm: 'shell.layout.logout',
+  tone: 'negative',
+};
+const cancelled = { kind: 'cancelled' };
+
+let actor: ActorRefFrom<typeof dialogsMachine>;
+let answers: DialogsEmitted[];
+let root: Root;
+let place: HTMLElement;
+
+const focused = (): string | undefined => document.activeElement?.textContent || undefined;
+const ask = (id: string) =>
+  actor.send({ type: 'dialog.open', id, dialog: 'confirm', input: question });
+const standing = async () => {
+  await expect.poll(focused).toBe('Cancel');
+};
+const gone = async () => {
+  await expect.poll(() => actor.getSnapshot().value).toBe('empty');
+};
+
+beforeEach(() => {
+  answers = [];
+  actor = createActor(dialogsMachine.provide(dialogsAdapter())).start();
+  actor.on('dialog.answered', (event) => answers.push(event));
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <TextProvider locale="en" strings={en}>
+        <button type="button" onClick={() => ask('a')}>
+          Open
+        </button>
+        <DialogsView actor={actor} />
+      </TextProvider>,
+    ),
+  );
+});
+
+afterEach(() => {
+  actor.stop();
+  root.unmount();
+  place.remove();
+});
+
+test('focus goes to the safe answer, goes round inside, and comes back after Escape', async () => {
+  await person.press('Open');
+  await standing();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('Log out');
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(focused()).toBe('Cancel');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Close');
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await expect.poll(focused).toBe('Open');
+  expect(answers).toEqual([
+    { type: 'dialog.answered', dialog: 'confirm', id: 'a', answer: cancelled },
+  ]);
+});
+
+test('what stands behind cannot be reached', async () => {
+  await person.press('Open');
+  await standing();
+  await expect.poll(() => place.matches('[aria-hidden=true], [inert]')).toBe(true);
+});
+
+test('two Escapes close two dialogs, the top one first', async () => {
+  ask('a');
+  await standing();
+  ask('b');
+  await expect.poll(() => document.querySelectorAll('[role=alertdialog]').length).toBe(2);
+  await standing();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => answers.map(({ id }) => id)).toEqual(['b']);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => answers.map(({ id }) => id)).toEqual(['b', 'a']);
+  await gone();
+});
+
+test('Back closes the top dialog and stays on the page', async () => {
+  const { href } = location;
+  ask('a');
+  ask('b');
+  await expect.poll(() => document.querySelectorAll('[role=alertdialog]').length).toBe(2);
+  history.back();
+  await expect.poll(() => answers.map(({ id }) => id)).toEqual(['b']);
+  history.back();
+  await expect.poll(() => answers.map(({ id }) => id)).toEqual(['b', 'a']);
+  await gone();
+  expect(location.href).toBe(href);
+});
+
+test('a dialog answered while it fades in turns round', async () => {
+  ask('a');
+  actor.send({ type: 'dialog.answer', id: 'a', answer: { kind: 'confirmed', value: null } });
+  await gone();
+  expect(answers.map(({ answer }) => answer)).toEqual([{ kind: 'confirmed', value: null }]);
+  await person.seesNoRole('dialog');
+});
+
+test('unsent input is asked about, and kept when the person stays', async () => {
+  ask('a');
+  await standing();
+  actor.send({ type: 'dialog.edit', id: 'a' });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Keep editing');
+  await userEvent.keyboard('{Enter}');
+  await standing();
+  expect(actor.getSnapshot().context.entries.map(({ id }) => id)).toEqual(['a']);
+  await userEvent.keyboard('{Escape}');
+  await person.press('Discard');
+  await gone();
+});
