@@ -17,6 +17,7 @@ import { LocaleView } from '#src/views/app/locale.view.tsx';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { pathnameOf } from '#machines/navigation/location.ts';
+import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import type { World } from './world.types.ts';
 
 interface Props {
@@ -32,7 +33,10 @@ const wide: ReadonlySet<string | null> = new Set(['messages', 'conversation', 'm
 export function Shell({ app, world, positions, preload }: Props) {
   const { say, t } = useText();
   const { viewer, unread } = useSelector(app, ({ context }) => context);
-  const { screen, theme, locale, connectivity } = useSelector(app, ({ children }) => children);
+  const { screen, theme, locale, connectivity, connection } = useSelector(
+    app,
+    ({ children }) => children,
+  );
   const place = useSelector(screen, (snapshot) => snapshot?.context.location ?? null);
   const mounted = useSelector(screen, (snapshot) => snapshot?.context.mounted ?? null);
   if (!screen || !place) return null;
@@ -49,7 +53,12 @@ export function Shell({ app, world, positions, preload }: Props) {
     path: pathnameOf(place.path),
     unread,
     wide: wide.has(place.name),
-    notice: connectivity && <ConnectivityView actor={connectivity} />,
+    notice: (
+      <>
+        {connectivity && <ConnectivityView actor={connectivity} />}
+        {connection && <ConnectionView actor={connection} />}
+      </>
+    ),
     locale: locale && <LocaleView actor={locale} />,
     theme: theme && <ThemeView actor={theme} />,
     onLogout: () => app.send({ type: 'logout.requested' }),
