@@ -83,5 +83,11 @@ export const withImports = (
   return found;
 };
 
+/** Stylesheets that no chunk asks for: the page itself links them (`cssCodeSplit: false`). */
+export const linkedStyles = (bundle: Bundle): string[] => {
+  const asked = new Set([...bundle.values()].flatMap(({ css }) => css));
+  return [...bundle.keys()].filter((file) => file.endsWith('.css') && !asked.has(file));
+};
+
 export const bytesOf = (bundle: Bundle, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + (bundle.get(file)?.bytes ?? 0), 0);

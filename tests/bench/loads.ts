@@ -1,4 +1,4 @@
-import { bytesOf, weigh, withImports, type Bundle } from './bundle.ts';
+import { bytesOf, linkedStyles, weigh, withImports, type Bundle } from './bundle.ts';
 
 /** What a person receives to see one screen. */
 export interface RouteLoad {
@@ -47,6 +47,7 @@ export async function measureLoads(): Promise<Loads> {
     );
   }
   const shell = withImports(app, language, withImports(app, entry.file));
+  for (const style of linkedStyles(app)) shell.add(style);
   const heaviest = starts
     .map((start) => withImports(app, start, new Set(shell)))
     .toSorted((a, b) => bytesOf(app, b) - bytesOf(app, a))[0];
