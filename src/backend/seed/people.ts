@@ -80,33 +80,5 @@ export const extraRows = (now: Date): NewUser[] =>
     };
   });
 
-const given =
-  `Ana Ben Chloé Dana Emil Farah Gil Hugo Iris Jan Kira Leo Maya Nico Olive Pia Ravi Sara Tim Una
-  Vito Wren Ximena Yann Zara Amir Bea Cleo Dov Elsa`.split(/\s+/);
-const family =
-  `Abbott Berg Costa Diaz Engel Fox Garcia Holm Ito Jensen Kaur Lopes Moreau Ngata Ortiz
-  Perez Quist Rossi Silva Tanaka Usman Vargas Weber Xu Young Zeman Arden Blum Cole Duarte Eames
-  Falk Gray`.split(/\s+/);
-
 /** Ids of the many who follow `fay`. */
 export const fanId = (index: number) => 1001 + index;
-
-/** `count` people who exist to follow: named, verified, without a password. */
-export const fanRows = (count: number, now: Date): NewUser[] =>
-  Array.from({ length: count }, (_, index) => {
-    const first = given[index % given.length] ?? '';
-    const last = family[Math.floor(index / given.length) % family.length] ?? '';
-    const createdAt = new Date(now.getTime() - (1 + (index % 700)) * 86_400_000);
-    return {
-      id: fanId(index),
-      email: `fan-${index + 1}@fans.fanfare.test`,
-      username: `${first}${last}${index + 1}`
-        .normalize('NFD')
-        .replace(/[^A-Za-z0-9]/g, '')
-        .toLowerCase(),
-      displayName: `${first} ${last}`,
-      emailVerifiedAt: createdAt,
-      createdAt,
-      updatedAt: now,
-    };
-  });

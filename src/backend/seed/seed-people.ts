@@ -7,7 +7,8 @@ import { castIds } from './cast.ts';
 import { hoursBefore, insertAll } from './insert.ts';
 import type { Drawn } from './media/draw.ts';
 import { personId } from './media/pictures.ts';
-import { extraRows, extras, fanId, fanRows } from './people.ts';
+import { extraRows, extras } from './people.ts';
+import { seedFans } from './seed-fans.ts';
 
 /** How many follow `fay`: cast and extras who do, and as many of the fans as it takes. */
 export const fayFollowers = 10_000;
@@ -19,18 +20,16 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
   await insertAll(db, users, extraRows(now));
   const pairs = followPairs();
   const known = pairs.filter(([, to]) => to === fay).length;
-  const fans = fanRows(fayFollowers - known, now);
-  await insertAll(db, users, fans);
-  const all = [...pairs, ...fans.map((_, index): [number, number] => [fanId(index), fay])];
   await insertAll(
     db,
     follows,
-    all.map(([byUserId, toUserId], index) => ({
+    pairs.map(([byUserId, toUserId], index) => ({
       byUserId,
       toUserId,
-      createdAt: hoursBefore(now, 20 + (index % 4000) * 3),
+      createdAt: hoursBefore(now, 20 + index * 7),
     })),
   );
+  await seedFans(db, fay, fayFollowers - known, now);
   await insertAll(db, subscriptions, subscriptionRows(now));
   await db.execute(sql`update ${users} set followers_count = counted.total
     from (select to_user_id, count(*) as total from ${follows} group by to_user_id) counted

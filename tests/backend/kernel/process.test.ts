@@ -49,7 +49,7 @@ beforeAll(async () => {
   await bundleServer({ outDir: path.join(dist, 'server'), release, hasTestSwitches: false });
   mkdirSync(path.join(dist, 'client'), { recursive: true });
   writeFileSync(path.join(dist, 'client/index.html'), '<p>page</p>');
-});
+}, 120_000);
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
@@ -123,7 +123,7 @@ test('a second server on one folder is refused; kill -9 of the first loses nothi
   expect(after.status).toBe(before.status);
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('a signal ends the server after the calls in flight', async () => {
   const { child, ready, ended } = run({ DATA_DIR: folder() });
@@ -131,4 +131,4 @@ test('a signal ends the server after the calls in flight', async () => {
   expect((await fetch(`${url}/up`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 60_000);
+}, 180_000);
