@@ -106,7 +106,9 @@ const unreachedFaults = (model: WalkModel, graph: Graph, pure: Cover): string[] 
 export function audit(model: WalkModel): Audit {
   const graph = explore(model);
   const pure = cover(graph);
-  const view = cover(graph, reachable(model));
+  const seen = cover(graph, reachable(model));
+  // A chart without transitions is looked at too: a walk of no steps draws its one state.
+  const view = seen.walks.length > 0 ? seen : { ...seen, walks: [{ edges: [] }] };
   const broken = [...graph.edges.values()]
     .flat()
     .filter(({ after }) => after.snapshot.status === 'error')

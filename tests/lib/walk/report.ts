@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Audit } from './audit.ts';
+import type { WalkModel } from './types.ts';
 
 /** One chart's line in the summary. */
 export interface Row {
@@ -12,10 +13,12 @@ export interface Row {
   readonly walks: number;
   readonly steps: number;
   readonly throughView: number | null;
+  /** What is left out and why: beyond a hand's reach, or excused by the model. */
   readonly notes: readonly string[];
 }
 
-export const rowOf = (flow: string, hasView: boolean, { graph, pure, view, notes }: Audit): Row => {
+export const rowOf = (flow: string, model: WalkModel, found: Audit): Row => {
+  const { graph, pure, view, notes } = found;
   const { all, guarded } = graph.index;
   return {
     flow,
@@ -28,8 +31,11 @@ export const rowOf = (flow: string, hasView: boolean, { graph, pure, view, notes
     places: graph.places,
     walks: view.walks.length,
     steps: view.steps,
-    throughView: hasView ? all.filter((id) => view.covered.has(id)).length : null,
-    notes,
+    throughView: model.View ? all.filter((id) => view.covered.has(id)).length : null,
+    notes: [
+      ...(model.View ? notes : []),
+      ...Object.entries(model.unreached ?? {}).map(([id, why]) => `${id}: ${why}`),
+    ],
   };
 };
 
@@ -62,6 +68,7 @@ export function report(rows: readonly Row[]): void {
         sum(rows, (row) => row.steps),
         sum(rows, (row) => row.places),
       ]),
+      ...rows.flatMap((row) => row.notes.map((note) => `  not driven: ${row.flow} ${note}`)),
     ].join('\n'),
   );
   mkdirSync('node_modules/.cache/walks', { recursive: true });
