@@ -43,6 +43,7 @@ export interface Screen {
 }
 
 /** The actor that is handed to a view is made from the very machine it was written for. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above; no type can say so
 const forgetful = (View: unknown) => View as ComponentType<{ actor: AnyActorRef }>;
 
 /** What a `screens/*.screen.ts` exports by default. */

@@ -25,6 +25,7 @@ interface Props {
 
 /** The few English texts that the bundle itself carries, for failures before any language has come. */
 const bootTexts: unknown = { app: appTexts, ui: uiTexts };
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of the book, enough for the boot
 const bootStrings = bootTexts as Strings;
 
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */

@@ -10,8 +10,8 @@ import { useText } from '#src/ui/text.tsx';
 
 /** The screen that is mounted; hidden, but alive with all that was typed, while another one comes. */
 function Mounted({ screen, hidden }: { screen: MountedScreen; hidden: boolean }) {
-  const view: unknown = screen.view;
-  const View = view as ComponentType<{ actor: AnyActorRef }>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the chart hands it on unopened
+  const View = screen.view as ComponentType<{ actor: AnyActorRef }>;
   return (
     <div hidden={hidden}>
       <View key={screen.actor.id} actor={screen.actor} />
