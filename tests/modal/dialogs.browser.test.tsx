@@ -52,10 +52,12 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+/** The step back is asynchronous: taken after the frame is gone, it would take the runner's page along. */
+afterEach(async () => {
   actor.stop();
   root.unmount();
   place.remove();
+  await expect.poll(() => JSON.stringify(history.state)).not.toContain('dialog');
 });
 
 test('focus goes to the safe answer, goes round inside, and comes back after Escape', async () => {
