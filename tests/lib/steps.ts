@@ -19,7 +19,7 @@ const runOne = async ({ name, command: [file, ...rest], env }: Step): Promise<Ou
   console.log(`\n── ${name}: ${[file, ...rest].join(' ')}`);
   const start = performance.now();
   const code = await new Promise<number>((resolve) => {
-    const child = spawn('npx', ['--no-install', file, ...rest, ...resultArgs(name, file)], {
+    const child = spawn(join('node_modules', '.bin', file), [...rest, ...resultArgs(name, file)], {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
