@@ -55,5 +55,8 @@ await runToTheEnd(async () => {
 });
 
 /** A module or a file that a script asked for by address, which accepts anything. */
-const isModule = ({ pathname, search }: URL) =>
-  /\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/@') || /[?&](import|t|v)\b/.test(search);
+function isModule({ pathname, search }: URL): boolean {
+  return (
+    /\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/@') || /[?&](import|t|v)\b/.test(search)
+  );
+}
