@@ -8,7 +8,11 @@ export const suites: readonly Step[] = [
 ];
 
 const wanted = process.argv.slice(2);
-await runSteps(
-  'npm test',
-  suites.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word))),
+const chosen = suites.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
+if (chosen.length === 0) {
+  console.error(`No suite is called so; there are: ${suites.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+await runSteps('npm test', chosen);
