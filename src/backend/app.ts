@@ -11,12 +11,16 @@ import { postSize } from './http/post-size.ts';
 import { requestBasics } from './http/request-basics.ts';
 import { newRouter } from './http/router.ts';
 import { tidyInput } from './http/tidy-input.ts';
+import { issuerRoutes } from './issuer/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { brokerApiRoutes } from './realtime/api.routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { referralRoutes } from './referrals/routes.ts';
+import { providersOf } from './social/providers.ts';
+import { socialRoutes } from './social/routes.ts';
 import { switchMiddleware } from './switches/middleware.ts';
 import { addSwitches } from './switches/routes.ts';
 import { areSwitchesCompiledIn } from './switches/switched.ts';
@@ -39,6 +43,7 @@ export function createApp(backend: Backend): Router {
     addSwitches(app, backend);
   }
   app.route('/', brokerApiRoutes());
+  if (providersOf(backend).isLocal) app.route('/', issuerRoutes());
   app.use(tidyInput);
   for (const middleware of authMiddleware) app.use(middleware);
   for (const routes of [
@@ -51,6 +56,8 @@ export function createApp(backend: Backend): Router {
     chatRoutes,
     fileRoutes,
     realtimeRoutes,
+    socialRoutes,
+    referralRoutes,
   ])
     app.route('/', routes());
   addOpenApi(app, backend);

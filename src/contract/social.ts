@@ -56,7 +56,7 @@ export const socialRegistrationNeeded = z
 /**
  * `GET /auth/social/pending`: how this browser's last way through a provider ended; 204 when nothing
  * waits. Needed on the way back from Twitter and after a reload; kept until used, cancelled
- * (`DELETE`), 30 minutes old, or replaced. `failed` is forgotten by `DELETE`.
+ * (`DELETE`), an hour old, or replaced. `failed` is forgotten by `DELETE`.
  */
 export const socialPendingAnswer = z
   .discriminatedUnion('status', [

@@ -7,19 +7,14 @@ import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setRememberCookie } from '../session/cookies.ts';
 import { cycleRememberToken } from '../session/remember.ts';
-import {
-  invalidateSession,
-  isSame,
-  passwordMark,
-  putInSession,
-  rotateSession,
-} from '../session/session.ts';
+import { invalidateSession, isSame, passwordMark, putInSession } from '../session/session.ts';
+import { attachAccount } from '../social/accounts.ts';
 import { wrongCode, wrongCredentials } from './failures.ts';
 import { findByEmail } from './find-user.ts';
 import { currentUser, guest, requireUser } from './middleware.ts';
 import { isPassword, timebox } from './password.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import { hasTwoFactor, signIn } from './sign-in.ts';
+import { beginSignIn, hasTwoFactor, signIn } from './sign-in.ts';
 import { emailAndAddress, pendingLoginKey, throttle } from './throttle.ts';
 import { spendCode } from './totp.ts';
 
@@ -76,21 +71,14 @@ export function addLogin(router: Router) {
   router.openapi(csrfCookie, (c) => c.body(null, 204));
 
   router.openapi(login, async (c) => {
-    const { db, settings } = c.get('backend');
+    const { db } = c.get('backend');
     const { email, password, remember } = c.req.valid('json');
     const found = await timebox(leastTime, async () => {
       const user = await findByEmail(db, email);
       return (await isPassword(user?.passwordHash, password)) ? user : undefined;
     });
     if (!found) throw wrongCredentials();
-    if (!hasTwoFactor(found)) {
-      await signIn(c, found, remember ?? false);
-      return c.json({ two_factor: false }, 200);
-    }
-    const pendingLogin = { userId: found.id, remember: remember ?? false };
-    const passwordHash = passwordMark(settings.appKey, found);
-    rotateSession(c, { payload: { pendingLogin, passwordHash } });
-    return c.json({ two_factor: true }, 200);
+    return c.json({ two_factor: await beginSignIn(c, found, remember ?? false) }, 200);
   });
 
   router.openapi(challenge, async (c) => {
@@ -110,6 +98,7 @@ export function addLogin(router: Router) {
       ? await spendRecoveryCode(backend, user.id, recoveryCode)
       : await spendCode(backend, user, code ?? '');
     if (!isRight) throw wrongCode(field);
+    if (pendingLogin.attach) await attachAccount(backend, user, pendingLogin.attach);
     await signIn(c, user, pendingLogin.remember);
     return c.body(null, 204);
   });

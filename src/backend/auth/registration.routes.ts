@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { registerRequest, usernameAnswer } from '#src/contract/auth.ts';
 import type { Router } from '../context.ts';
-import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { findByEmail, isDuplicate } from './find-user.ts';
+import { createMember } from './create-member.ts';
+import { findByEmail } from './find-user.ts';
 import { sendVerification } from './mails.ts';
 import { guest } from './middleware.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
@@ -40,7 +40,7 @@ const username = createRoute({
 /** Account creation. */
 export function addRegistration(router: Router) {
   router.openapi(register, async (c) => {
-    const { db, clock } = c.get('backend');
+    const { db } = c.get('backend');
     const input = c.req.valid('json');
     const errors: Record<string, string[]> = {};
     if (await findByEmail(db, input.email)) errors.email = ['The email has already been taken.'];
@@ -48,22 +48,11 @@ export function addRegistration(router: Router) {
     if (problem) errors.username = [usernameMessage[problem]];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     checkNewPassword(input, input);
-    const [user] = await db
-      .insert(users)
-      .values({
-        email: input.email,
-        username: input.username,
-        displayName: input.display_name,
-        passwordHash: await hashPassword(input.password),
-        createdAt: clock(),
-        updatedAt: clock(),
-      })
-      .returning()
-      .catch((error: unknown) => {
-        if (isDuplicate(error)) throw invalid({ email: ['The email has already been taken.'] });
-        throw error;
-      });
-    if (!user) throw new Error('The new member was not stored.');
+    const passwordHash = await hashPassword(input.password);
+    const { email, username: name, display_name: displayName, referral } = input;
+    const user = await db.transaction((tx) =>
+      createMember(c, tx, { email, username: name, displayName, passwordHash, referral }),
+    );
     await signIn(c, user, input.remember ?? false);
     await sendVerification(c, user);
     return c.json('' as const, 201);

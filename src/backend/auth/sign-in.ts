@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { Env } from '../context.ts';
+import type { SocialIdentity } from '../db/schema/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { remember } from '../session/remember.ts';
+import { attachAccount } from '../social/accounts.ts';
 import { passwordMark, requireSession, rotateSession } from '../session/session.ts';
 
 /** Signs a member in: new session id, new CSRF token, nothing of the guest's session left behind. */
@@ -14,6 +16,27 @@ export async function signIn(c: Context<Env>, user: UserRow, isRemembered: boole
   });
   c.set('user', user);
   if (isRemembered) await remember(c, user);
+}
+
+/**
+ * Signs in, or lets the session wait for the second factor and says true. `attach` is a provider's
+ * account that becomes the member's once they are in.
+ */
+export async function beginSignIn(
+  c: Context<Env>,
+  user: UserRow,
+  isRemembered: boolean,
+  attach?: SocialIdentity,
+): Promise<boolean> {
+  if (!hasTwoFactor(user)) {
+    if (attach) await attachAccount(c.get('backend'), user, attach);
+    await signIn(c, user, isRemembered);
+    return false;
+  }
+  const pendingLogin = { userId: user.id, remember: isRemembered, ...(attach && { attach }) };
+  const passwordHash = passwordMark(c.get('backend').settings.appKey, user);
+  rotateSession(c, { payload: { pendingLogin, passwordHash } });
+  return true;
 }
 
 /** Two-factor is on once its first code was confirmed. */

@@ -9,7 +9,12 @@ import { seed } from '../seed/seed.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const cache = 'node_modules/.cache/fanfare';
-const sources = ['src/backend/seed', 'src/backend/db', 'src/backend/auth/password.ts'];
+const sources = [
+  'src/backend/seed',
+  'src/backend/db',
+  'src/backend/auth/password.ts',
+  'src/backend/issuer/people.ts',
+];
 
 /**
  * The demo world as folders (`db`, `media`, `media.json`) that a first start only copies; made once

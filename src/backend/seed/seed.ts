@@ -9,6 +9,7 @@ import { seedPages } from './seed-pages.ts';
 import { seedChats } from './seed-chats.ts';
 import { seedFiles, seedPeople } from './seed-people.ts';
 import { seedPosts } from './seed-posts.ts';
+import { seedSocial } from './seed-social.ts';
 
 export interface SeedOptions {
   brand: string;
@@ -24,7 +25,10 @@ export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
   const { brand, now, level, pictures = [] } = options;
   await db.insert(users).values(systemUser(brand, now));
   await seedPages(db, now);
-  if (level !== 'none') await db.insert(users).values(castRows(now, await demoHash()));
+  if (level !== 'none') {
+    await db.insert(users).values(castRows(now, await demoHash()));
+    await seedSocial(db, now);
+  }
   if (level === 'demo') {
     await seedPeople(db, now);
     await seedFiles(db, now, pictures);

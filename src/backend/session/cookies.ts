@@ -57,6 +57,14 @@ export function setRememberCookie(c: Context<Env>, value: string) {
   write(c, rememberCookie, sealed, { seconds: value ? rememberSeconds : 0, httpOnly: true });
 }
 
+/** Routes a way through a provider may end at: the cookie never holds an address. */
+export type RedirectTarget =
+  'main' | 'login' | 'registerSocial' | 'twoFactorChallenge' | 'settingsSecurity';
+
+/** Names the screen that the page shows next (navigation guard 1); plain, read and removed by it. */
+export const setRedirectCookie = (c: Context<Env>, target: RedirectTarget) =>
+  write(c, 'fanfare_redirect', target, { seconds: 120, httpOnly: false });
+
 /** One year, readable by the page. */
 export const setLocaleCookie = (c: Context<Env>, locale: string) =>
   write(c, localeCookie, locale, { seconds: 365 * 24 * 3600, httpOnly: false });

@@ -24,6 +24,8 @@ export interface Providers {
 
 /** Client id of both stand-ins. */
 export const localClientId = 'fanfare-local';
+/** Where Twitter sends people back to. */
+export const twitterCallbackPath = '/auth/twitter/callback';
 /** Folder of the local issuer's pages. */
 export const issuerPath = '/issuer';
 

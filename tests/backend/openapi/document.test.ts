@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** Pages for people, bytes, health and what Pusher's protocol describes: not calls of this API. */
 const isOutside = (path: string) =>
-  /^\/(up$|outbox|storage\/|apps\/|broadcasting\/|api\/docs$)/.test(path);
+  /^\/(up$|outbox|storage\/|apps\/|issuer\/|broadcasting\/|api\/docs$)/.test(path);
 
 test('every mounted route is in the document, and the other way round', () => {
   const mounted = createApp(backend)

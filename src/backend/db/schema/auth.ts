@@ -2,14 +2,53 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 
+/** A person as a provider vouches for them. */
+export interface SocialIdentity {
+  provider: 'google' | 'twitter';
+  /** The provider's own id of the person; the only thing an account is known by. */
+  subject: string;
+  email: string | null;
+  /** The provider is the authority for this address (contract §5.1). */
+  isEmailTrusted: boolean;
+  name: string;
+  username: string | null;
+}
+
+/** How a way through a provider ended, while it waits for what the person does with it. */
+export type PendingSocial = {
+  /** `jti` of the ticket that the page holds. */
+  id: string;
+  /** Unix seconds. */
+  at: number;
+} & (
+  | {
+      status: 'not_attached' | 'registration_required';
+      identity: SocialIdentity;
+      /** SHA-256 of the credential it came from. */
+      credentialHash?: string;
+    }
+  | {
+      status: 'failed';
+      provider: 'google' | 'twitter';
+      code: 'access_denied' | 'state_invalid' | 'provider_unreachable' | 'already_linked';
+    }
+);
+
 /** What a session remembers besides its user (contract §1.4, §1.7, §2). */
 export interface SessionPayload {
   /** Unix seconds of the last password confirmation. */
   passwordConfirmedAt?: number;
   /** Sign-in that waits for its second factor. */
-  pendingLogin?: { userId: number; remember: boolean };
+  pendingLogin?: { userId: number; remember: boolean; attach?: SocialIdentity };
   /** HMAC of the user's password hash, to notice a password changed elsewhere. */
   passwordHash?: string;
+  /** Nonces handed out for Google's button, unused ones only, with the Unix second of each. */
+  googleNonces?: { nonce: string; at: number }[];
+  /** The way through Twitter that is under way. */
+  twitterAttempt?: { state: string; verifier: string; at: number };
+  pendingSocial?: PendingSocial;
+  /** Code of the link that brought this visitor. */
+  referral?: string;
   [key: string]: unknown;
 }
 

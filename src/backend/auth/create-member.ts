@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { Env } from '../context.ts';
+import type { Queryable } from '../db/db.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { invalid } from '../http/failures.ts';
+import { creditReferral } from '../referrals/credit.ts';
+import { isDuplicate } from './find-user.ts';
+
+interface NewMember {
+  email: string;
+  username: string;
+  displayName: string;
+  passwordHash?: string;
+  emailVerifiedAt?: Date | null;
+  /** Code of an invitation; the one this session came by counts when it is absent. */
+  referral?: string | null | undefined;
+}
+
+/** Stores a member and who invited them. Throws 422 when somebody else was quicker. */
+export async function createMember(
+  c: Context<Env>,
+  db: Queryable,
+  { referral, ...member }: NewMember,
+): Promise<UserRow> {
+  const now = c.get('backend').clock();
+  const [user] = await db
+    .insert(users)
+    .values({ ...member, createdAt: now, updatedAt: now })
+    .returning()
+    .catch((error: unknown) => {
+      if (isDuplicate(error)) throw invalid({ email: ['The email has already been taken.'] });
+      throw error;
+    });
+  if (!user) throw new Error('The new member was not stored.');
+  const code = referral ?? c.get('session')?.payload.referral;
+  if (code) await creditReferral(db, user, code);
+  return user;
+}
