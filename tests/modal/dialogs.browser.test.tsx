@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { ConfirmInput, DialogsEmitted } from '#machines/modal/dialogs.types.ts';
@@ -57,7 +57,7 @@ afterEach(async () => {
   actor.stop();
   root.unmount();
   place.remove();
-  await expect.poll(() => JSON.stringify(history.state)).not.toContain('dialog');
+  await vi.waitUntil(() => !JSON.stringify(history.state).includes('dialog'));
 });
 
 test('focus goes to the safe answer, goes round inside, and comes back after Escape', async () => {

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import type { DialogMap, DialogName } from '#machines/modal/dialogs.types.ts';
+import type { DialogEntry, DialogMap, DialogName } from '#machines/modal/dialogs.types.ts';
 import type { Answer } from '#machines/modal/modal.types.ts';
 import { WarmDialogs } from '#src/ui/dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -21,33 +20,30 @@ export interface DialogProps<Name extends DialogName> {
   onEdit: () => void;
 }
 
-type Registry = { readonly [Name in DialogName]: ComponentType<DialogProps<Name>> };
-
-const registry: Registry = { confirm: ConfirmDialog, discard: DiscardDialog };
-
 /** Every dialog that is on the page, each above the last. */
 export function DialogsView({ actor }: { actor: ActorRefFrom<typeof dialogsMachine> }) {
   const entries = useSelector(actor, (snapshot) => snapshot.context.entries);
   const modals = useSelector(actor, (snapshot) => snapshot.children);
-  const drawn = entries.map(({ id, dialog, input }, level) => {
-    // The registry holds for each name the view of that name, which the compiler cannot follow.
-    const View = registry[dialog] as ComponentType<DialogProps<DialogName>>;
-    return (
-      <View
-        key={id}
-        modal={modals[id] as ModalActor | undefined}
-        level={level}
-        input={input}
-        onAnswer={(answer) => actor.send({ type: 'dialog.answer', id, answer })}
-        onDismiss={() => actor.send({ type: 'dialog.dismiss', id })}
-        onEdit={() => actor.send({ type: 'dialog.edit', id })}
-      />
+  const draw = (entry: DialogEntry, level: number) => {
+    const { id } = entry;
+    const common = {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the chart spawns nothing else under a dialog's id
+      modal: modals[id] as ModalActor | undefined,
+      level,
+      onAnswer: (answer: Answer<null>) => actor.send({ type: 'dialog.answer', id, answer }),
+      onDismiss: () => actor.send({ type: 'dialog.dismiss', id }),
+      onEdit: () => actor.send({ type: 'dialog.edit', id }),
+    };
+    return entry.dialog === 'confirm' ? (
+      <ConfirmDialog key={id} {...common} input={entry.input} />
+    ) : (
+      <DiscardDialog key={id} {...common} input={entry.input} />
     );
-  });
+  };
   return (
     <>
       <WarmDialogs />
-      {drawn}
+      {entries.map(draw)}
     </>
   );
 }
