@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstRoutes } from './src/backend/build/first-routes.ts';
 import { noncePlaceholder } from './src/backend/web/hosting-page.ts';
 
 /** What nearly every screen draws with; what opens later (dialogs, menus, the message list) stays apart. */
@@ -14,7 +15,7 @@ export default defineConfig({
   root: 'src',
   publicDir: 'public',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react()],
+  plugins: [react(), firstRoutes()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: '../dist/client',
