@@ -50,10 +50,11 @@ describe('the first day of a member', () => {
     const bo = await open();
     await signIn(bo, 'bo');
     await bo.getByRole('article').first().waitFor();
+    const before = (await unreadOf(bo)) - 1;
     await openChat(bo, /Ada /);
+    await expect.poll(() => unreadOf(bo), { timeout: 10_000 }).toBe(before);
     await bo.getByRole('link', { name: 'Home' }).first().click();
     await bo.getByRole('article').first().waitFor();
-    const before = await unreadOf(bo);
 
     const ada = await open();
     await signIn(ada, 'ada');
