@@ -1,8 +1,17 @@
+import type { ResetPasswordForm } from '#machines/auth/reset-password.types.ts';
+import type { NameAnswer, RegistrationForm } from '#machines/auth/registration.types.ts';
 import type { Identity } from '#machines/auth/session.types.ts';
 import type { Proof } from '#machines/auth/two-factor.types.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
-import type { LoginAnswer, LoginRequest, MeAnswer, User } from '#src/contract/auth.ts';
+import type {
+  LoginAnswer,
+  LoginRequest,
+  MeAnswer,
+  RegisterRequest,
+  User,
+  UsernameAnswer,
+} from '#src/contract/auth.ts';
 import type { Http } from './http.types.ts';
 
 const nobody: Failure = { kind: 'unauthenticated' };
@@ -39,3 +48,45 @@ export const proveIdentity = (http: Http, { kind, code }: Proof): Promise<void> 
 
 /** `POST /logout`. */
 export const logout = (http: Http): Promise<void> => http.post('/logout');
+
+/** `POST /register`; the new member is signed in. Pressing the button is agreeing to the terms. */
+export const register = (
+  http: Http,
+  { email, username, displayName, password }: RegistrationForm,
+  referral: string | null,
+): Promise<void> => {
+  const body: RegisterRequest = {
+    email,
+    username,
+    display_name: displayName,
+    password,
+    password_confirmation: password,
+    referral,
+    terms: true,
+  };
+  return http.post('/register', body);
+};
+
+/** `GET /api/v1/usernames/{name}`. A text that cannot be a username is answered without asking. */
+export const checkUsername = async (
+  http: Http,
+  username: string,
+  signal?: AbortSignal,
+): Promise<NameAnswer> => {
+  if (!/^[A-Za-z0-9_-]{2,30}$/.test(username)) return { problem: 'invalid' };
+  const options = signal ? { signal } : {};
+  const answer = await http.get<UsernameAnswer>(`/api/v1/usernames/${username}`, options);
+  return { problem: answer.available ? null : (answer.reason ?? 'taken') };
+};
+
+/** `POST /forgot-password`. A server may refuse an unknown address with 422; charts hide that. */
+export const requestResetLink = (http: Http, email: string): Promise<void> =>
+  http.post('/forgot-password', { email });
+
+/** `POST /reset-password` with a mailed token; nobody is signed in by it. */
+export const resetPassword = (
+  http: Http,
+  token: string,
+  { email, password }: ResetPasswordForm,
+): Promise<void> =>
+  http.post('/reset-password', { token, email, password, password_confirmation: password });

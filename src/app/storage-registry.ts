@@ -43,6 +43,12 @@ export const storageRegistry = {
     lifetime: 'sent',
     personal: true,
   },
+  referral: {
+    key: 'fanfare.referral',
+    kind: 'localStorage',
+    purpose: 'referral',
+    lifetime: 'registered',
+  },
   theme: { key: 'fanfare.theme', kind: 'localStorage', purpose: 'theme', lifetime: 'forever' },
   owner: { key: 'fanfare.owner', kind: 'localStorage', purpose: 'owner', lifetime: 'logout' },
   signingOut: {

@@ -93,3 +93,4 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export type TwoFactorChallengeRequest = z.infer<typeof twoFactorChallengeRequest>;
 export type RegisterRequest = z.infer<typeof registerRequest>;
+export type UsernameAnswer = z.infer<typeof usernameAnswer>;

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { Eye, EyeOff } from './icons.ts';
 import { useText } from './text.tsx';
 
-/** A password, hidden until the person asks to see it. */
+/** A password, hidden until the person asks to see it; a new one that is too long is refused, not cut. */
 export function PasswordField({
   autoComplete,
   required,
@@ -29,7 +29,7 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            maxLength={128}
+            maxLength={autoComplete === 'current-password' ? 128 : undefined}
             className={css.input}
           />
           <IconButton

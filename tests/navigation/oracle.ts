@@ -14,7 +14,7 @@ export const spec: Readonly<
   registerSocial: { who: 'guests', path: '/register_social' },
   twoFactorChallenge: { who: 'guests', path: '/two-factor-challenge' },
   forgotPassword: { who: 'guests', path: '/forgot-password' },
-  resetPassword: { who: 'guests', path: '/reset-password/s3cr3t.t0k%3Den' },
+  resetPassword: { who: 'guests', path: '/reset-password/mailed' },
   explore: { who: 'all', path: '/explore' },
   emailVerified: { who: 'all', path: '/email-verified' },
   notFound: { who: 'all', path: '/404' },

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { isSafeRedirect } from '#machines/navigation/location.ts';
+import { isSafeRedirect, pathnameOf } from '#machines/navigation/location.ts';
 import type {
   HistoryCommand,
   NavigationEvent,
@@ -7,6 +7,7 @@ import type {
   RedirectCommand,
   StoredRedirect,
 } from '#machines/navigation/navigation.types.ts';
+import { openMailedPath, withMailedSecret, withoutMailedSecret } from './mailed-secret.ts';
 
 /** What the location needs of the browser. */
 export interface NavigationWorld {
@@ -73,7 +74,12 @@ export const navigationAdapter = ({
   }),
   followHistory: fromCallback<HistoryCommand>(({ receive, sendBack }) => {
     const { history, location } = window;
-    const here = () => location.pathname + location.search + location.hash;
+    const here = () => {
+      const opened = openMailedPath(location.pathname + location.search + location.hash);
+      if (opened.secret !== null)
+        history.replaceState(withMailedSecret(history.state, opened.secret), '', opened.path);
+      return opened.path;
+    };
     let key = keyOf(history.state);
     const tell = () =>
       sendBack({ type: 'location.popped', path: here() } satisfies NavigationEvent);
@@ -90,7 +96,8 @@ export const navigationAdapter = ({
         return;
       }
       key ??= newKey();
-      const state: unknown = history.state;
+      const isSamePage = location.pathname === pathnameOf(path);
+      const state: unknown = isSamePage ? history.state : withoutMailedSecret(history.state);
       history.replaceState({ ...(typeof state === 'object' ? state : null), key }, '', path);
     });
     window.addEventListener('popstate', hear);

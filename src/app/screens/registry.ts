@@ -10,6 +10,7 @@ const welcome: ScreenLoader = () => import('./welcome.screen.ts');
 const home: ScreenLoader = () => import('./home.screen.ts');
 const documentPage: ScreenLoader = () => import('./document-page.screen.ts');
 const messages: ScreenLoader = () => import('./messages.screen.ts');
+const registration: ScreenLoader = () => import('./registration.screen.tsx');
 const notAvailable: ScreenLoader = () => import('./not-available.screen.ts');
 
 /** The screens that exist. A route without one is guarded all the same, and says that it is not there yet. */
@@ -24,6 +25,10 @@ const screens: Partial<Record<RouteName, ScreenLoader>> = {
   cookieDeclaration: () => import('./cookie-declaration.screen.ts'),
   notFound,
   login: () => import('./login.screen.tsx'),
+  register: registration,
+  registerReferral: registration,
+  forgotPassword: () => import('./forgot-password.screen.tsx'),
+  resetPassword: () => import('./reset-password.screen.tsx'),
   twoFactorChallenge: () => import('./two-factor.screen.tsx'),
 };
 

@@ -38,8 +38,10 @@ export default {
       signingOut: 'Finishes a sign-out that could not reach the server.',
       scroll: 'Brings you back to the place where you were reading.',
       transport: 'Remembers which kind of connection worked for live messages.',
+      referral: 'Remembers who invited you until you have an account.',
     },
     lifetimes: {
+      registered: 'Until you create an account',
       idle: 'Two hours after your last visit',
       remember: '400 days',
       year: 'One year',

@@ -42,8 +42,10 @@ export default {
       signingOut: 'Termina un cierre de sesión que no llegó al servidor.',
       scroll: 'Te devuelve al punto donde estabas leyendo.',
       transport: 'Recuerda qué tipo de conexión funcionó para los mensajes en directo.',
+      referral: 'Recuerda quién te invitó hasta que tengas una cuenta.',
     },
     lifetimes: {
+      registered: 'Hasta que creas una cuenta',
       idle: 'Dos horas después de tu última visita',
       remember: '400 días',
       year: 'Un año',

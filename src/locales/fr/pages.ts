@@ -42,8 +42,10 @@ export default {
       signingOut: 'Termine une déconnexion qui n’a pas pu joindre le serveur.',
       scroll: 'Vous ramène à l’endroit où vous lisiez.',
       transport: 'Retient quel type de connexion a fonctionné pour les messages en direct.',
+      referral: 'Retient qui vous a invité jusqu’à ce que vous ayez un compte.',
     },
     lifetimes: {
+      registered: 'Jusqu’à la création d’un compte',
       idle: 'Deux heures après votre dernière visite',
       remember: '400 jours',
       year: 'Un an',

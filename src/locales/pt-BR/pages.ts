@@ -42,8 +42,10 @@ export default {
       signingOut: 'Termina uma saída que não conseguiu falar com o servidor.',
       scroll: 'Leva você de volta ao ponto em que estava lendo.',
       transport: 'Lembra que tipo de conexão funcionou para as mensagens ao vivo.',
+      referral: 'Lembra quem convidou você até você ter uma conta.',
     },
     lifetimes: {
+      registered: 'Até você criar uma conta',
       idle: 'Duas horas depois da sua última visita',
       remember: '400 dias',
       year: 'Um ano',

@@ -38,8 +38,10 @@ export default {
       signingOut: '完成一次未能送达服务器的退出登录。',
       scroll: '带你回到之前阅读的位置。',
       transport: '记住实时消息可用的连接方式。',
+      referral: '在您创建账号之前，记住是谁邀请了您。',
     },
     lifetimes: {
+      registered: '创建账号之前',
       idle: '最后一次访问后两小时',
       remember: '400 天',
       year: '一年',

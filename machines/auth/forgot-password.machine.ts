@@ -1,0 +1,167 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { requestLink } from './forgot-password.ports.ts';
+import type {
+  ForgotPasswordContext,
+  ForgotPasswordEmitted,
+  ForgotPasswordEvent,
+  ForgotPasswordInput,
+} from './forgot-password.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({
+  failure: toFailure(event.error),
+});
+const asking = { 'form.submit': { target: 'requesting' } } as const;
+
+/** Asking for a link to a new password; an unknown address is answered like a known one. */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as ForgotPasswordContext,
+    input: {} as ForgotPasswordInput,
+    events: {} as ForgotPasswordEvent,
+    emitted: {} as ForgotPasswordEmitted,
+    children: {} as { requestLink: 'requestLink' },
+  },
+  actors: { requestLink },
+  guards: {
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAboutTheAddress: (_, params: { failure: Failure }) => params.failure.kind === 'invalid',
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeEmail: assign((_, params: { email: string }) => ({ email: params.email })),
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+    startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceSession: emit({ type: 'session.opened' }),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'forgotPassword',
+  description: 'A guest asks for a link that leads to a new password.',
+  meta: { requirement: 'spec §2 forgot password; contract §8.1' },
+  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  initial: 'editing',
+  states: {
+    editing: { description: 'The address can be typed.', on: asking },
+    requesting: {
+      description: 'The server is asked to send the mail.',
+      tags: 'busy',
+      entry: [
+        'clearFailure',
+        {
+          type: 'storeEmail',
+          params: ({ event }) => {
+            assertEvent(event, 'form.submit');
+            return event;
+          },
+        },
+      ],
+      invoke: {
+        id: 'requestLink',
+        src: 'requestLink',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'sent', actions: 'startCooldown' },
+        onError: [
+          {
+            guard: { type: 'isAboutTheAddress', params: failed },
+            target: 'sent',
+            actions: 'startCooldown',
+          },
+          {
+            guard: { type: 'isThrottled', params: failed },
+            target: 'lockedOut',
+            actions: { type: 'startCountdown', params: failed },
+          },
+          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
+          { target: 'failed', actions: { type: 'storeFailure', params: failed } },
+        ],
+      },
+    },
+    sent: {
+      description: 'The mail is on its way, if the address belongs to anybody; none is told which.',
+      initial: 'cooling',
+      on: { 'address.change': { target: 'editing' } },
+      states: {
+        cooling: {
+          description: 'Another mail can be asked for when the seconds have gone by.',
+          after: {
+            second: [
+              { guard: 'hasWaited', target: 'ready' },
+              { target: 'cooling', reenter: true, actions: 'countDown' },
+            ],
+          },
+        },
+        ready: {
+          description: 'Another mail can be asked for.',
+          on: { 'link.resend': { target: 'resending' } },
+        },
+        resending: {
+          description: 'The server is asked for another mail.',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'requestLink',
+            src: 'requestLink',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: { target: 'cooling', actions: 'startCooldown' },
+            onError: [
+              {
+                guard: { type: 'isAboutTheAddress', params: failed },
+                target: 'cooling',
+                actions: 'startCooldown',
+              },
+              {
+                guard: { type: 'isThrottled', params: failed },
+                target: 'cooling',
+                actions: { type: 'startCountdown', params: failed },
+              },
+              {
+                guard: { type: 'isAlreadyIn', params: failed },
+                target: '#forgotPassword.signedIn',
+              },
+              { target: 'stuck', actions: { type: 'storeFailure', params: failed } },
+            ],
+          },
+        },
+        stuck: {
+          description: 'Another mail could not be asked for; it can be tried again.',
+          on: { 'link.resend': { target: 'resending' } },
+        },
+      },
+    },
+    lockedOut: {
+      description: 'Too many attempts: the form waits and counts the seconds down.',
+      meta: { requirement: 'contract §1.3 429' },
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'editing' },
+          { target: 'lockedOut', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+    unreachable: { description: 'No useful answer came; the address stays typed.', on: asking },
+    failed: { description: 'The server broke; the address stays typed.', on: asking },
+    signedIn: {
+      description: 'Somebody is signed in already, in another tab; the app takes over.',
+      tags: 'busy',
+      entry: 'announceSession',
+      on: {
+        'viewer.changed': {
+          guard: { type: 'isNobody', params: ({ event }) => event },
+          target: 'editing',
+        },
+      },
+    },
+  },
+});

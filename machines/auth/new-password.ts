@@ -1,0 +1,17 @@
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { passwordRefusal, type PasswordOwner } from './password-rules.ts';
+
+/** Reads what an invoke threw, for guards and actions that take a failure. */
+export const failed = ({ event }: { event: { error: unknown } }) => ({
+  failure: toFailure(event.error),
+});
+
+interface NewPassword extends PasswordOwner {
+  readonly password: string;
+}
+
+/** Why the typed password will not do, worded as the server would; null when it may be sent. */
+export const weaknessOf = ({ password, ...owner }: NewPassword): Failure | null => {
+  const reason = passwordRefusal(password, owner);
+  return reason && { kind: 'invalid', message: reason, fields: { password: [reason] }, jwt: null };
+};

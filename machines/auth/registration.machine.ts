@@ -1,0 +1,180 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { invitationMachine } from './invitation.machine.ts';
+import { checkUsername, register } from './registration.ports.ts';
+import type * as Types from './registration.types.ts';
+import { failed, weaknessOf } from './new-password.ts';
+import type { Viewer } from './viewer.types.ts';
+
+const typed = ({ event }: { event: { form: Types.RegistrationForm } }) => ({ form: event.form });
+const submitting = {
+  'form.submit': [
+    {
+      guard: { type: 'isWeak', params: typed },
+      target: 'rejected',
+      actions: { type: 'storeWeakness', params: typed },
+    },
+    { target: 'registering' },
+  ],
+} as const;
+
+/** Creating an account with e-mail, username, display name and password. */
+export const registrationMachine = setup({
+  types: {
+    context: {} as Types.RegistrationContext,
+    input: {} as Types.RegistrationInput,
+    events: {} as Types.RegistrationEvent,
+    emitted: {} as Types.RegistrationEmitted,
+    children: {} as {
+      invitation: 'invitation';
+      register: 'register';
+      checkUsername: 'checkUsername';
+    },
+  },
+  actors: { invitation: invitationMachine, register, checkUsername },
+  guards: {
+    isBlank: (_, params: { username: string }) => params.username === '',
+    isFree: (_, params: Types.NameAnswer) => params.problem === null,
+    isWeak: (_, params: { form: Types.RegistrationForm }) => weaknessOf(params.form) !== null,
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeUsername: assign((_, { username }: { username: string }) => ({ username, problem: null })),
+    storeProblem: assign((_, params: Types.NameAnswer) => ({ problem: params.problem })),
+    storeWeakness: assign((_, params: { form: Types.RegistrationForm }) => ({
+      failure: weaknessOf(params.form),
+    })),
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceSession: emit({ type: 'session.opened' }),
+  },
+  delays: { second: 1000, pause: 300 },
+}).createMachine({
+  id: 'registration',
+  description: 'A guest creates an account, invited by somebody or not.',
+  meta: { requirement: 'spec §2 register form, §5; contract §8.1' },
+  context: ({ input }) => ({
+    referral: input.referral,
+    username: '',
+    problem: null,
+    failure: null,
+    secondsLeft: 0,
+  }),
+  invoke: {
+    id: 'invitation',
+    src: 'invitation',
+    input: ({ context }) => ({ code: context.referral }),
+  },
+  type: 'parallel',
+  states: {
+    naming: {
+      description: 'Whether the username can be had, as advice while the form is filled in.',
+      initial: 'unasked',
+      on: {
+        'username.type': [
+          { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.unasked' },
+          {
+            target: '.typing',
+            actions: { type: 'storeUsername', params: ({ event }) => event },
+          },
+        ],
+        'form.submit': { target: '.unasked' },
+      },
+      states: {
+        unasked: { description: 'Nothing is known of the username.' },
+        typing: {
+          description: 'The person is typing; the server is asked after a short rest.',
+          after: { pause: { target: 'checking' } },
+        },
+        checking: {
+          description: 'The server looks whether the name is free.',
+          invoke: {
+            id: 'checkUsername',
+            src: 'checkUsername',
+            input: ({ context }) => ({ username: context.username }),
+            onDone: [
+              { guard: { type: 'isFree', params: ({ event }) => event.output }, target: 'free' },
+              {
+                target: 'refused',
+                actions: { type: 'storeProblem', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'unasked' },
+          },
+        },
+        free: { description: 'The name is free at this moment.' },
+        refused: { description: 'The name is taken, reserved, or cannot be a username.' },
+      },
+    },
+    attempt: {
+      description: 'How far the account has come.',
+      initial: 'editing',
+      states: {
+        editing: { description: 'The form is open and nothing is refused.', on: submitting },
+        registering: {
+          description: 'The server is creating the account.',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: ({ event }) => {
+              assertEvent(event, 'form.submit');
+              return event.form;
+            },
+            onDone: { target: 'registered' },
+            onError: [
+              {
+                guard: { type: 'isThrottled', params: failed },
+                target: 'lockedOut',
+                actions: { type: 'startCountdown', params: failed },
+              },
+              { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+              { guard: { type: 'isAlreadyIn', params: failed }, target: 'registered' },
+              { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+            ],
+          },
+        },
+        rejected: {
+          description: 'Something was refused, and the reason stands beside its field.',
+          meta: { requirement: 'spec §8 messages' },
+          on: submitting,
+        },
+        lockedOut: {
+          description: 'Too many attempts: the form waits and counts the seconds down.',
+          meta: { requirement: 'contract §1.3 429' },
+          after: {
+            second: [
+              { guard: 'hasWaited', target: 'editing' },
+              { target: 'lockedOut', reenter: true, actions: 'countDown' },
+            ],
+          },
+        },
+        unreachable: {
+          description: 'No useful answer came; what was typed stays and can be sent again.',
+          on: submitting,
+        },
+        registered: {
+          description: 'The account exists and is signed in; the app leads on to the e-mail.',
+          tags: 'busy',
+          entry: 'announceSession',
+          on: {
+            'viewer.changed': {
+              guard: { type: 'isNobody', params: ({ event }) => event },
+              target: 'editing',
+            },
+          },
+        },
+      },
+    },
+  },
+});

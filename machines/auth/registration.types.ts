@@ -1,0 +1,42 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** What a person typed into the registration form. */
+export interface RegistrationForm {
+  readonly email: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly password: string;
+}
+
+/** Why a username cannot be had. */
+export type NameProblem = 'taken' | 'reserved' | 'invalid';
+
+/** Whether a username is free at this moment; null is yes. Advice only: the server decides later. */
+export interface NameAnswer {
+  readonly problem: NameProblem | null;
+}
+
+export interface RegistrationInput {
+  /** The code of `/r/{referral}`; null on the plain form. */
+  readonly referral: string | null;
+}
+
+export interface RegistrationContext extends RegistrationInput {
+  /** The username that is being looked at. */
+  readonly username: string;
+  readonly problem: NameProblem | null;
+  /** Why the last attempt was refused; null while there is nothing to explain. */
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type RegistrationEvent =
+  | { type: 'form.submit'; form: RegistrationForm }
+  | { type: 'username.type'; username: string }
+  /** The session says who uses the app; null here means that the new session did not hold. */
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+/** What the flow tells the app above it. */
+export type RegistrationEmitted = { type: 'session.opened' };

@@ -1,0 +1,161 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { failed, weaknessOf } from './new-password.ts';
+import { findToken, setPassword } from './reset-password.ports.ts';
+import type * as Types from './reset-password.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+const typed = ({ event }: { event: { form: Types.ResetPasswordForm } }) => ({ form: event.form });
+const submitting = {
+  'form.submit': [
+    {
+      guard: { type: 'isWeak', params: typed },
+      target: 'rejected',
+      actions: { type: 'storeWeakness', params: typed },
+    },
+    { target: 'resetting', actions: { type: 'storeEmail', params: typed } },
+  ],
+} as const;
+const renewing = { 'link.request': { actions: 'leadToNewLink' } } as const;
+
+/** Setting a new password with the token of a mailed link. */
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as Types.ResetPasswordContext,
+    input: {} as Types.ResetPasswordInput,
+    events: {} as Types.ResetPasswordEvent,
+    emitted: {} as Types.ResetPasswordEmitted,
+    children: {} as { findToken: 'findToken'; setPassword: 'setPassword' },
+  },
+  actors: { findToken, setPassword },
+  guards: {
+    isFound: (_, params: { found: boolean }) => params.found,
+    isWeak: (_, params: { form: Types.ResetPasswordForm }) => weaknessOf(params.form) !== null,
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAboutTheLink: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'invalid' && ('email' in failure.fields || 'token' in failure.fields),
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeEmail: assign((_, params: { form: Types.ResetPasswordForm }) => ({
+      email: params.form.email,
+    })),
+    storeWeakness: assign((_, params: { form: Types.ResetPasswordForm }) => ({
+      failure: weaknessOf(params.form),
+    })),
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceSession: emit({ type: 'session.opened' }),
+    announceUpdate: emit({
+      type: 'notice.shown',
+      tone: 'positive',
+      key: 'authRecovery.reset.updated',
+    }),
+    leadToLogin: emit(({ context }) => ({
+      type: 'location.requested',
+      path: context.loginPath,
+      replace: true,
+    })),
+    leadToNewLink: emit(({ context: { forgotPath, email } }) => ({
+      type: 'location.requested',
+      path: email === '' ? forgotPath : `${forgotPath}?email=${encodeURIComponent(email)}`,
+      replace: true,
+    })),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'resetPassword',
+  description: 'A guest with a mailed link sets a new password.',
+  meta: { requirement: 'spec §2 reset password; contract §8.1' },
+  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  initial: 'finding',
+  states: {
+    finding: {
+      description: 'The token, already out of the address, is looked for.',
+      invoke: {
+        id: 'findToken',
+        src: 'findToken',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'editing',
+          },
+          { target: 'linkless' },
+        ],
+        onError: { target: 'linkless' },
+      },
+    },
+    editing: { description: 'The new password can be typed.', on: submitting },
+    resetting: {
+      description: 'The server is setting the new password.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit');
+          return event.form;
+        },
+        onDone: { target: 'updated' },
+        onError: [
+          { guard: { type: 'isAboutTheLink', params: failed }, target: 'expired' },
+          {
+            guard: { type: 'isThrottled', params: failed },
+            target: 'lockedOut',
+            actions: { type: 'startCountdown', params: failed },
+          },
+          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+        ],
+      },
+    },
+    rejected: {
+      description: 'The new password was refused, and the reason stands beside it.',
+      on: submitting,
+    },
+    lockedOut: {
+      description: 'Too many attempts: the form waits and counts the seconds down.',
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'editing' },
+          { target: 'lockedOut', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+    unreachable: {
+      description: 'No useful answer came; what was typed stays and can be sent again.',
+      on: submitting,
+    },
+    expired: {
+      description: 'The link is too old or was used; a new one is offered.',
+      on: renewing,
+    },
+    linkless: { description: 'The address holds no token; a new link is offered.', on: renewing },
+    signedIn: {
+      description: 'Somebody is signed in already, in another tab; the app takes over.',
+      tags: 'busy',
+      entry: 'announceSession',
+      on: {
+        'viewer.changed': {
+          guard: { type: 'isNobody', params: ({ event }) => event },
+          target: 'editing',
+        },
+      },
+    },
+    updated: {
+      description: 'The new password holds; the person goes on to sign in with it.',
+      type: 'final',
+      entry: ['announceUpdate', 'leadToLogin'],
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Viewer } from './viewer.types.ts';
+
+export interface ResetPasswordForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface ResetPasswordInput {
+  /** From the query of the mailed link; empty when it is missing there. */
+  readonly email: string;
+  /** Where to go with the new password. */
+  readonly loginPath: string;
+  /** Where a new link is asked for; the address is added as a query. */
+  readonly forgotPath: string;
+}
+
+/** The token itself never comes here: its keeper adds it when the new password is sent. */
+export interface ResetPasswordContext extends ResetPasswordInput {
+  /** Why the last attempt was refused; null while there is nothing to explain. */
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type ResetPasswordEvent =
+  | { type: 'form.submit'; form: ResetPasswordForm }
+  | { type: 'link.request' }
+  /** The session says who uses the app; null when nobody is signed in after all. */
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+/** What the flow tells the app above it. */
+export type ResetPasswordEmitted =
+  | { type: 'session.opened' }
+  | { type: 'notice.shown'; tone: 'positive'; key: string }
+  | { type: 'location.requested'; path: string; replace: boolean };

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import { invitationMachine } from '#machines/auth/invitation.machine.ts';
+import type { NameAnswer, RegistrationForm } from '#machines/auth/registration.types.ts';
+import { checkUsername, register } from '#src/api/auth.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { finishDeparture, type Store } from './departure.ts';
+import { invitationAdapter } from './invitation.adapter.ts';
+import { referralStore } from './referral-store.ts';
+
+/** Joins the registration chart to `POST /register`, the username check and the kept invitation. */
+export const registrationAdapter = (http: Http, store: Store, referralKey: string) => {
+  const referrals = referralStore(store, referralKey);
+  return {
+    actors: {
+      invitation: invitationMachine.provide(invitationAdapter(http, referrals)),
+      register: fromPromise<void, RegistrationForm>(async ({ input }) => {
+        await finishDeparture(http, store);
+        await register(http, input, referrals.recall()?.code ?? null);
+        referrals.forget();
+      }),
+      checkUsername: fromPromise<NameAnswer, { readonly username: string }>(({ input, signal }) =>
+        checkUsername(http, input.username, signal),
+      ),
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { placeOf } from '#machines/navigation/location.ts';
+import { href } from '#machines/navigation/routes.ts';
+
+/** What stands in the address where a mailed token stood. */
+const mark = 'mailed';
+const field = 'mailedSecret';
+
+interface Opened {
+  readonly path: string;
+  /** Null when the address holds none. */
+  readonly secret: string | null;
+}
+
+/**
+ * Takes the token of a mailed link out of a path, so that neither the address bar nor the location
+ * keeps it (contract §6, secrets in URLs). The query with the e-mail stays.
+ */
+export function openMailedPath(path: string): Opened {
+  const { name, params } = placeOf(path);
+  const secret = name === 'resetPassword' ? params['token'] : undefined;
+  if (secret === undefined || secret === mark) return { path, secret: null };
+  const query = /\?[^#]*/.exec(path)?.[0] ?? '';
+  return { path: href('resetPassword', { token: mark }) + query, secret };
+}
+
+const fieldsOf = (state: unknown): object =>
+  typeof state === 'object' && state !== null ? state : {};
+
+/** A history entry's state that holds the token: it outlives a reload and ends with the entry. */
+export const withMailedSecret = (state: unknown, secret: string): object => ({
+  ...fieldsOf(state),
+  [field]: secret,
+});
+
+/** The same state once the token was used or the entry belongs to another page. */
+export const withoutMailedSecret = (state: unknown): object =>
+  Object.fromEntries(Object.entries(fieldsOf(state)).filter(([name]) => name !== field));
+
+/** The token that a history entry's state holds, else null. */
+export const mailedSecretOf = (state: unknown): string | null => {
+  const secret: unknown = Object.entries(fieldsOf(state)).find(([name]) => name === field)?.[1];
+  return typeof secret === 'string' ? secret : null;
+};

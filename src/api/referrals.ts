@@ -1,0 +1,16 @@
+import type { Inviter } from '#machines/auth/invitation.types.ts';
+import type { ReferralInviterAnswer } from '#src/contract/social.ts';
+import type { Http } from './http.types.ts';
+
+/** `POST /api/v1/referrals/visit`: 204 whoever the code belongs to. */
+export const recordVisit = (http: Http, code: string): Promise<void> =>
+  http.post('/api/v1/referrals/visit', { code });
+
+/** `GET /api/v1/referrals/inviter/{code}`; null for a code that is nobody's. */
+export const findInviter = async (http: Http, code: string): Promise<Inviter | null> => {
+  const path = `/api/v1/referrals/inviter/${encodeURIComponent(code)}`;
+  const { data } = await http.get<ReferralInviterAnswer>(path);
+  if (!data) return null;
+  const { username, display_name: displayName, profile_photo: profilePhoto } = data;
+  return { username, displayName, profilePhoto };
+};

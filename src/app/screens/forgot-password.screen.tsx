@@ -1,0 +1,32 @@
+import type { ActorRefFrom } from 'xstate';
+import { forgotPasswordMachine } from '#machines/auth/forgot-password.machine.ts';
+import { forgotPasswordAdapter } from '#src/actors/auth/forgot-password.adapter.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ForgotPasswordView } from '#src/views/auth/forgot-password.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+/** Seconds between two mails, as the server counts them (contract §2, notes). */
+const cooldown = 60;
+
+function ForgotPasswordScreen({ actor }: { actor: ActorRefFrom<typeof forgotPasswordMachine> }) {
+  const { t } = useText();
+  return (
+    <Card>
+      <Stack>
+        <ScreenHeading>{t('authRecovery.forgot.title')}</ScreenHeading>
+        <ForgotPasswordView actor={actor} />
+      </Stack>
+    </Card>
+  );
+}
+
+export default defineScreen({
+  machine: forgotPasswordMachine,
+  View: ForgotPasswordScreen,
+  title: 'authRecovery.forgot.title',
+  provide: ({ http, store }) => forgotPasswordAdapter(http, store),
+  input: ({ query }) => ({ email: query['email'] ?? '', cooldown }),
+});

@@ -1,0 +1,34 @@
+import type { ActorRefFrom } from 'xstate';
+import { registrationMachine } from '#machines/auth/registration.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { registrationAdapter } from '#src/actors/auth/registration.adapter.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { RegistrationView } from '#src/views/auth/registration.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+import { storageRegistry } from '../storage-registry.ts';
+
+/** The form with the heading of a screen, and the way back for those who have an account. */
+function RegistrationScreen({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
+  const { t } = useText();
+  return (
+    <Card>
+      <Stack>
+        <ScreenHeading>{t('authRegistration.title')}</ScreenHeading>
+        <RegistrationView actor={actor} />
+        <Link href={href('login')}>{t('authRegistration.haveAccount')}</Link>
+      </Stack>
+    </Card>
+  );
+}
+
+export default defineScreen({
+  machine: registrationMachine,
+  View: RegistrationScreen,
+  title: 'authRegistration.title',
+  provide: ({ http, store }) => registrationAdapter(http, store, storageRegistry.referral.key),
+  input: ({ params }) => ({ referral: params['referral'] ?? null }),
+});

@@ -1,0 +1,35 @@
+import type { ActorRefFrom } from 'xstate';
+import { resetPasswordMachine } from '#machines/auth/reset-password.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { resetPasswordAdapter } from '#src/actors/auth/reset-password.adapter.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ResetPasswordView } from '#src/views/auth/reset-password.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswordMachine> }) {
+  const { t } = useText();
+  return (
+    <Card>
+      <Stack>
+        <ScreenHeading>{t('authRecovery.reset.title')}</ScreenHeading>
+        <ResetPasswordView actor={actor} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The path's token is not asked for: the location took it out before anybody saw it. */
+export default defineScreen({
+  machine: resetPasswordMachine,
+  View: ResetPasswordScreen,
+  title: 'authRecovery.reset.title',
+  provide: ({ http, store }) => resetPasswordAdapter(http, store, window.history),
+  input: ({ query }) => ({
+    email: query['email'] ?? '',
+    loginPath: href('login'),
+    forgotPath: href('forgotPassword'),
+  }),
+});

@@ -1,0 +1,29 @@
+export default {
+  forgot: {
+    title: 'Restablecer contraseña',
+    lead: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar enlace',
+    back: 'Volver a iniciar sesión',
+    sentTitle: 'Mira tu correo',
+    sent: 'Si existe una cuenta para {{email}}, le hemos enviado un enlace para elegir una contraseña nueva. Vale durante una hora. Mira también en la carpeta de spam.',
+    resend: 'Enviar de nuevo',
+    cooling: {
+      one: 'Puedes pedir otro enlace dentro de {{count}} segundo.',
+      many: 'Puedes pedir otro enlace dentro de {{count}} segundos.',
+      other: 'Puedes pedir otro enlace dentro de {{count}} segundos.',
+    },
+    change: 'Usar otra dirección',
+  },
+  reset: {
+    title: 'Elige una contraseña nueva',
+    password: 'Contraseña nueva',
+    submit: 'Guardar contraseña',
+    updated: '¡Tu contraseña se ha actualizado!',
+    expiredTitle: 'Este enlace ya no funciona',
+    expiredText: 'Tiene más de una hora o ya se usó. Podemos enviarte uno nuevo.',
+    linklessTitle: 'El enlace no está completo',
+    linklessText:
+      'Por tu seguridad, su parte secreta no se guarda en la dirección. Abre de nuevo el enlace de tu correo o pide uno nuevo.',
+    newLink: 'Enviar un enlace nuevo',
+  },
+};

@@ -1,0 +1,27 @@
+export default {
+  forgot: {
+    title: '重置密码',
+    lead: '请输入您账号的邮箱地址。我们会发送一个链接，供您设置新密码。',
+    submit: '发送链接',
+    back: '返回登录',
+    sentTitle: '请查看您的邮箱',
+    sent: '如果 {{email}} 有对应的账号，我们已向其发送了设置新密码的链接，有效期一小时。也请查看垃圾邮件文件夹。',
+    resend: '重新发送',
+    cooling: {
+      other: '{{count}} 秒后可以再次请求链接。',
+    },
+    change: '使用其他地址',
+  },
+  reset: {
+    title: '设置新密码',
+    password: '新密码',
+    submit: '保存密码',
+    updated: '您的密码已更新！',
+    expiredTitle: '此链接已失效',
+    expiredText: '它已超过一小时，或者已被使用。我们可以给您发送一个新链接。',
+    linklessTitle: '链接不完整',
+    linklessText:
+      '为了您的安全，链接中的保密部分不会保留在地址中。请重新打开邮件中的链接，或请求一个新链接。',
+    newLink: '发送新链接',
+  },
+};

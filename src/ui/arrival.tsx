@@ -1,0 +1,13 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import css from './arrival.module.css';
+
+/** What replaces a form within one screen: takes the focus when it appears, so it is read at once. */
+export function Arrival({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={css.arrival}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { href } from '#machines/navigation/routes.ts';
+import { NewTabLink } from '#src/ui/new-tab-link.tsx';
+import { hole, Sentence } from '#src/ui/sentence.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const documents = ['privacy', 'terms'] as const;
+
+/** Clicking the button of a registration form is agreeing (spec §5); both documents open beside it. */
+export function Agreement() {
+  const { t } = useText();
+  const links = Object.fromEntries(
+    documents.map((key) => [
+      key,
+      <NewTabLink
+        key={key}
+        href={href('documentPage', { route_key: key })}
+        hint={t('authRegistration.newTab')}
+      >
+        {t(`authRegistration.${key}`)}
+      </NewTabLink>,
+    ]),
+  );
+  return (
+    <p>
+      <Sentence parts={links}>
+        {t('authRegistration.agree', { privacy: hole('privacy'), terms: hole('terms') })}
+      </Sentence>
+    </p>
+  );
+}

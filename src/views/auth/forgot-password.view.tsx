@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { forgotPasswordMachine } from '#machines/auth/forgot-password.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Arrival } from '#src/ui/arrival.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+type Actor = ActorRefFrom<typeof forgotPasswordMachine>;
+
+/** Asking for a link to a new password, and what to do while the mail is on its way. */
+export function ForgotPasswordView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
+  return (
+    <Stack>
+      {isSent ? <Sent actor={actor} /> : <Ask actor={actor} />}
+      <Link href={href('login')}>{t('authRecovery.forgot.back')}</Link>
+    </Stack>
+  );
+}
+
+function Ask({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { email, secondsLeft } = state.context;
+  const isLocked = state.matches('lockedOut');
+  return (
+    <Form
+      label={t('authRecovery.forgot.title')}
+      onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
+    >
+      <p>{t('authRecovery.forgot.lead')}</p>
+      {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
+      {state.matches('failed') && <Callout tone="negative">{t('app.unexpected')}</Callout>}
+      {isLocked && <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>}
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={t('auth.fields.email')}
+        defaultValue={email}
+        autoFocus={email !== ''}
+        required
+      />
+      <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
+        {t('authRecovery.forgot.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function Sent({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { email, failure, secondsLeft } = state.context;
+  const isCooling = state.matches({ sent: 'cooling' });
+  const isAnswered = failure?.kind === 'unexpected';
+  return (
+    <Arrival>
+      <Callout tone="positive" title={t('authRecovery.forgot.sentTitle')}>
+        {t('authRecovery.forgot.sent', { email })}
+      </Callout>
+      {state.matches({ sent: 'stuck' }) && (
+        <Callout tone="caution">{t(isAnswered ? 'app.unexpected' : 'app.unreachable')}</Callout>
+      )}
+      <Row>
+        <Button
+          tone="primary"
+          busy={state.hasTag('busy')}
+          disabled={isCooling}
+          onClick={() => actor.send({ type: 'link.resend' })}
+        >
+          {t('authRecovery.forgot.resend')}
+        </Button>
+        <Button tone="quiet" onClick={() => actor.send({ type: 'address.change' })}>
+          {t('authRecovery.forgot.change')}
+        </Button>
+      </Row>
+      {isCooling && <p>{plural('authRecovery.forgot.cooling', secondsLeft)}</p>}
+    </Arrival>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { invitationMachine } from '#machines/auth/invitation.machine.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** Who invited the person, above the form; nothing while nobody is known to have. */
+export function InvitationView({ actor }: { actor: ActorRefFrom<typeof invitationMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { inviter } = state.context;
+  if (state.matches('unnamed')) {
+    return (
+      <Callout title={t('authRegistration.unnamed')}>{t('authRegistration.invitedText')}</Callout>
+    );
+  }
+  if (!state.matches('invited') || !inviter) return null;
+  return (
+    <Callout
+      title={
+        <Row gap={8}>
+          <Avatar name={inviter.displayName} src={inviter.profilePhoto} size="small" />
+          {t('authRegistration.invited', { name: inviter.displayName })}
+        </Row>
+      }
+    >
+      {t('authRegistration.invitedText')}
+    </Callout>
+  );
+}

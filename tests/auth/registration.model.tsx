@@ -1,0 +1,84 @@
+import { registrationMachine } from '#machines/auth/registration.machine.ts';
+import { RegistrationView } from '#src/views/auth/registration.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { ada } from './viewers.ts';
+
+const submit = 'Create Account';
+const form = {
+  email: 'gil@fanfare.test',
+  username: 'gil',
+  displayName: 'Gil',
+  password: 'seven-green-kites',
+};
+
+export default defineModel({
+  machine: registrationMachine,
+  View: RegistrationView,
+  input: { referral: 'ada-first' },
+  cases: {
+    events: {
+      'form.submit': [{ form }, { form: { ...form, password: 'short' } }],
+      'username.type': [{ username: 'bo' }, { username: '' }],
+      'viewer.changed': [{ viewer: null }, { viewer: ada }],
+    },
+    outcomes: {
+      register: {
+        done: [undefined],
+        error: [
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'offline' },
+          { kind: 'sessionChanged' },
+          {
+            kind: 'invalid',
+            message: 'The email has already been taken.',
+            fields: { email: ['The email has already been taken.'] },
+            jwt: null,
+          },
+          { kind: 'unexpected', status: 500, message: 'Server Error' },
+        ],
+      },
+      checkUsername: {
+        done: [{ problem: null }, { problem: 'taken' }],
+        error: [{ kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' }],
+      },
+    },
+  },
+  gestures: {
+    'form.submit': async (person, event) => {
+      await person.fill('Email', event.form.email);
+      await person.fill('Username', event.form.username);
+      await person.fill('Display name', event.form.displayName);
+      await person.fill('Password', event.form.password);
+      await person.press(submit);
+    },
+    'username.type': async (person, event) => {
+      await person.fill('Username', 'x');
+      await person.fill('Username', event.username);
+    },
+    'viewer.changed': world,
+  },
+  outOfReach: (snapshot, event) =>
+    event.type === 'form.submit' &&
+    (snapshot.hasTag('busy') || snapshot.matches({ attempt: 'lockedOut' }))
+      ? 'the button waits'
+      : null,
+  sightings: {
+    'naming.unasked': (person) => person.sees(/address of your profile|Username/),
+    'naming.typing': (person) => person.sees(/address of your profile/),
+    'naming.checking': (person) => person.sees(/Looking whether the name is free/),
+    'naming.free': (person) => person.sees('bo is free.'),
+    'naming.refused': (person) => person.sees(/has this username already/),
+    'attempt.editing': (person) => person.seesEnabled('button', submit),
+    'attempt.registering': (person) => person.seesBusy('button', submit),
+    'attempt.rejected': async (person) => {
+      await person.seesRole('alert');
+      await person.seesEnabled('button', submit);
+    },
+    'attempt.lockedOut': async (person) => {
+      await person.sees(/Too many attempts/);
+      await person.seesDisabled('button', submit);
+    },
+    'attempt.unreachable': (person) => person.sees(/could not reach/),
+    'attempt.registered': (person) => person.seesBusy('button', submit),
+  },
+});
