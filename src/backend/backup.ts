@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLog } from './log.ts';
 import { openWorld } from './seed/world.ts';
 import { readSettings, StartupError } from './settings.ts';
 
-/** `npm run backup`: the embedded database as one tar file under `DATA_DIR/backups`. */
+/** `npm run backup`: the embedded database as one tar file under `DATA_DIR/backups`, and its key beside it. */
 try {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined)
@@ -13,11 +14,17 @@ try {
   const folder = path.join(settings.dataDir, 'backups');
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`);
-  await writeFile(file, (await world.engine?.dump()) ?? new Uint8Array());
+  await writeFile(file, (await world.engine?.dump()) ?? new Uint8Array(), { mode: 0o600 });
+  const key = path.join(settings.dataDir, 'app.key');
+  const keyCopy = file.replace(/\.tar\.gz$/, '.app.key');
+  if (existsSync(key)) await copyFile(key, keyCopy);
   await world.close();
   console.log(
     `Saved ${file}. To restore: stop the server and unpack it in place of ${settings.dataDir}/db; ` +
-      `the media lie in ${settings.dataDir}/media.`,
+      `the media lie in ${settings.dataDir}/media. ` +
+      (existsSync(keyCopy)
+        ? `The key beside it belongs to ${key}: without it nobody stays signed in.`
+        : 'Keep APP_KEY with it: without it nobody stays signed in.'),
   );
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);

@@ -23,6 +23,11 @@ export interface Broadcaster {
     data: unknown,
     options?: { exceptSocketId?: string },
   ): Promise<void>;
+  /**
+   * Makes the sockets that hear a channel ask for it again, except one: whose session has ended is
+   * refused then.
+   */
+  reauthorize(channel: string, options?: { exceptSocketId?: string }): Promise<void>;
   /** Takes a WebSocket upgrade; false when the path is not the broker's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;

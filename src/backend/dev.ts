@@ -12,7 +12,7 @@ import { wantsPage } from './web/backend-path.ts';
 
 /** `npm run dev`: Vite with hot reload and the backend, on one port. */
 await runToTheEnd(async () => {
-  const settings = readSettings({ FANFARE_TEST_SWITCHES: '1', ...process.env }, 'development');
+  const settings = readSettings(process.env, 'development');
   const hotReload = new (await import('node:http')).Server();
   const vite = await createVite({
     appType: 'custom',

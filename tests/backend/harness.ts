@@ -83,6 +83,9 @@ const recordTo = (published: Published[]): Broadcaster => ({
   publish: async (channels, event, data, rest) => {
     published.push({ channels, event, data, ...rest });
   },
+  reauthorize: async (channel, rest) => {
+    published.push({ channels: [channel], event: 'reauthorize', data: null, ...rest });
+  },
   upgrade: () => false,
   close: async () => {},
 });

@@ -7,6 +7,7 @@ import type { Env, Router } from '../context.ts';
 import { passwordResetTokens } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { reauthorizeMember } from '../realtime/tell.ts';
 import { cycleRememberToken } from '../session/remember.ts';
 import { isSame } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
@@ -99,6 +100,7 @@ export function addPasswordReset(router: Router) {
     });
     if (!user) throw wrongResetToken();
     await sessionStore(backend).destroyOf(user.id);
+    await reauthorizeMember(backend, user.id);
     return c.json({ message: 'Your password has been reset.' }, 200);
   });
 }

@@ -10,6 +10,7 @@ import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { reauthorizeMember } from '../realtime/tell.ts';
 import { cycleRememberToken, remember } from '../session/remember.ts';
 import { passwordMark, putInSession, requireSession } from '../session/session.ts';
 import { hasRememberCookie } from '../session/cookies.ts';
@@ -77,6 +78,7 @@ export function addPassword(router: Router) {
       .where(eq(users.id, user.id));
     const rememberToken = await cycleRememberToken(backend.db, user.id);
     await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
+    await reauthorizeMember(backend, user.id, c.get('socketId'));
     if (hasRememberCookie(c)) await remember(c, { ...changed, rememberToken });
     if (!switched(backend).ownPasswordChangeEndsSession)
       putInSession(c, { passwordHash: passwordMark(backend.settings.appKey, changed) });

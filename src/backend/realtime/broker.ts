@@ -48,6 +48,7 @@ export class Broker {
     );
     relay.listen((envelope) => {
       if (envelope.type === 'terminate') this.#terminate(envelope.userId);
+      else if (envelope.type === 'reauthorize') this.#reauthorize(envelope);
       else if (envelope.event.startsWith('pusher_internal:')) hub.deliver(envelope);
       else deliver(envelope);
     });
@@ -123,6 +124,12 @@ export class Broker {
   #terminate(userId: string) {
     for (const connection of this.#connections)
       if (connection.userId === userId) connection.end(4009, 'Terminated by the application');
+  }
+
+  #reauthorize({ channel, except }: Extract<Envelope, { type: 'reauthorize' }>) {
+    for (const connection of this.#connections)
+      if (connection.socketId !== except && this.#subscriptions.has(connection, channel))
+        connection.end(4200, 'Authorize again');
   }
 
   #pingTheSilent() {

@@ -28,6 +28,13 @@ export class EmbeddedBroadcaster implements Broadcaster {
       ...(options.exceptSocketId && { except: options.exceptSocketId }),
     });
 
+  reauthorize: Broadcaster['reauthorize'] = (channel, options = {}) =>
+    this.broker.publish({
+      type: 'reauthorize',
+      channel,
+      ...(options.exceptSocketId && { except: options.exceptSocketId }),
+    });
+
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     return this.broker.upgrade(request, socket, head);
   }

@@ -32,6 +32,8 @@ export function pusherBroadcaster({ pusher }: Settings, log: Log): Broadcaster {
         }
       }
     },
+    // Pusher's API cannot cut the sockets of a channel: there a member hears on until they reconnect.
+    reauthorize: async () => {},
     upgrade: () => false,
     close: async () => {},
   };

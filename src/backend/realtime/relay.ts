@@ -1,4 +1,4 @@
-/** Something for every process: an event for channels, or the end of one member's sockets. */
+/** Something for every process: an event for channels, or the end of some sockets. */
 export type Envelope =
   | {
       type: 'event';
@@ -11,7 +11,13 @@ export type Envelope =
       /** Who whispered, on presence channels. */
       userId?: string;
     }
-  | { type: 'terminate'; userId: string };
+  | { type: 'terminate'; userId: string }
+  | {
+      /** Cuts the sockets of a channel with a code at which clients come back and ask again. */
+      type: 'reauthorize';
+      channel: string;
+      except?: string;
+    };
 
 /** Carries envelopes to all processes of one installation, this one included. */
 export interface Relay {

@@ -22,3 +22,18 @@ export async function tell<Name extends keyof RealtimeEvents>(
     log.error('broadcast failed', { event, error: String(error) });
   }
 }
+
+/** After sessions of a member have ended: their sockets must prove themselves again. */
+export async function reauthorizeMember(
+  { broadcast, log }: Backend,
+  userId: number,
+  exceptSocketId?: string,
+): Promise<void> {
+  try {
+    await broadcast.reauthorize(`private-${userChannel(userId)}`, {
+      ...(exceptSocketId && { exceptSocketId }),
+    });
+  } catch (error) {
+    log.error('broadcast failed', { event: 'reauthorize', error: String(error) });
+  }
+}

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { sessions } from '../db/schema/auth.ts';
 import type { SessionStore } from './store.ts';
@@ -32,6 +32,11 @@ export function createDatabaseStore(backend: Backend): SessionStore {
     async destroy(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
     },
+    of: (userId) =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.lastActivity, oldest()))),
     async destroyOf(userId, keepId = '') {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepId)));
     },

@@ -39,6 +39,11 @@ export function createRedisStore(backend: Backend, url: string): SessionStore {
     async destroy(id) {
       await redis.del(key(id));
     },
+    async of(userId) {
+      const ids = await redis.smembers(keyOf(userId));
+      const texts = ids.length === 0 ? [] : await redis.mget(ids.map(key));
+      return texts.flatMap((text) => (text === null ? [] : [revive(text)]));
+    },
     async destroyOf(userId, keepId) {
       const ids = (await redis.smembers(keyOf(userId))).filter((id) => id !== keepId);
       if (ids.length === 0) return;

@@ -11,6 +11,8 @@ export interface SessionStore {
   /** False when the session was ended meanwhile: it must not come back to life. */
   update(session: SessionRow): Promise<boolean>;
   destroy(id: string): Promise<void>;
+  /** Every living session of a member. */
+  of(userId: number): Promise<SessionRow[]>;
   /** Ends every session of a member but `keepId`. */
   destroyOf(userId: number, keepId?: string): Promise<void>;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Backend, Router } from '../context.ts';
 import { findByEmail } from '../auth/find-user.ts';
-import { rateLimits, sessions } from '../db/schema/auth.ts';
+import { rateLimits } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/failures.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
@@ -88,10 +88,11 @@ export function addSwitches(app: Router, backend: Backend) {
   });
   app.post('/__test/unconfirm-password', async (c) => {
     const user = await memberOf(backend, await c.req.json());
-    await backend.db
-      .update(sessions)
-      .set({ payload: sql`${sessions.payload} - 'passwordConfirmedAt'` })
-      .where(eq(sessions.userId, user.id));
+    const store = sessionStore(backend);
+    for (const { payload, ...row } of await store.of(user.id)) {
+      const { passwordConfirmedAt: _, ...rest } = payload;
+      await store.update({ ...row, payload: rest });
+    }
     return c.body(null, 204);
   });
   app.post('/__test/unverify', async (c) => {

@@ -25,7 +25,7 @@ function contentSecurityPolicy(settings: Settings, nonce: string): string {
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     // Vite's dev server writes style elements; the built product links style sheets.
     'style-src': isDevelopment
-      ? "'self' 'unsafe-inline'"
+      ? `'self' 'unsafe-inline'${google && `${google}style`}`
       : `'self' 'nonce-${nonce}'${google && `${google}style`}`,
     'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",

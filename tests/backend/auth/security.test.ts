@@ -27,6 +27,19 @@ describe('PUT /user/password', () => {
     expect((await other.get('/api/v1/me')).status).toBe(401);
   });
 
+  test('sockets of the others must ask again, this one goes on', async () => {
+    const browser = await signedIn(backend, 'ada');
+    await browser.send('PUT', '/user/password', change, { 'X-Socket-ID': '12.34' });
+    expect(backend.published).toEqual([
+      {
+        channels: ['private-App.Models.User.2'],
+        event: 'reauthorize',
+        data: null,
+        exceptSocketId: '12.34',
+      },
+    ]);
+  });
+
   test('422 for a wrong current password', async () => {
     const browser = await signedIn(backend, 'ada');
     const wrong = { ...change, current_password: 'wrong' };

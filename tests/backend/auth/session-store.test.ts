@@ -45,6 +45,14 @@ describe.each(kinds)('sessions in $name', ({ make }) => {
     expect(await store.read('unknown')).toBeNull();
   });
 
+  test('of one member can be listed', async () => {
+    await store.insert(row);
+    await store.insert({ ...row, id: 'of-bo', userId: castIds.bo });
+    expect(await store.of(castIds.ada)).toEqual([row]);
+    await store.destroyOf(castIds.bo);
+    expect(await store.of(castIds.bo)).toEqual([]);
+  });
+
   test('end by silence', async () => {
     await store.insert(row);
     backend.advance(121 * 60_000);

@@ -96,6 +96,19 @@ describe('pusher-js', () => {
     expect(await client.closed).toBe(4009);
   });
 
+  it('must ask for its channel again when it is told to, except one', async () => {
+    const [one, two, other] = [await server.raw(), await server.raw(), await server.raw()];
+    for (const client of [one, two]) await client.subscribe('private-member');
+    await other.subscribe('private-other');
+    for (const client of [one, two, other])
+      await client.frame('pusher_internal:subscription_succeeded');
+    await server.broadcast.reauthorize('private-member', { exceptSocketId: await one.socketId() });
+    expect(await two.closed).toBe(4200);
+    await server.broadcast.publish(['private-member', 'private-other'], 'E', {});
+    await one.frame('E');
+    await other.frame('E');
+  });
+
   it('is refused a sign-in with a wrong signature', async () => {
     const client = await server.raw();
     client.send({
