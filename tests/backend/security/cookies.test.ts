@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { demoPassword } from '#src/backend/seed/cast.ts';
+import { createTestBackend, type TestBackend } from '../harness.ts';
+import { openBrowser, type Browser } from '../auth/browser.ts';
+import { chooseAtTwitter } from '../auth/social-way.ts';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await createTestBackend({
+    env: { APP_URL: 'https://fanfare.test', STATEFUL_DOMAINS: 'fanfare.test' },
+  });
+});
+
+/** Who may read each cookie by design; everything else is for the server only. */
+const readable = new Set(['XSRF-TOKEN', 'locale', 'fanfare_redirect']);
+
+/** Every cookie the server sets on the ways in, by name. */
+async function everyCookie(): Promise<Map<string, string>> {
+  const lines = new Map<string, string>();
+  const note = ({ lastCookies }: Browser) => {
+    for (const line of lastCookies) lines.set(line.split('=')[0] ?? '', line);
+  };
+  const guest = await openBrowser(backend);
+  note(guest);
+  await guest.get(await chooseAtTwitter(backend, guest, { account: 'kit' }));
+  note(guest);
+  const member = await openBrowser(backend);
+  await member.post('/login', {
+    email: 'ada@fanfare.test',
+    password: demoPassword,
+    remember: true,
+  });
+  note(member);
+  await member.send('PUT', '/api/v1/me/site_settings', { preferred_locale: 'fr' });
+  note(member);
+  return lines;
+}
+
+test('every cookie is Secure, Lax, for the whole site, and HttpOnly unless the page reads it', async () => {
+  const cookies = await everyCookie();
+  expect([...cookies.keys()].toSorted()).toEqual([
+    'XSRF-TOKEN',
+    'fanfare_redirect',
+    'fanfare_session',
+    'locale',
+    expect.stringMatching(/^remember_web_/),
+  ]);
+  for (const [name, line] of cookies) {
+    expect(line, name).toMatch(/; Secure/);
+    expect(line, name).toMatch(/; SameSite=Lax/);
+    expect(line, name).toMatch(/; Path=\//);
+    expect(line, name).not.toMatch(/; Domain=/);
+    expect(line.includes('HttpOnly'), name).toBe(!readable.has(name));
+  }
+});
+
+test('what the page can read is a token, a language and a route’s name', async () => {
+  const cookies = await everyCookie();
+  expect(cookies.get('locale')).toMatch(/^locale=fr;/);
+  expect(cookies.get('fanfare_redirect')).toMatch(/^fanfare_redirect=registerSocial;/);
+});
