@@ -19,7 +19,12 @@ export interface ProfileOptions {
   readonly consented?: boolean;
 }
 
-/** A browser profile of its own: cookies, storage and cache are shared with nobody. */
+let profiles = 0;
+
+/**
+ * A browser profile of its own: cookies, storage and cache are shared with nobody. Each comes from an
+ * address of its own too, or the fifth login of an account within a minute would be throttled.
+ */
 export async function newProfile(
   browser: Browser,
   { width = 1440, height = 900, locale = 'en-US', consented = true }: ProfileOptions = {},
@@ -28,6 +33,7 @@ export async function newProfile(
     baseURL: inject('origin'),
     viewport: { width, height },
     locale,
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.0.${process.pid % 250}.${(profiles += 1)}` },
   });
   context.setDefaultTimeout(15_000);
   if (consented) {

@@ -13,7 +13,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The build failed; nothing was tested.');
-  const server = await startServer();
+  const server = await startServer({ env: { TRUST_PROXY: '1' } });
   project.provide('origin', server.origin);
   return () => server.stop();
 }

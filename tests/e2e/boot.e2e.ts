@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const pageOf = async (options = {}): Promise<Page> =>
+  (await newProfile(browser, options)).newPage();
+
+const isLoginShown = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor();
+
+/** Serves the hosting page with another configuration than the server wrote. */
+const withConfig = async (page: Page, change: (config: string) => string) => {
+  await page.route('**/', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const changed = html.replace(
+      /(<script[^>]*id="runtime-config"[^>]*>)([\s\S]*?)(<\/script>)/,
+      (_, open: string, config: string, close: string) => open + change(config) + close,
+    );
+    return route.fulfill({ response: answer, body: changed });
+  });
+};
+
+describe('a bad start says what is wrong', () => {
+  test.each([
+    ['not JSON at all', () => '{"brand":'],
+    ['empty', () => ''],
+    ['a missing broadcaster', (config: string) => config.replace('"broadcaster"', '"broadcast"')],
+    ['a wrong brand', (config: string) => config.replace(/"brand":"[^"]*"/, '"brand":7')],
+  ])('runtime config: %s', async (_, change) => {
+    const page = await pageOf();
+    await withConfig(page, change);
+    await page.goto('/');
+    await page.getByText('This site is not set up correctly').waitFor();
+  });
+
+  test('a wrong field is named', async () => {
+    const page = await pageOf();
+    await withConfig(page, (config) => config.replace(/"brand":"[^"]*"/, '"brand":7'));
+    await page.goto('/');
+    await page.getByText(/“brand”/).waitFor();
+  });
+
+  test.each([['abort'], ['503']])('backend down at boot (%s) is not a guest', async (how) => {
+    const page = await pageOf();
+    await page.route('**/api/v1/me', (route) =>
+      how === 'abort' ? route.abort() : route.fulfill({ status: 503, body: '' }),
+    );
+    await page.goto('/');
+    await page.getByText('We could not reach the server').waitFor();
+    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+    await page.unroute('**/api/v1/me');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await isLoginShown(page);
+  });
+});
+
+describe('what the browser remembers wrongly does no harm', () => {
+  test('corrupt storage and an unknown language', async () => {
+    const context = await newProfile(browser);
+    await context.addInitScript(() => {
+      for (const key of ['drafts', 'theme', 'post-login-redirect', 'owner']) {
+        localStorage.setItem(`fanfare.${key}`, '{"broken":');
+      }
+    });
+    await context.addCookies([{ name: 'locale', value: 'tlh', url: inject('origin') }]);
+    const page = await context.newPage();
+    await page.goto('/');
+    await isLoginShown(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test.each([
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['javascript:alert(1)'],
+    ['https:evil'],
+    ['/login'],
+    ['/\u0000feed'],
+  ])('the stored redirect %j leads nowhere else', async (path) => {
+    const context = await newProfile(browser);
+    await context.addInitScript((stored) => {
+      localStorage.setItem(
+        'fanfare.post-login-redirect',
+        JSON.stringify({ path: stored, owner: null }),
+      );
+    }, path);
+    const page = await context.newPage();
+    await page.goto('/login');
+    await signIn(page, 'bo');
+    await page.getByRole('article').first().waitFor();
+    expect(page.url()).toBe(`${inject('origin')}/`);
+    await context.close();
+  });
+
+  test('an unknown route name in the redirect cookie is dropped and said', async () => {
+    const context = await newProfile(browser);
+    await context.addCookies([
+      { name: 'fanfare_redirect', value: 'no-such-route', url: inject('origin') },
+    ]);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByText(/no-such-route/).waitFor();
+    await isLoginShown(page);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain('fanfare_redirect');
+  });
+
+  test('a route name in the redirect cookie is followed once', async () => {
+    const context = await newProfile(browser);
+    await context.addCookies([
+      { name: 'fanfare_redirect', value: 'explore', url: inject('origin') },
+    ]);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.waitForURL('**/explore');
+    await page.goto('/');
+    await isLoginShown(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+describe('consent', () => {
+  test('remembered for this device, or for this tab alone', async () => {
+    const context = await newProfile(browser, { consented: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await isLoginShown(page);
+    await page.reload();
+    await isLoginShown(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByText('Remember my answer', { exact: false }).click();
+    await other.getByRole('button', { name: 'I am 18 or older' }).click();
+    await isLoginShown(other);
+    const third = await context.newPage();
+    await third.goto('/');
+    await isLoginShown(third);
+    expect(await third.getByRole('dialog').count()).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const member = async (name: string, options = {}): Promise<Page> => {
+  const page = await (await newProfile(browser, options)).newPage();
+  await page.goto('/login');
+  await signIn(page, name);
+  await page.getByRole('article').first().waitFor();
+  return page;
+};
+
+describe('finding the way', () => {
+  test('a refused guest learns why, signs in and lands where they wanted to go', async () => {
+    const page = await (await newProfile(browser)).newPage();
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+    await page.goto('/messages');
+    await page.getByText('You are not logged in. Please login to see more.').waitFor();
+    expect(seen.filter((path) => path.startsWith('/api/v1/chats'))).toEqual([]);
+    await signIn(page, 'bo');
+    await page.waitForURL('**/messages');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).not.toBe('/login');
+  });
+
+  test('Back returns to the item under the eye, within 8 px, also after a reload', async () => {
+    const page = await member('bo');
+    const fifth = page.getByRole('article').nth(4);
+    await fifth.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(400);
+    const topOf = async () => Math.round((await fifth.boundingBox())?.y ?? Number.NaN);
+    const before = await topOf();
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await page.waitForURL('**/explore');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(8);
+    await page.reload();
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(8);
+  });
+
+  test('a route change moves the focus to the heading and names the page', async () => {
+    const page = await member('ada');
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('screen-heading');
+    await expect.poll(() => page.title()).toMatch(/Explore/);
+  });
+
+  test('unknown paths keep their URL and offer the way home', async () => {
+    const page = await member('ada');
+    await page.goto('/nobody/knows/this');
+    await page.getByText('Page Not Found').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/nobody/knows/this');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  test('keyboard alone reaches the messages: the sidebar stands before the heading', async () => {
+    const page = await member('ada');
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (name.startsWith('Messages')) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/messages');
+  });
+
+  test.each([[320], [390], [800], [1440]])('nothing overflows at %i px', async (width) => {
+    const page = await member('bo', { width });
+    for (const path of [
+      '/',
+      '/explore',
+      '/messages',
+      '/messages/2',
+      '/pages/terms',
+      '/settings/profile',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      await page.waitForTimeout(300);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('offline is said and forgotten again', async () => {
+    const page = await member('ada');
+    await page.context().setOffline(true);
+    await page
+      .getByText(/offline/i)
+      .first()
+      .waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByText(/you are offline/i).count()).toBe(0);
+  });
+});
