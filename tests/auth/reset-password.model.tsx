@@ -49,7 +49,7 @@ export default defineModel({
       await person.fill('New password', event.form.password);
       await person.press(save);
     },
-    'link.request': (person) => person.press('Send a new link'),
+    'link.request': (person) => person.press('Ask for a new link'),
     'viewer.changed': world,
   },
   sightings: {

@@ -23,6 +23,6 @@ export default {
     linklessTitle: 'The link is not complete',
     linklessText:
       'For your safety its secret part is not kept in the address. Please open the link in your mail again, or ask for a new one.',
-    newLink: 'Send a new link',
+    newLink: 'Ask for a new link',
   },
 };

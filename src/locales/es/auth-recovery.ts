@@ -24,6 +24,6 @@ export default {
     linklessTitle: 'El enlace no está completo',
     linklessText:
       'Por tu seguridad, su parte secreta no se guarda en la dirección. Abre de nuevo el enlace de tu correo o pide uno nuevo.',
-    newLink: 'Enviar un enlace nuevo',
+    newLink: 'Pedir un enlace nuevo',
   },
 };

@@ -25,6 +25,6 @@ export default {
     linklessTitle: 'Le lien n’est pas complet',
     linklessText:
       'Pour votre sécurité, sa partie secrète n’est pas gardée dans l’adresse. Rouvrez le lien de votre e-mail ou demandez-en un nouveau.',
-    newLink: 'Envoyer un nouveau lien',
+    newLink: 'Demander un nouveau lien',
   },
 };

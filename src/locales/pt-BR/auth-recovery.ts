@@ -24,6 +24,6 @@ export default {
     linklessTitle: 'O link não está completo',
     linklessText:
       'Para sua segurança, a parte secreta dele não fica no endereço. Abra de novo o link do seu e-mail ou peça um novo.',
-    newLink: 'Enviar um novo link',
+    newLink: 'Pedir um novo link',
   },
 };

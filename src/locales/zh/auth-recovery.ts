@@ -22,6 +22,6 @@ export default {
     linklessTitle: '链接不完整',
     linklessText:
       '为了您的安全，链接中的保密部分不会保留在地址中。请重新打开邮件中的链接，或请求一个新链接。',
-    newLink: '发送新链接',
+    newLink: '请求新链接',
   },
 };

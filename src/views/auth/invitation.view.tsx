@@ -18,15 +18,11 @@ export function InvitationView({ actor }: { actor: ActorRefFrom<typeof invitatio
   }
   if (!state.matches('invited') || !inviter) return null;
   return (
-    <Callout
-      title={
-        <Row gap={8}>
-          <Avatar name={inviter.displayName} src={inviter.profilePhoto} size="small" />
-          {t('authRegistration.invited', { name: inviter.displayName })}
-        </Row>
-      }
-    >
-      {t('authRegistration.invitedText')}
+    <Callout title={t('authRegistration.invited', { name: inviter.displayName })}>
+      <Row gap={8}>
+        <Avatar name={inviter.displayName} src={inviter.profilePhoto} size="small" />
+        {`@${inviter.username}`}
+      </Row>
     </Callout>
   );
 }
