@@ -18,7 +18,7 @@ const serverBin = (): string | undefined => {
   const versions = readdirSync(debian).filter((version) =>
     existsSync(join(debian, version, 'bin', 'initdb')),
   );
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
   return newest === undefined ? undefined : join(debian, newest, 'bin');
 };
 

@@ -28,7 +28,7 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
           </Loading>
         )}
         {state.matches('showing') && (
-          <ul role="list">
+          <ul className={css.people}>
             {state.context.people.map((person) => (
               <li key={person.id}>
                 <Link

@@ -51,7 +51,7 @@ export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachi
   return (
     <Stack gap={24}>
       {people.length > 0 && (
-        <ul role="list" className={css.people}>
+        <ul className={css.people}>
           {people.map((person) => (
             <li key={person.id}>
               <Link

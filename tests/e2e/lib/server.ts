@@ -74,11 +74,11 @@ export async function launch(options: ServerOptions = {}): Promise<RunningServer
 /** Starts the built server and waits until its database is open. Throws with what it printed. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const server = await launch(options);
-  let ended = false;
-  void server.exited.then(() => (ended = true));
-  for (let tries = 0; tries < 600 && !ended; tries += 1) {
+  const ended = server.exited.then(() => 'ended' as const);
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await isUp(server.origin)) return server;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const pause = new Promise((resolve) => setTimeout(resolve, 100));
+    if ((await Promise.race([ended, pause])) === 'ended') break;
   }
   await server.stop();
   throw new Error(`The server did not come up:\n${server.output()}`);
