@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSettings } from '#src/backend/settings.ts';
+import { providersOf } from '#src/backend/social/providers.ts';
 import { createSite, type Running } from '#src/backend/web/site.ts';
 import { createTestBackend, testOrigin } from '../harness.ts';
 
@@ -39,4 +41,13 @@ test('Twitter needs its id and its secret, and says so', async () => {
   const both = { TWITTER_CLIENT_ID: 'id', TWITTER_CLIENT_SECRET: 'secret' };
   expect((await pageOf(both)).social).toEqual({ twitter: true, local: false });
   await expect(pageOf({ TWITTER_CLIENT_ID: 'id' })).rejects.toThrow(/TWITTER_CLIENT_SECRET/);
+});
+
+test('nobody stands in on a site of its own: only in development and in the demo world', () => {
+  const settings = readSettings({ SEED: 'none' }, 'production');
+  const at = (mode: 'production' | 'development', isDemo: boolean) =>
+    providersOf({ settings: { ...settings, mode }, isDemo });
+  expect(at('production', false)).toEqual({ isLocal: false });
+  expect(at('production', true).isLocal).toBe(true);
+  expect(at('development', false).isLocal).toBe(true);
 });
