@@ -3,20 +3,9 @@ import type { Failure } from '../lib/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { checkUsername, register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
+import { submitting } from './registration.words.ts';
 import { failed, weaknessOf } from './new-password.ts';
 import type { Viewer } from './viewer.types.ts';
-
-const typed = ({ event }: { event: { form: Types.RegistrationForm } }) => ({ form: event.form });
-const submitting = {
-  'form.submit': [
-    {
-      guard: { type: 'isWeak', params: typed },
-      target: 'rejected',
-      actions: { type: 'storeWeakness', params: typed },
-    },
-    { target: 'registering' },
-  ],
-} as const;
 
 /** Creating an account with e-mail, username, display name and password. */
 export const registrationMachine = setup({
@@ -41,6 +30,7 @@ export const registrationMachine = setup({
       failure.kind === 'offline' || failure.kind === 'unavailable',
     isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
     isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
+    isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
     hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
@@ -56,6 +46,7 @@ export const registrationMachine = setup({
     })),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceSession: emit({ type: 'session.opened' }),
+    leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),
   },
   delays: { second: 1000, pause: 300 },
 }).createMachine({
@@ -168,10 +159,13 @@ export const registrationMachine = setup({
           tags: 'busy',
           entry: 'announceSession',
           on: {
-            'viewer.changed': {
-              guard: { type: 'isNobody', params: ({ event }) => event },
-              target: 'editing',
-            },
+            'viewer.changed': [
+              { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'editing' },
+              {
+                guard: { type: 'isUnverified', params: ({ event }) => event },
+                actions: 'leadToVerification',
+              },
+            ],
           },
         },
       },

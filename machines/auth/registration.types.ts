@@ -39,4 +39,5 @@ export type RegistrationEvent =
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
 /** What the flow tells the app above it. */
-export type RegistrationEmitted = { type: 'session.opened' };
+export type RegistrationEmitted =
+  { type: 'session.opened' } | { type: 'route.requested'; name: 'verifyEmail' };

@@ -19,7 +19,11 @@ export default defineModel({
     events: {
       'form.submit': [{ form }, { form: { ...form, password: 'short' } }],
       'username.type': [{ username: 'bo' }, { username: '' }],
-      'viewer.changed': [{ viewer: null }, { viewer: ada }],
+      'viewer.changed': [
+        { viewer: null },
+        { viewer: ada },
+        { viewer: { ...ada, isVerified: false } },
+      ],
     },
     outcomes: {
       register: {

@@ -48,6 +48,7 @@ describe('registration', () => {
       join(page, name),
     ]);
     expect(request.postDataJSON()).toMatchObject({ referral: 'ada-invites', terms: true });
+    await page.waitForURL('**/verify-email');
     expect(await page.evaluate(() => localStorage.getItem('fanfare.referral'))).toBeNull();
     await page.goto('/feed');
     await page.waitForURL('**/verify-email');

@@ -1,0 +1,14 @@
+import type { RegistrationForm } from './registration.types.ts';
+
+const typed = ({ event }: { event: { form: RegistrationForm } }) => ({ form: event.form });
+/** Sending the form: a password that will not do is refused before the server is asked. */
+export const submitting = {
+  'form.submit': [
+    {
+      guard: { type: 'isWeak', params: typed },
+      target: 'rejected',
+      actions: { type: 'storeWeakness', params: typed },
+    },
+    { target: 'registering' },
+  ],
+} as const;
