@@ -1,10 +1,11 @@
 import { runSteps, type Step } from './lib/steps.ts';
 
-/** `npm test`: everything but the end-to-end run of the built product (`.ci/run` adds that). */
+/** `npm test`: every suite; `npm test backend` runs those whose name has the word. */
 export const suites: readonly Step[] = [
   { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
   { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
   { name: 'views and stories', command: ['vitest', 'run', '--config', 'tests/browser.config.ts'] },
+  { name: 'end to end', command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'] },
 ];
 
 const wanted = process.argv.slice(2);
