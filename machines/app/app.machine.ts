@@ -47,12 +47,12 @@ export const appMachine = appWords.createMachine({
       on: {
         'notice.shown': { actions: [{ type: 'toNotices', params: same }, tellAll] },
         'dialog.requested': { actions: [{ type: 'openDialog', params: same }, tellAll] },
+        'notice.withdrawn': { actions: { type: 'toNotices', params: same } },
         'view.broken': { actions: { type: 'toNotices', params: breakage } },
         'call.failed': { actions: { type: 'toConnectivity', params: same } },
         'locale.changed': { actions: tellAll },
         'unread.changed': { actions: [{ type: 'storeUnread', params: same }, tellAll] },
         'dialog.answered': { actions: tellAll },
-        'password.confirmed': { actions: tellAll },
       },
       states: {
         localising: {
@@ -76,6 +76,7 @@ export const appMachine = appWords.createMachine({
             'session.opened': { actions: [{ type: 'toSession', params: same }, tellAll] },
             'session.expired': { actions: [{ type: 'toSession', params: same }, tellAll] },
             'session.doubted': { actions: { type: 'toSession', params: same } },
+            'member.updated': { actions: { type: 'toSession', params: same } },
             'logout.requested': { actions: ['endSession', tellAll] },
             'connection.restored': { actions: [{ type: 'toSession', params: same }, tellAll] },
           },

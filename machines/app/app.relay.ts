@@ -27,6 +27,9 @@ export const breakage = ({ event }: { event: { error: unknown } }) => noticeOf(e
 export const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword') =>
   [{ type: 'goTo', params: { route } }, tellAll] as const;
 
+/** The person answered ConfirmPassword: calls that wait hear it, and the page before comes back. */
+export const asked = [{ type: 'toHeldCalls', params: same }, 'goBack', tellAll] as const;
+
 /** The app remembers who is here, and so does the keeper of the language. */
 export const learn = [
   { type: 'storeViewer', params: same },

@@ -1,4 +1,4 @@
-import { heard, leadTo, learn, moved, same, tellAll, viewerNews } from './app.relay.ts';
+import { asked, heard, leadTo, learn, moved, same, tellAll, viewerNews } from './app.relay.ts';
 import { appWords } from './app.words.ts';
 
 /** The state in which a person is somewhere: what is passed on between location, screen and session. */
@@ -15,6 +15,7 @@ export const running = appWords.createStateConfig({
       input: ({ context }) => ({ userId: context.viewer?.id ?? null }),
     },
     { id: 'screen', src: 'screen', systemId: 'screen' },
+    { id: 'heldCalls', src: 'heldCalls', systemId: 'heldCalls' },
     {
       id: 'navigation',
       src: 'navigation',
@@ -26,7 +27,7 @@ export const running = appWords.createStateConfig({
     target: 'attended',
     actions: {
       type: 'hear',
-      params: { ids: ['navigation', 'screen', 'connection'] },
+      params: { ids: ['navigation', 'screen', 'connection', 'heldCalls'] },
     },
   },
   on: {
@@ -36,19 +37,22 @@ export const running = appWords.createStateConfig({
         { type: 'tellScreen', params: viewerNews },
         { type: 'toNavigation', params: moved },
         { type: 'tellConnection', params: moved },
+        { type: 'toHeldCalls', params: moved },
         ...learn,
         'openInbox',
       ],
     },
     'session.unreachable': { target: '.cutOff' },
     'location.admitted': {
-      actions: [{ type: 'toScreen', params: same }, tellAll],
+      actions: [{ type: 'toScreen', params: same }, { type: 'toHeldCalls', params: same }, tellAll],
     },
     'location.requested': { actions: { type: 'toNavigation', params: same } },
     'route.requested': { actions: { type: 'toNavigation', params: same } },
     'challenge.required': { actions: leadTo('twoFactorChallenge') },
     'challenge.lost': { actions: leadTo('login') },
     'password.unconfirmed': { actions: leadTo('confirmPassword') },
+    'password.confirmed': { actions: asked },
+    'password.declined': { actions: asked },
     'connection.restored': {
       actions: [
         { type: 'toSession', params: same },

@@ -7,7 +7,7 @@ import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts'
 import type { ConfigProblem } from './config.types.ts';
 import type { ConnectivityEmitted } from './connectivity.types.ts';
 import type { LocaleEmitted, LocaleInput } from './locale.types.ts';
-import type { NoticeShown } from './notices.types.ts';
+import type { NoticeShown, NoticeWithdrawn } from './notices.types.ts';
 
 /** What the browser knows before anything was fetched. */
 export interface AppInput {
@@ -49,10 +49,17 @@ export type FlowEmitted =
   /** A call was answered 423. */
   | { type: 'password.unconfirmed' }
   | { type: 'password.confirmed' }
+  /** The person would rather not say the password. */
+  | { type: 'password.declined' }
+  /** The member changed on the server by this tab's doing. */
+  | { type: 'member.updated' }
+  /** The session may be another one: ask who is here. */
+  | { type: 'session.doubted' }
   /** A call got no answer. */
   | { type: 'call.failed' }
   | { type: 'consent.withdrawn' }
   | NoticeShown
+  | NoticeWithdrawn
   | DialogRequested;
 
 /** Everything the app-wide emitter says: listen with `on` at the root actor (decisions §1). */
@@ -69,7 +76,5 @@ export type AppEmitted =
 export type AppEvent =
   | AppEmitted
   | { type: 'boot.retry' }
-  /** The client noticed that the session may be another one: ask who is here. */
-  | { type: 'session.doubted' }
   /** A view failed while it was drawn; a RouterError names its route. */
   | { type: 'view.broken'; error: unknown };

@@ -8,6 +8,8 @@ import {
   type ActorRefFrom,
   type AnyActorRef,
 } from 'xstate';
+import { heldCallsMachine } from '../auth/held-calls.machine.ts';
+import type { HeldCallsEvent } from '../auth/held-calls.types.ts';
 import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEvent } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
@@ -26,7 +28,7 @@ import { connectivityMachine } from './connectivity.machine.ts';
 import type { ConnectivityEvent } from './connectivity.types.ts';
 import { localeMachine } from './locale.machine.ts';
 import { noticesMachine } from './notices.machine.ts';
-import type { NoticeShown } from './notices.types.ts';
+import type { NoticesEvent } from './notices.types.ts';
 import { screenMachine } from './screen.machine.ts';
 import type { ScreenEvent, ScreenNews } from './screen.types.ts';
 import { themeMachine } from './theme.machine.ts';
@@ -58,6 +60,7 @@ export const appWords = setup({
       screen: 'screen';
       connection: 'connection';
       inbox: 'inbox';
+      heldCalls: 'heldCalls';
     },
   },
   actors: {
@@ -73,6 +76,7 @@ export const appWords = setup({
     screen: screenMachine,
     connection: connectionMachine,
     inbox: inboxMachine,
+    heldCalls: heldCallsMachine,
   },
   actions: {
     /** The chats of whoever is here, and of nobody else. */
@@ -96,8 +100,10 @@ export const appWords = setup({
     storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
     toSession: sendTo('session', (_, params: SessionEvent) => params),
     toNavigation: sendTo('navigation', (_, params: NavigationEvent) => params),
-    toNotices: sendTo('notices', (_, params: NoticeShown) => params),
+    toNotices: sendTo('notices', (_, params: NoticesEvent) => params),
     toConnectivity: sendTo('connectivity', (_, params: ConnectivityEvent) => params),
+    toHeldCalls: sendTo('heldCalls', (_, params: HeldCallsEvent) => params),
+    goBack: sendTo('navigation', { type: 'return.requested', otherwise: href('main') }),
     toScreen: sendTo('screen', (_, params: ScreenEvent) => params),
     tellScreen: sendTo('screen', (_, params: { told: ScreenNews }) => ({
       type: 'news.told' as const,

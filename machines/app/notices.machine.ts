@@ -16,6 +16,7 @@ export const noticesMachine = setup({
       [...context.toasts, ...context.alerts].some((notice) => isSame(notice, params)),
     isAlert: (_, params: NoticeShown) => params.alert === true,
     isFirst: ({ context }, params: { id: string }) => context.toasts[0]?.id === params.id,
+    isFirstCalled: ({ context }, params: { key: string }) => context.toasts[0]?.key === params.key,
     hasToasts: ({ context }) => context.toasts.length > 0,
     hasNoToasts: ({ context }) => context.toasts.length === 0,
   },
@@ -33,6 +34,10 @@ export const noticesMachine = setup({
       toasts: without(context.toasts, params.id),
       alerts: without(context.alerts, params.id),
     })),
+    withdraw: assign(({ context }, params: { key: string }) => ({
+      toasts: context.toasts.filter(({ key }) => key !== params.key),
+      alerts: context.alerts.filter(({ key }) => key !== params.key),
+    })),
     removeFirst: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
   },
   delays: { reading: readingTime(12) },
@@ -46,6 +51,7 @@ export const noticesMachine = setup({
     'notice.dismiss': {
       actions: { type: 'remove', params: ({ event }) => event },
     },
+    'notice.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => event } },
     'notice.shown': [
       { guard: { type: 'isRepeated', params: ({ event }) => event } },
       { actions: { type: 'add', params: ({ event }) => event } },
@@ -61,6 +67,12 @@ export const noticesMachine = setup({
       always: { guard: 'hasNoToasts', target: 'quiet' },
       on: {
         'notices.hold': { target: 'held' },
+        'notice.withdrawn': {
+          guard: { type: 'isFirstCalled', params: ({ event }) => event },
+          target: 'counting',
+          reenter: true,
+          actions: { type: 'withdraw', params: ({ event }) => event },
+        },
         'notice.dismiss': {
           guard: { type: 'isFirst', params: ({ event }) => event },
           target: 'counting',

@@ -27,8 +27,15 @@ export interface NoticesContext {
   readonly count: number;
 }
 
+/** What a flow emits when something told is true no longer. */
+export interface NoticeWithdrawn {
+  type: 'notice.withdrawn';
+  key: string;
+}
+
 export type NoticesEvent =
   | NoticeShown
+  | NoticeWithdrawn
   | { type: 'notice.dismiss'; id: string }
   /** A pointer or the focus rests on the notices: nobody is hurried. */
   | { type: 'notices.hold' }

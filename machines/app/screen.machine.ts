@@ -1,14 +1,7 @@
-import { assign, emit, enqueueActions, setup, type ProvidedActor, type Spawner } from 'xstate';
-import { relay } from '../lib/relay.ts';
 import type { Location } from '../navigation/navigation.types.ts';
-import { loadScreen, reloadPage } from './screen.ports.ts';
 import type * as Types from './screen.types.ts';
+import { screenWords } from './screen.words.ts';
 
-const mostKept = 3;
-const isSamePlace = ({ location: one }: Types.MountedScreen, other: Location) =>
-  one.name === other.name &&
-  one.viewer?.id === other.viewer?.id &&
-  JSON.stringify(one.params) === JSON.stringify(other.params);
 const arrived = ({ event }: { event: { location: Location } }) => event;
 const moved = ({ event: { location } }: { event: { location: Location } }) => ({
   told: { type: 'location.changed', location } as const,
@@ -25,79 +18,11 @@ const dismissed = [
 ] as const;
 
 /** The screen of the admitted location: its code is fetched, its actor lives until one leaves. */
-export const screenMachine = setup({
-  types: {
-    context: {} as Types.ScreenContext,
-    events: {} as Types.ScreenEvent,
-    emitted: {} as Types.ScreenEmitted,
-    children: {} as { loadScreen: 'loadScreen'; reloadPage: 'reloadPage' },
-  },
-  actors: { loadScreen, reloadPage },
-  guards: {
-    /** Another query or fragment of the same place leaves the screen alone. */
-    isOnScreen: ({ context: { mounted } }, { location }: { location: Location }) =>
-      mounted !== null && isSamePlace(mounted, location),
-    isKept: ({ context: { kept } }, { location }: { location: Location }) =>
-      location.arrival === 'pop' && kept.some((screen) => isSamePlace(screen, location)),
-    hasBackground: ({ context }) => context.mounted !== null,
-    isOtherViewer: ({ context: { mounted } }, { location }: { location: Location }) =>
-      mounted !== null && mounted.location.viewer?.id !== location.viewer?.id,
-  },
-  actions: {
-    storeLocation: assign((_, params: { location: Location }) => params),
-    updateMounted: assign(({ context: { mounted } }, { location }: { location: Location }) => ({
-      mounted: mounted && { ...mounted, location },
-    })),
-    tellScreen: ({ context }, params: { told: Types.ScreenNews }) => {
-      context.mounted?.actor.send(params.told);
-    },
-    mount: assign(({ context: { location }, spawn }, params: Types.LoadedScreen) => {
-      if (location === null) return {};
-      // The logic is loaded, so its name cannot be declared; an id keeps it recognisable.
-      const actor = (spawn as Spawner<ProvidedActor>)(params.logic, {
-        id: `screen-${location.visit}`,
-        input: params.input,
-      });
-      const { title, view, keeps } = params;
-      return { mounted: { title, view, keeps, actor, location } };
-    }),
-    hear: ({ context, self }) => {
-      if (context.mounted) relay(context.mounted.actor, self);
-    },
-    /** A screen that keeps waits for Back; any other is stopped, and so is its own older copy. */
-    leave: enqueueActions(({ context: { mounted, kept }, enqueue }) => {
-      if (mounted === null) return;
-      const others = kept.filter((screen) => !isSamePlace(screen, mounted.location));
-      const waiting = mounted.keeps ? [...others, mounted].slice(-mostKept) : kept;
-      for (const screen of [...kept, mounted]) {
-        if (!waiting.includes(screen)) enqueue.stopChild(screen.actor);
-      }
-      enqueue.assign({ mounted: null, kept: waiting });
-    }),
-    bringBack: assign(({ context: { kept } }, { location }: { location: Location }) => {
-      const found = kept.find((screen) => isSamePlace(screen, location));
-      return {
-        mounted: found ? { ...found, location } : null,
-        kept: kept.filter((screen) => screen !== found),
-      };
-    }),
-    stopAll: enqueueActions(({ context: { mounted, kept }, enqueue }) => {
-      for (const screen of mounted ? [...kept, mounted] : kept) enqueue.stopChild(screen.actor);
-      enqueue.assign({ mounted: null, kept: [] });
-    }),
-    passOn: emit((_, params: { emitted: Types.ScreenEmitted }) => params.emitted),
-    goBack: emit(({ context }) => ({
-      type: 'location.requested',
-      path: context.mounted?.location.path ?? '/',
-      replace: true,
-    })),
-  },
-  delays: { patience: 200, chunkTimeout: 120_000 },
-}).createMachine({
+export const screenMachine = screenWords.createMachine({
   id: 'screen',
   description: 'Fetches, mounts and stops the screen of the admitted location.',
   meta: { requirement: 'spec §2 loading; decisions §1 release' },
-  context: { location: null, mounted: null, kept: [] },
+  context: { location: null, mounted: null, covered: null, kept: [] },
   initial: 'empty',
   on: {
     'location.admitted': [
@@ -114,6 +39,15 @@ export const screenMachine = setup({
         guard: { type: 'isOtherViewer', params: arrived },
         target: '.loading',
         actions: ['stopAll', { type: 'storeLocation', params: arrived }],
+      },
+      {
+        guard: { type: 'isCovered', params: arrived },
+        target: '.mounted',
+        actions: [
+          { type: 'storeLocation', params: arrived },
+          { type: 'uncover', params: arrived },
+          { type: 'tellScreen', params: moved },
+        ],
       },
       {
         guard: { type: 'isKept', params: arrived },

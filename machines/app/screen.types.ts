@@ -26,6 +26,8 @@ export interface ScreenContext {
   /** The latest admitted location; its screen may still be on its way. */
   readonly location: Location | null;
   readonly mounted: MountedScreen | null;
+  /** What ConfirmPassword covers: alive, drawn but hidden, with all that was typed. */
+  readonly covered: MountedScreen | null;
   /** Screens that were left and wait for Back, the latest last; a few at most. */
   readonly kept: readonly MountedScreen[];
 }

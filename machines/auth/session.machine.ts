@@ -1,23 +1,15 @@
-import type { Identity, SessionReason } from './session.types.ts';
+import {
+  again,
+  because,
+  entered,
+  failed,
+  fetched,
+  identified,
+  inside,
+  left,
+  stored,
+} from './session.steps.ts';
 import { sessionWords } from './session.words.ts';
-
-type Fetched = { event: { output: Identity } };
-
-const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const fetched = ({ event }: Fetched) => event.output;
-const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
-const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
-const because = (reason: SessionReason) => ({ type: 'setReason', params: { reason } }) as const;
-const left = (reason: SessionReason) => ({ type: 'dropViewer', params: { reason } }) as const;
-const stored = [
-  { type: 'storeViewer', params: fetched },
-  { type: 'announceUnread', params: fetched },
-] as const;
-const inside = [
-  { guard: 'isLogin', target: '#session.member', actions: 'welcome' },
-  { target: '#session.member' },
-] as const;
-const again = [{ guard: 'isRestoring', target: 'restoring' }, { target: 'entering' }] as const;
 
 /** Who uses the app: restored at boot, opened by credentials, ended by hand, by a 401 or elsewhere. */
 export const sessionMachine = sessionWords.createMachine({
@@ -108,16 +100,16 @@ export const sessionMachine = sessionWords.createMachine({
       on: {
         'logout.request': {
           target: 'guest',
-          actions: [left('logout'), 'clearBrowser', 'tellServer', 'announceViewer'],
+          actions: [left('logout'), 'unwelcome', 'clearBrowser', 'tellServer', 'announceViewer'],
         },
         'session.expired': {
           target: 'guest',
-          actions: [left('expired'), 'doubtBrowser', 'announceViewer', 'alertExpiry'],
+          actions: [left('expired'), 'unwelcome', 'doubtBrowser', 'announceViewer', 'alertExpiry'],
         },
         'session.opened': { target: 'entering', actions: because('login') },
         'tab.left': {
           target: 'guest',
-          actions: [left('mirrored'), 'releaseBrowser', 'announceViewer'],
+          actions: [left('mirrored'), 'unwelcome', 'releaseBrowser', 'announceViewer'],
         },
         'tab.entered': {
           guard: { type: 'isSomebodyElse', params: entered },
@@ -156,6 +148,7 @@ export const sessionMachine = sessionWords.createMachine({
         freshness: {
           description: 'Whether what is known about the member is being asked anew.',
           initial: 'settled',
+          on: { 'member.updated': { target: '.refreshing', actions: 'tellTabs' } },
           states: {
             settled: {
               description: 'What is known about the member is recent enough.',

@@ -50,6 +50,8 @@ export type SessionEvent =
   /** The session may be another one than thought, or the member changed: ask again. */
   | { type: 'session.doubted' }
   | { type: 'session.retry' }
+  /** This tab changed the member on the server (new address, verified): every tab asks again. */
+  | { type: 'member.updated' }
   | { type: 'logout.request' }
   | { type: 'connection.restored' };
 
@@ -61,6 +63,8 @@ export type BrowserCommand =
   | { type: 'browser.clear' }
   /** A 401 was seen: keep everything, drop calls under way, tell the neighbours to look. */
   | { type: 'browser.doubt' }
+  /** The member changed on the server: the neighbours should look. */
+  | { type: 'browser.tell' }
   /** The member left in another tab, which wiped and told already: drop calls under way. */
   | { type: 'browser.release' };
 
@@ -70,6 +74,7 @@ export type SessionEmitted =
   /** No useful answer came; the app offers to try again. */
   | { type: 'session.unreachable' }
   | { type: 'unread.changed'; count: number }
+  | { type: 'notice.withdrawn'; key: string }
   | {
       type: 'notice.shown';
       tone: 'positive' | 'caution' | 'negative' | 'neutral';

@@ -52,6 +52,8 @@ export const sessionWords = setup({
     clearBrowser: sendTo('watchBrowser', { type: 'browser.clear' }),
     doubtBrowser: sendTo('watchBrowser', { type: 'browser.doubt' }),
     releaseBrowser: sendTo('watchBrowser', { type: 'browser.release' }),
+    tellTabs: sendTo('watchBrowser', { type: 'browser.tell' }),
+    unwelcome: emit({ type: 'notice.withdrawn', key: 'auth.session.opened' }),
     expire: raise({ type: 'session.expired' }),
     tellServer: sendTo('logout', { type: 'logout.tell' }),
     announceViewer: emit(({ context }) => ({ type: 'session.changed' as const, ...context })),

@@ -36,9 +36,13 @@ export const navigationMachine = setup({
       refused: context.location?.refused ?? false,
     })),
     learnViewer: assign((_, params: Types.ViewerChange) => ({ viewer: params.viewer })),
-    keepPlace: sendTo('keepRedirect', ({ context: { location, viewer } }) => ({
+    keepPlace: sendTo('keepRedirect', ({ context: { location, behind, viewer } }) => ({
       type: 'redirect.write',
-      stored: wishes.keptPath(location?.path ?? null, viewer?.id ?? null),
+      stored: wishes.keptPath(behind ?? location?.path ?? null, viewer?.id ?? null),
+    })),
+    goBack: sendTo('followHistory', (_, params: { otherwise: string }) => ({
+      type: 'entry.back',
+      otherwise: params.otherwise,
     })),
     forgetRedirect: sendTo('keepRedirect', { type: 'redirect.write', stored: null }),
     writeRedirect: sendTo('keepRedirect', (_, params: Verdict) => ({
@@ -51,6 +55,7 @@ export const navigationMachine = setup({
     })),
     admit: assign(({ context }, params: Verdict) => ({
       location: wishes.locationOf(context, params),
+      behind: wishes.behind(context, params),
     })),
     announce: emit(({ context }, params: Verdict) => ({
       type: 'location.admitted',
@@ -70,6 +75,7 @@ export const navigationMachine = setup({
     wanted: { path: href('main'), arrival: 'replace' },
     refused: false,
     location: null,
+    behind: null,
   }),
   invoke: [
     { id: 'followHistory', src: 'followHistory' },
@@ -94,6 +100,7 @@ export const navigationMachine = setup({
       },
       { actions: { type: 'reportRoute', params: ({ event }) => event } },
     ],
+    'return.requested': { actions: { type: 'goBack', params: ({ event }) => event } },
     'location.popped': {
       target: '.judging',
       actions: { type: 'want', params: ({ event }) => ({ path: event.path, arrival: 'pop' }) },

@@ -56,6 +56,8 @@ export interface NavigationContext {
   readonly wanted: Wanted;
   readonly refused: boolean;
   readonly location: Location | null;
+  /** The place behind ConfirmPassword, which is where the person really is. */
+  readonly behind: string | null;
 }
 
 /** Who uses the app now, and why that changed. */
@@ -74,6 +76,8 @@ export type NavigationEvent =
   /** A link was followed, or a flow asks for a path. */
   | { type: 'location.requested'; path: string; replace?: boolean }
   | ({ type: 'route.requested' } & RouteWish)
+  /** Back to the page before this one, if it was ours; else to `otherwise`. */
+  | { type: 'return.requested'; otherwise: string }
   /** The browser shows another history entry; also its first word after the start. */
   | { type: 'location.popped'; path: string }
   /** The session says who uses the app now. */
@@ -81,7 +85,9 @@ export type NavigationEvent =
 
 /** What the chart tells the browser's history. */
 export type HistoryCommand =
-  { type: 'entry.push'; path: string } | { type: 'entry.replace'; path: string };
+  | { type: 'entry.push'; path: string }
+  | { type: 'entry.replace'; path: string }
+  | { type: 'entry.back'; otherwise: string };
 
 /** What the chart tells the keeper of the post-login redirect. */
 export type RedirectCommand = { type: 'redirect.write'; stored: StoredRedirect | null };

@@ -23,7 +23,8 @@ export const needsMember = ({ place, viewer }: Case): boolean =>
   viewer === null && accessOf(place) === 'member';
 
 /**
- * Rule 3: a members' route before the e-mail is verified. A deleted member is left to rule 4, or the
+ * Rule 3: a members' route before the e-mail is verified. Changing the address may ask for the
+ * password, so ConfirmPassword stays open. A deleted member is left to rule 4, or the
  * two would send each other round for ever.
  */
 export const needsVerification = ({ place, viewer }: Case): boolean =>
@@ -31,7 +32,8 @@ export const needsVerification = ({ place, viewer }: Case): boolean =>
   !viewer.isVerified &&
   !viewer.isDeleted &&
   accessOf(place) === 'member' &&
-  place.name !== 'verifyEmail';
+  place.name !== 'verifyEmail' &&
+  place.name !== 'confirmPassword';
 
 /** Rule 4: a deleted member anywhere but in settings profile, public routes included. */
 export const needsReactivation = ({ place, viewer }: Case): boolean =>

@@ -46,6 +46,13 @@ export const locationOf = (context: NavigationContext, { wanted, refused }: Verd
   viewer: context.viewer,
 });
 
+/** What lies behind ConfirmPassword once `verdict` is on the page; null anywhere else. */
+export const behind = (context: NavigationContext, { wanted }: Verdict): string | null => {
+  if (placeOf(wanted.path).name !== 'confirmPassword') return null;
+  const isThere = context.location?.name === 'confirmPassword';
+  return isThere ? context.behind : (context.location?.path ?? null);
+};
+
 /** Told when a route is asked for that does not exist, or without what it needs. */
 export const unknownRoute = (route: string): RouteNotice => ({
   type: 'notice.shown',

@@ -17,6 +17,8 @@ export interface HttpWorld {
   readonly prefetched?: (path: string) => Promise<Response> | undefined;
   /** A call was answered by a redirect or a page: somebody should ask `/api/v1/me` again. */
   readonly onSessionChanged?: () => void;
+  /** A call was answered 423 and waits: should it be sent once more? */
+  readonly onPasswordUnconfirmed?: () => Promise<'confirmed' | 'cancelled'>;
   /** Milliseconds until a call without an answer counts as `offline`; uploads have no limit. */
   readonly timeout?: number;
 }
@@ -53,6 +55,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
   let epoch = new AbortController();
   let refreshing: Promise<void> | null = null;
   let refreshes = 0;
+  let confirmations = 0;
 
   const headersOf = ({ method, options }: Call): Record<string, string> => {
     const headers: Record<string, string> = {
@@ -141,6 +144,14 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     return started;
   };
 
+  /** Waits for a person; the member may be another one, or none, when they have answered. */
+  const isConfirmed = async ({ epoch: current }: Call): Promise<boolean> => {
+    const answer = (await world.onPasswordUnconfirmed?.()) ?? 'cancelled';
+    if (current.aborted) return refuse({ kind: 'sessionChanged' });
+    if (answer === 'confirmed') confirmations += 1;
+    return answer === 'confirmed';
+  };
+
   const request = async <Wanted>(
     method: Method,
     path: string,
@@ -149,9 +160,14 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
   ): Promise<Wanted> => {
     const call: Call = { method, path, body, options, epoch: epoch.signal };
     const seen = refreshes;
+    const asked = confirmations;
     let answer = await exchange(call, first);
     if (answer.status === 419) {
       if (seen === refreshes) await refresh(call);
+      answer = await exchange(call);
+    }
+    // A call that left before the confirmation and was refused after it needs no other one.
+    if (answer.status === 423 && (asked !== confirmations || (await isConfirmed(call)))) {
       answer = await exchange(call);
     }
     if (answer.status >= 400) return refuse(failureOf(answer));

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
+import { createHeldCalls } from '#src/actors/auth/held-calls.ts';
 import { createHttp } from '#src/api/http.ts';
 import { takeFirstFetch } from './first-fetch.ts';
 import { safeStorage } from './safe-storage.ts';
@@ -20,15 +21,18 @@ const openChannel = (name: string): TabChannel => {
 
 /** Everything outside of the charts, made once. */
 export function createWorld(config: RuntimeConfig, onSessionChanged: () => void): World {
+  const heldCalls = createHeldCalls();
   const socket = { id: (): string | null => null };
   return {
     config,
+    heldCalls,
     socket,
     http: createHttp({
       origin: config.apiOrigin,
       prefetched: (path) => takeFirstFetch(path),
       socketId: () => socket.id(),
       onSessionChanged,
+      onPasswordUnconfirmed: () => heldCalls.hold(),
     }),
     store: safeStorage(() => localStorage),
     tabStore: safeStorage(() => sessionStorage),

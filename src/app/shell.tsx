@@ -74,7 +74,9 @@ export function Shell({ app, world, positions, preload }: Props) {
     ),
   };
   const draw = () => {
-    if (place.layout === 'signedIn' && viewer) return <SignedInLayout {...frame} viewer={viewer} />;
+    // One frame for all of a member's screens, so that what ConfirmPassword covers keeps its form.
+    if (place.layout !== 'documentation' && viewer)
+      return <SignedInLayout {...frame} viewer={viewer} />;
     if (place.layout === 'documentation') return <DocumentationLayout {...frame} viewer={viewer} />;
     if (place.layout === 'guest' && !viewer) return <GuestLayout {...frame} />;
     return <MainLayout {...frame} viewer={viewer} />;

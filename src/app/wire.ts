@@ -3,10 +3,12 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import type { ConfigProblem } from '#machines/app/config.types.ts';
 import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
+import { isLocaleCode } from '#machines/app/locale.choice.ts';
 import { localeMachine } from '#machines/app/locale.machine.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { screenMachine } from '#machines/app/screen.machine.ts';
 import { themeMachine } from '#machines/app/theme.machine.ts';
+import { heldCallsMachine } from '#machines/auth/held-calls.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
@@ -20,6 +22,7 @@ import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { screenAdapter } from '#src/actors/app/screen.adapter.ts';
 import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
+import { heldCallsAdapter } from '#src/actors/auth/held-calls.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
@@ -57,8 +60,10 @@ export function wire(world: World, problem: ConfigProblem | null) {
       notices: noticesMachine.provide(
         noticesAdapter({
           textOf: ({ key, params }) => {
-            const strings = book.strings('en');
-            return strings ? makeTexts('en', strings).say(key, params) : key;
+            const wanted = localeNow();
+            const code = isLocaleCode(wanted) ? wanted : 'en';
+            const strings = book.strings(code);
+            return strings ? makeTexts(code, strings).say(key, params) : key;
           },
         }),
       ),
@@ -66,6 +71,7 @@ export function wire(world: World, problem: ConfigProblem | null) {
       connectivity: connectivityMachine.provide(
         connectivityAdapter({ ask: (signal) => http.get('/up', { signal }) }),
       ),
+      heldCalls: heldCallsMachine.provide(heldCallsAdapter(world.heldCalls)),
       session: sessionMachine.provide(
         sessionAdapter({
           http,

@@ -1,6 +1,7 @@
 import type Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { HttpClient } from '#src/api/http.ts';
+import type { HeldCalls } from '#src/actors/auth/held-calls.ts';
 import type { Store } from './safe-storage.ts';
 import type { TextBook } from './texts.ts';
 
@@ -21,6 +22,8 @@ export interface World {
   readonly cookies: Pick<typeof Cookies, 'get' | 'set' | 'remove'>;
   readonly channel: TabChannel;
   readonly book: TextBook;
+  /** Calls that wait for a confirmed password. */
+  readonly heldCalls: HeldCalls;
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
   readonly socket: { id: () => string | null };
 }

@@ -19,9 +19,10 @@ const location = {
   refused: false,
   viewer: null,
 };
-const alone: ScreenContext = { location, mounted: null, kept: [] };
+const alone: ScreenContext = { location, mounted: null, covered: null, kept: [] };
 const shown: ScreenContext = {
   location,
+  covered: null,
   kept: [],
   mounted: {
     title: 'app.notFound.title',
@@ -33,7 +34,9 @@ const shown: ScreenContext = {
 };
 
 export const Empty: Story = {
-  args: { actor: at(screenMachine, 'empty', { location: null, mounted: null, kept: [] }) },
+  args: {
+    actor: at(screenMachine, 'empty', { location: null, mounted: null, covered: null, kept: [] }),
+  },
 };
 
 export const Quiet: Story = { args: { actor: at(screenMachine, { loading: 'quiet' }, shown) } };

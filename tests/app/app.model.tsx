@@ -26,7 +26,7 @@ export default defineModel({
     locale: { cookie: null, languages: ['en'] },
     ageConsent: { version: 1, validFor: 365 * 86_400_000, fade: 0 },
   },
-  children: { ...children, ageConsent: still, connection: still, inbox: still },
+  children: { ...children, ageConsent: still, connection: still, inbox: still, heldCalls: still },
   cases: {
     events: {
       'locale.changed': [{ code: 'en' }],
@@ -35,6 +35,7 @@ export default defineModel({
         { viewer: null, reason: 'logout' },
       ],
       'unread.changed': [{ count: 2 }],
+      'notice.withdrawn': [{ key: 'auth.session.opened' }],
       'notice.shown': [{ tone: 'positive', key: 'auth.session.opened' }],
       'location.admitted': [{ location }],
       'location.requested': [{ path: '/explore' }],
@@ -78,6 +79,9 @@ export default defineModel({
     'dialog.answered': world,
     'password.unconfirmed': world,
     'password.confirmed': world,
+    'password.declined': world,
+    'member.updated': world,
+    'notice.withdrawn': world,
     'call.failed': world,
     'view.broken': world,
   },

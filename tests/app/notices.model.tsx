@@ -17,11 +17,13 @@ export default defineModel({
   cases: {
     events: {
       'notice.shown': ({ count }) => (count < 3 ? [toast, other, alert] : [toast]),
+      'notice.withdrawn': [{ key: toast.key }, { key: other.key }],
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
     },
   },
   gestures: {
     'notice.shown': world,
+    'notice.withdrawn': world,
     'notice.dismiss': world,
     'notices.hold': world,
     'notices.release': world,

@@ -33,6 +33,7 @@ export default defineModel({
         location('/cookie-declaration'),
         location('/explore', viewers.member),
         location('/explore', null, 'pop'),
+        location('/confirm-password'),
       ],
       'news.told': [{ told: { type: 'connection.restored' } }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],

@@ -26,6 +26,7 @@ export default defineModel({
     'session.expired': world,
     'session.doubted': world,
     'session.retry': world,
+    'member.updated': world,
     'logout.request': world,
     'logout.unheard': world,
     'connection.restored': world,

@@ -19,6 +19,7 @@ export default defineModel({
     events: {
       'location.requested': [{ path: '/explore' }, { path: '/feed', replace: true }],
       'route.requested': [{ name: 'explore' }, { name: 'nowhere' }],
+      'return.requested': [{ otherwise: '/' }],
       'location.popped': [{ path: '/' }],
       'viewer.changed': [
         { viewer: member, reason: 'login' },
@@ -38,6 +39,7 @@ export default defineModel({
   gestures: {
     'location.requested': world,
     'route.requested': world,
+    'return.requested': world,
     'location.popped': world,
     'viewer.changed': world,
   },

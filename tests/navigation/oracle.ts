@@ -97,7 +97,8 @@ export function expected(who: Who, asked: RouteName, { cookie, stored }: Memory)
     const { who: allowed, path, leadsTo } = spec[name];
     if (who === 'guest' && allowed === 'members') return { path: '/', refused: true, stored: path };
     if (who === 'deleted' || who === 'deletedUnverified') return after('/settings/profile');
-    if (who === 'unverified' && allowed === 'members') return after('/verify-email');
+    const isExempt = name === 'verifyEmail' || name === 'confirmPassword';
+    if (who === 'unverified' && allowed === 'members' && !isExempt) return after('/verify-email');
     if (who !== 'guest' && allowed === 'guests') return after('/');
     return after(leadsTo ?? path);
   };

@@ -63,6 +63,9 @@ export const sessionAdapter = (world: SessionWorld) => {
       case 'browser.doubt':
         tell({ type: 'tab.doubted' });
         break;
+      case 'browser.tell':
+        tell({ type: 'tab.doubted' });
+        return;
       case 'browser.release':
         break;
     }

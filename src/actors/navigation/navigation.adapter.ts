@@ -29,6 +29,10 @@ const keyOf = (state: unknown): string | null =>
     ? state.key
     : null;
 
+/** Whether we made this entry on top of one of our own; the browser keeps that over a reload. */
+const isOurs = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'pushed' in state && state.pushed === true;
+
 /** Unlike `crypto.randomUUID` it also works on a page that came by plain HTTP. */
 const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
@@ -89,10 +93,22 @@ export const navigationAdapter = ({
       key = keyOf(history.state);
       tell();
     };
-    receive(({ type, path }) => {
-      if (type === 'entry.push') {
+    receive((command) => {
+      if (command.type === 'entry.back') {
+        const { otherwise } = command;
+        if (isOurs(history.state)) history.back();
+        else
+          sendBack({
+            type: 'location.requested',
+            path: otherwise,
+            replace: true,
+          } satisfies NavigationEvent);
+        return;
+      }
+      const { path } = command;
+      if (command.type === 'entry.push') {
         key = newKey();
-        history.pushState({ key }, '', path);
+        history.pushState({ key, pushed: true }, '', path);
         return;
       }
       key ??= newKey();

@@ -27,9 +27,13 @@ const screens: Partial<Record<RouteName, ScreenLoader>> = {
   login: () => import('./login.screen.tsx'),
   register: registration,
   registerReferral: registration,
+  registerSocial: () => import('./social-registration.screen.tsx'),
   forgotPassword: () => import('./forgot-password.screen.tsx'),
   resetPassword: () => import('./reset-password.screen.tsx'),
   twoFactorChallenge: () => import('./two-factor.screen.tsx'),
+  verifyEmail: () => import('./email-verification.screen.tsx'),
+  emailVerified: () => import('./email-landing.screen.tsx'),
+  confirmPassword: () => import('./password-confirmation.screen.tsx'),
 };
 
 /** The loader of a location's screen; main is another screen for a guest than for a member. */

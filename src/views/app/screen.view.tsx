@@ -23,12 +23,21 @@ function Mounted({ screen, hidden }: { screen: MountedScreen; hidden: boolean })
 export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { mounted } = state.context;
+  const { mounted, covered } = state.context;
   const dismiss = () => actor.send({ type: 'notice.dismiss' });
   const isVisible = state.matches('mounted') || state.matches({ loading: 'quiet' });
   return (
     <>
-      {mounted && <Mounted screen={mounted} hidden={!isVisible} />}
+      {[mounted, covered].map(
+        (screen) =>
+          screen && (
+            <Mounted
+              key={screen.actor.id}
+              screen={screen}
+              hidden={screen === covered || !isVisible}
+            />
+          ),
+      )}
       {(state.matches({ loading: 'slow' }) || state.matches('retrying')) && (
         <Spinner label={t('app.screen.loading')} />
       )}

@@ -1,0 +1,28 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** What the mailed link came to, as the address of the page says; anybody can type that. */
+export type LinkClaim = 'verified' | 'expired' | 'unauthorized';
+
+export interface EmailLandingInput {
+  readonly claim: LinkClaim;
+  readonly viewer: Viewer | null;
+  /** Where a verified member goes on. */
+  readonly next: string;
+}
+
+export interface EmailLandingContext extends EmailLandingInput {
+  /** Why a new link was not mailed. */
+  readonly failure: Failure | null;
+}
+
+export type EmailLandingEvent =
+  | { type: 'landing.retry' }
+  | { type: 'link.request' }
+  | { type: 'journey.continue' }
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+export type EmailLandingEmitted =
+  | { type: 'member.updated' }
+  | { type: 'session.expired' }
+  | { type: 'location.requested'; path: string; replace: true };

@@ -1,0 +1,9 @@
+import { promisePort } from '../lib/port.ts';
+import type { LinkAnswer } from './email-verification.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** Has the link mailed once more. Throws a Failure. */
+export const requestLink = promisePort<LinkAnswer>('requestLink');
+
+/** Gives the member another address; a link goes to it. Throws a Failure. */
+export const changeEmail = promisePort<Viewer, { email: string }>('changeEmail');

@@ -1,0 +1,45 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** What asking for the link came to: mailed, or not needed any more. */
+export type LinkAnswer = 'mailed' | 'alreadyVerified';
+
+export interface EmailVerificationInput {
+  readonly viewer: Viewer | null;
+  /** Path of the page that shows mails in the demo world; null where real mail is sent. */
+  readonly outbox: string | null;
+  /** Whole seconds from one link to the next. */
+  readonly cooldown: number;
+  /** Where a verified member goes on. */
+  readonly next: string;
+}
+
+export interface EmailVerificationContext extends EmailVerificationInput {
+  /** Why the new address was refused. */
+  readonly refusal: Failure | null;
+  /** Why the link was not mailed. */
+  readonly failure: Failure | null;
+  /** Whole seconds until another link may be asked for. */
+  readonly secondsLeft: number;
+}
+
+export type EmailVerificationEvent =
+  | { type: 'mail.resend' }
+  /** The server mailed a link because the address is new. */
+  | { type: 'mail.posted' }
+  | { type: 'address.reveal' }
+  | { type: 'address.conceal' }
+  | { type: 'address.change' }
+  | { type: 'address.keep' }
+  | { type: 'form.submit'; email: string }
+  /** The link was opened on another device. */
+  | { type: 'verification.check' }
+  | { type: 'logout.request' }
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+export type EmailVerificationEmitted =
+  | { type: 'session.expired' }
+  | { type: 'session.doubted' }
+  | { type: 'member.updated' }
+  | { type: 'logout.requested' }
+  | { type: 'location.requested'; path: string; replace: true };

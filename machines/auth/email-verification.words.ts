@@ -1,0 +1,53 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { type Failure } from '../lib/failure.ts';
+import { changeEmail, requestLink } from './email-verification.ports.ts';
+import type * as Types from './email-verification.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+type Failed = { failure: Failure };
+const isUnheard = ({ failure }: Failed) =>
+  failure.kind === 'offline' || failure.kind === 'unavailable';
+
+/** The words of the e-mail verification chart. */
+export const emailVerificationWords = setup({
+  types: {
+    context: {} as Types.EmailVerificationContext,
+    input: {} as Types.EmailVerificationInput,
+    events: {} as Types.EmailVerificationEvent,
+    emitted: {} as Types.EmailVerificationEmitted,
+    children: {} as { requestLink: 'requestLink'; changeEmail: 'changeEmail' },
+  },
+  actors: { requestLink, changeEmail },
+  guards: {
+    isVerified: ({ context }) => context.viewer?.isVerified === true,
+    isAlreadyVerified: (_, params: { answer: Types.LinkAnswer }) =>
+      params.answer === 'alreadyVerified',
+    isThrottled: (_, params: Failed) => params.failure.kind === 'throttled',
+    isExpired: (_, params: Failed) => params.failure.kind === 'unauthenticated',
+    isUnanswered: (_, params: Failed) => isUnheard(params),
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeViewer: assign((_, params: { viewer: Viewer | null }) => params),
+    storeRefusal: assign((_, params: Failed) => ({ refusal: params.failure })),
+    forgetRefusal: assign({ refusal: null }),
+    storeFailure: assign((_, params: Failed) => ({ failure: params.failure })),
+    forgetFailure: assign({ failure: null }),
+    startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
+    startCountdown: assign((_, { failure }: Failed) => ({
+      secondsLeft: failure.kind === 'throttled' ? failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    reportPosted: raise({ type: 'mail.posted' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    announceDoubt: emit({ type: 'session.doubted' }),
+    announceUpdate: emit({ type: 'member.updated' }),
+    announceLogout: emit({ type: 'logout.requested' }),
+    goOn: emit(({ context }) => ({
+      type: 'location.requested',
+      path: context.next,
+      replace: true,
+    })),
+  },
+  delays: { second: 1000 },
+});

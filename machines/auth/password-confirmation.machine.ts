@@ -1,0 +1,110 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { confirmPassword } from './password-confirmation.ports.ts';
+import type * as Types from './password-confirmation.types.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const answering = {
+  'form.submit': { target: 'confirming' },
+  'confirmation.cancel': { target: 'declined' },
+} as const;
+const leaving = { 'confirmation.cancel': { target: 'declined' } } as const;
+
+/** A member shows the password once more, for something that is worth protecting. */
+export const passwordConfirmationMachine = setup({
+  types: {
+    context: {} as Types.PasswordConfirmationContext,
+    input: {} as Types.PasswordConfirmationInput,
+    events: {} as Types.PasswordConfirmationEvent,
+    emitted: {} as Types.PasswordConfirmationEmitted,
+    children: {} as { confirmPassword: 'confirmPassword' },
+  },
+  actors: { confirmPassword },
+  guards: {
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isExpired: (_, params: { failure: Failure }) => params.failure.kind === 'unauthenticated',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceConfirmation: emit({ type: 'password.confirmed' }),
+    announceRefusal: emit({ type: 'password.declined' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'passwordConfirmation',
+  description: 'Asks for the password before something protected goes on.',
+  meta: { requirement: 'contract §1.4; decisions §4 423' },
+  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  initial: 'asking',
+  states: {
+    asking: { description: 'The password is asked for.', on: answering },
+    confirming: {
+      description: 'The server is comparing the password.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: leaving,
+      invoke: {
+        id: 'confirmPassword',
+        src: 'confirmPassword',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit');
+          return { password: event.password };
+        },
+        onDone: { target: 'confirmed' },
+        onError: [
+          {
+            guard: { type: 'isThrottled', params: failed },
+            target: 'lockedOut',
+            actions: { type: 'startCountdown', params: failed },
+          },
+          {
+            guard: { type: 'isExpired', params: failed },
+            target: 'asking',
+            actions: 'announceExpiry',
+          },
+          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+        ],
+      },
+    },
+    rejected: {
+      description: 'The password was not right, and the form says so beside the field.',
+      meta: { requirement: 'spec §8 messages' },
+      on: answering,
+    },
+    lockedOut: {
+      description: 'Too many attempts: the form waits and counts the seconds down.',
+      meta: { requirement: 'contract §1.3 429' },
+      on: leaving,
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'asking' },
+          { target: 'lockedOut', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+    unreachable: {
+      description: 'No useful answer came; what was typed stays and can be sent again.',
+      on: answering,
+    },
+    confirmed: {
+      description: 'The password is confirmed; the app brings the page before back.',
+      type: 'final',
+      entry: 'announceConfirmation',
+    },
+    declined: {
+      description: 'The member would rather not; the app brings the page before back.',
+      type: 'final',
+      entry: 'announceRefusal',
+    },
+  },
+});

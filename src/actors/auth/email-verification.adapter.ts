@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { LinkAnswer } from '#machines/auth/email-verification.types.ts';
+import type { Viewer } from '#machines/auth/viewer.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { changeEmail, requestLink } from '#src/api/verification.ts';
+
+/** Joins the verification's ports to the server. */
+export const emailVerificationAdapter = (http: Http) => ({
+  actors: {
+    requestLink: fromPromise<LinkAnswer, void>(() => requestLink(http)),
+    changeEmail: fromPromise<Viewer, { email: string }>(({ input }) =>
+      changeEmail(http, input.email),
+    ),
+  },
+});

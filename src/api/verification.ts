@@ -1,0 +1,21 @@
+import type { LinkAnswer } from '#machines/auth/email-verification.types.ts';
+import type { Viewer } from '#machines/auth/viewer.types.ts';
+import type { User } from '#src/contract/auth.ts';
+import { toViewer } from './auth.ts';
+import type { Http } from './http.types.ts';
+
+/** `POST /email/verification-notification`: 202 with an empty text when mailed, 204 when needless. */
+export const requestLink = async (http: Http): Promise<LinkAnswer> => {
+  const answer = await http.post<unknown>('/email/verification-notification');
+  return answer === undefined ? 'alreadyVerified' : 'mailed';
+};
+
+/** `PATCH /api/v1/me/email`; the member is unverified again and a link goes to the new address. */
+export const changeEmail = async (http: Http, email: string): Promise<Viewer> => {
+  const { data } = await http.patch<{ data: User }>('/api/v1/me/email', { email });
+  return toViewer(data);
+};
+
+/** `POST /user/confirm-password`; 201. */
+export const confirmPassword = (http: Http, password: string): Promise<void> =>
+  http.post('/user/confirm-password', { password });

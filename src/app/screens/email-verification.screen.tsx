@@ -1,0 +1,30 @@
+import type { ActorRefFrom } from 'xstate';
+import { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { emailVerificationAdapter } from '#src/actors/auth/email-verification.adapter.ts';
+import { Card } from '#src/ui/card.tsx';
+import { EmailVerificationView } from '#src/views/auth/email-verification.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+const EmailVerificationScreen = ({
+  actor,
+}: {
+  actor: ActorRefFrom<typeof emailVerificationMachine>;
+}) => (
+  <Card>
+    <EmailVerificationView actor={actor} />
+  </Card>
+);
+
+export default defineScreen({
+  machine: emailVerificationMachine,
+  View: EmailVerificationScreen,
+  title: 'authVerification.title',
+  provide: ({ http }) => emailVerificationAdapter(http),
+  input: ({ viewer, world }) => ({
+    viewer,
+    outbox: world.config.demo === null ? null : '/outbox',
+    cooldown: 60,
+    next: `${href('emailVerified')}?verified=1`,
+  }),
+});

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { emailLandingMachine } from '#machines/auth/email-landing.machine.ts';
+import type { LinkClaim } from '#machines/auth/email-landing.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { TextKey } from '#src/ui/texts.ts';
+
+type Actor = ActorRefFrom<typeof emailLandingMachine>;
+
+const reasons: Readonly<Record<LinkClaim, TextKey>> = {
+  verified: 'authVerification.unverified',
+  expired: 'authVerification.expired',
+  unauthorized: 'authVerification.unauthorized',
+};
+
+/** Where the mailed link ends. */
+export function EmailLandingView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return (
+    <Stack>
+      <ScreenHeading>{t('authVerification.landing')}</ScreenHeading>
+      {state.matches('checking') && <Spinner label={t('authVerification.checking')} />}
+      {(state.matches('verified') || state.matches('continuing')) && (
+        <>
+          <Callout tone="positive">{t('authVerification.done')}</Callout>
+          <Row>
+            <Button
+              tone="primary"
+              busy={state.matches('continuing')}
+              onClick={() => actor.send({ type: 'journey.continue' })}
+            >
+              {t('authVerification.goOn')}
+            </Button>
+          </Row>
+        </>
+      )}
+      {state.matches('signedOut') && (
+        <Callout>
+          <p>{t('authVerification.signedOut')}</p>
+          <Link href={href('login')} look="primary">
+            {t('authVerification.signIn')}
+          </Link>
+        </Callout>
+      )}
+      {state.matches('unreachable') && (
+        <Callout
+          tone="caution"
+          actions={
+            <Button tone="primary" onClick={() => actor.send({ type: 'landing.retry' })}>
+              {t('authVerification.retry')}
+            </Button>
+          }
+        >
+          {t('app.unreachable')}
+        </Callout>
+      )}
+      {(state.matches('failed') || state.matches('sending') || state.matches('unsent')) && (
+        <Failed actor={actor} />
+      )}
+      {state.matches('sent') && (
+        <>
+          <Callout tone="positive">{t('authVerification.sent')}</Callout>
+          <p>{t('authVerification.spam')}</p>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Why the link did not work, and what to do about it. */
+function Failed({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { claim, viewer, failure } = state.context;
+  const isUnheard = failure?.kind === 'offline' || failure?.kind === 'unavailable';
+  const problem = isUnheard ? t('app.unreachable') : t('app.unexpected');
+  return (
+    <>
+      <Callout tone="negative" title={t('authVerification.failed')}>
+        {t(reasons[claim])}
+      </Callout>
+      {state.matches('unsent') && (
+        <Callout tone="caution">
+          {failure?.kind === 'throttled'
+            ? plural('auth.login.lockedOut', failure.retryAfter)
+            : problem}
+        </Callout>
+      )}
+      <Row>
+        {viewer === null && (
+          <Link href={href('login')} look="primary">
+            {t('authVerification.signIn')}
+          </Link>
+        )}
+        {viewer?.isVerified === true && (
+          <Link href={href('main')} look="primary">
+            {t('authVerification.goOn')}
+          </Link>
+        )}
+        {viewer?.isVerified === false && (
+          <Button
+            tone="primary"
+            busy={state.matches('sending')}
+            onClick={() => actor.send({ type: 'link.request' })}
+          >
+            {t('authVerification.newLink')}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}

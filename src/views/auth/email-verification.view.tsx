@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { OutsideLink } from '#src/ui/outside-link.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { masked } from './masked.ts';
+import { VerificationAddress } from './verification-address.tsx';
+import { VerificationMail } from './verification-mail.tsx';
+
+type Actor = ActorRefFrom<typeof emailVerificationMachine>;
+
+const editing = ['changing', 'saving', 'refused', 'unreachable'] as const;
+
+/** The address that is to be verified: shown, mailed again, changed, or left by logging out. */
+export function EmailVerificationView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { viewer, outbox } = state.context;
+  const email = viewer?.email ?? '';
+  const isRevealed = state.matches({ unverified: { address: 'revealed' } });
+  const isEditing = editing.some((address) => state.matches({ unverified: { address } }));
+  if (state.matches('verified')) {
+    return (
+      <Stack>
+        <ScreenHeading>{t('authVerification.title')}</ScreenHeading>
+        <Callout tone="positive">{t('authVerification.done')}</Callout>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <ScreenHeading>{t('authVerification.title')}</ScreenHeading>
+      <p>{t('authVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
+      <VerificationMail actor={actor} isFirst={!isEditing} />
+      <p>{t('authVerification.spam')}</p>
+      {outbox !== null && <OutsideLink href={outbox}>{t('authVerification.outbox')}</OutsideLink>}
+      {isEditing ? (
+        <VerificationAddress actor={actor} />
+      ) : (
+        <Row gap={8}>
+          <Button
+            tone="quiet"
+            onClick={() => actor.send({ type: isRevealed ? 'address.conceal' : 'address.reveal' })}
+          >
+            {isRevealed ? t('authVerification.hide') : t('authVerification.show')}
+          </Button>
+          <Button tone="quiet" onClick={() => actor.send({ type: 'address.change' })}>
+            {t('authVerification.change')}
+          </Button>
+        </Row>
+      )}
+      <Row gap={8}>
+        <Button onClick={() => actor.send({ type: 'verification.check' })}>
+          {t('authVerification.check')}
+        </Button>
+        <Button tone="quiet" onClick={() => actor.send({ type: 'logout.request' })}>
+          {t('authVerification.logout')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { refusalOf } from './refusal.ts';
+
+type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
+
+/** The password once more; the address stands beside it for the person and their password manager. */
+export function PasswordConfirmationView({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { email, failure, secondsLeft } = state.context;
+  const isLocked = state.matches('lockedOut');
+  const isOver = state.matches('confirmed') || state.matches('declined');
+  return (
+    <Stack>
+      <ScreenHeading>{t('authVerification.password.title')}</ScreenHeading>
+      <p>{t('authVerification.password.lead')}</p>
+      <Form
+        label={t('authVerification.password.title')}
+        onSubmit={(data) =>
+          actor.send({ type: 'form.submit', password: formText(data, 'password') })
+        }
+        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+      >
+        {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
+        {isLocked && (
+          <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
+        )}
+        {state.matches('rejected') && failure?.kind !== 'invalid' && (
+          <Callout tone="negative">{t('app.unexpected')}</Callout>
+        )}
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('auth.fields.email')}
+          defaultValue={email}
+          readOnly
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={t('auth.fields.password')}
+          error={refusalOf(t, failure, 'password')}
+          required
+        />
+        <Row gap={8}>
+          <Button
+            type="submit"
+            tone="primary"
+            busy={state.hasTag('busy') || state.matches('confirmed')}
+            disabled={isLocked || state.matches('declined')}
+          >
+            {t('authVerification.password.submit')}
+          </Button>
+          <Button
+            tone="quiet"
+            disabled={isOver}
+            onClick={() => actor.send({ type: 'confirmation.cancel' })}
+          >
+            {t('authVerification.password.cancel')}
+          </Button>
+        </Row>
+      </Form>
+    </Stack>
+  );
+}

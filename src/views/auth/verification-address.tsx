@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { refusalOf } from './refusal.ts';
+
+type Actor = ActorRefFrom<typeof emailVerificationMachine>;
+
+/** Another address; what was typed stays until it is taken or given up. */
+export function VerificationAddress({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { refusal } = state.context;
+  const isSaving = state.matches({ unverified: { address: 'saving' } });
+  return (
+    <Form
+      label={t('authVerification.change')}
+      onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
+      errors={refusal?.kind === 'invalid' ? refusal.fields : undefined}
+    >
+      {state.matches({ unverified: { address: 'unreachable' } }) && (
+        <Callout tone="caution">{t('app.unreachable')}</Callout>
+      )}
+      {refusal?.kind === 'passwordUnconfirmed' && (
+        <Callout tone="caution">{t('authVerification.unconfirmed')}</Callout>
+      )}
+      {refusal?.kind === 'throttled' && (
+        <Callout tone="caution">{plural('auth.login.lockedOut', refusal.retryAfter)}</Callout>
+      )}
+      {refusal && !['invalid', 'passwordUnconfirmed', 'throttled'].includes(refusal.kind) && (
+        <Callout tone="negative">{t('app.unexpected')}</Callout>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('authVerification.newEmail')}
+        error={refusalOf(t, refusal, 'email')}
+        required
+        autoFocus
+      />
+      <Row gap={8}>
+        <Button type="submit" tone="primary" busy={isSaving}>
+          {t('authVerification.save')}
+        </Button>
+        <Button
+          tone="quiet"
+          disabled={isSaving}
+          onClick={() => actor.send({ type: 'address.keep' })}
+        >
+          {t('authVerification.keep')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

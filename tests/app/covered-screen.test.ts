@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import { screenMachine } from '#machines/app/screen.machine.ts';
+import type { LoadedScreen } from '#machines/app/screen.types.ts';
+import { placeOf } from '#machines/navigation/location.ts';
+import type { Arrival, Location } from '#machines/navigation/navigation.types.ts';
+import { viewers } from '#tests/navigation/browser.ts';
+
+const page = setup({}).createMachine({ id: 'page' });
+const form: LoadedScreen = { logic: page, input: {}, title: 'x', view: null, keeps: false };
+
+function open() {
+  const screen = createActor(
+    screenMachine.provide({
+      actors: { loadScreen: fromPromise<LoadedScreen, { location: Location }>(async () => form) },
+    }),
+  ).start();
+  let visit = 0;
+  const go = async (path: string, arrival: Arrival = 'push', viewer = viewers.member) => {
+    visit += 1;
+    const location = { ...placeOf(path), visit, arrival, refused: false, viewer };
+    screen.send({ type: 'location.admitted', location });
+    await expect.poll(() => screen.getSnapshot().value).toBe('mounted');
+    return screen.getSnapshot().context;
+  };
+  return { screen, go };
+}
+
+test('the screen that asked for the password is the very same one afterwards', async () => {
+  const { go } = open();
+  const { mounted } = await go('/settings/security');
+  const covered = await go('/confirm-password');
+  expect(covered.covered?.actor).toBe(mounted?.actor);
+  expect(covered.mounted?.actor).not.toBe(mounted?.actor);
+  expect(mounted?.actor.getSnapshot().status).toBe('active');
+  const back = await go('/settings/security', 'pop');
+  expect(back.mounted?.actor).toBe(mounted?.actor);
+  expect(back.covered).toBeNull();
+  expect(covered.mounted?.actor.getSnapshot().status).toBe('stopped');
+});
+
+test('going elsewhere stops both, and so does another member', async () => {
+  const { go } = open();
+  const { mounted } = await go('/settings/security');
+  await go('/confirm-password');
+  const elsewhere = await go('/feed');
+  expect(elsewhere.covered).toBeNull();
+  expect(mounted?.actor.getSnapshot().status).toBe('stopped');
+  await go('/confirm-password');
+  const guest = await go('/login', 'push', null);
+  expect(guest.covered).toBeNull();
+  expect(elsewhere.mounted?.actor.getSnapshot().status).toBe('stopped');
+});

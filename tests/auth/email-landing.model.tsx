@@ -1,0 +1,48 @@
+import { emailLandingMachine } from '#machines/auth/email-landing.machine.ts';
+import { EmailLandingView } from '#src/views/auth/email-landing.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { ada } from './viewers.ts';
+
+const dee = { ...ada, isVerified: false };
+
+export default defineModel({
+  machine: emailLandingMachine,
+  View: EmailLandingView,
+  input: { claim: 'verified', viewer: dee, next: '/' },
+  cases: {
+    events: { 'viewer.changed': [{ viewer: null }, { viewer: dee }, { viewer: ada }] },
+    outcomes: {
+      lookUp: { done: [ada, dee], error: [{ kind: 'unauthenticated' }, { kind: 'offline' }] },
+      mailLink: {
+        done: ['mailed', 'alreadyVerified'],
+        error: [
+          { kind: 'unauthenticated' },
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'offline' },
+          { kind: 'unexpected', status: 500, message: 'Server Error' },
+        ],
+      },
+    },
+  },
+  gestures: {
+    'landing.retry': (person) => person.press('Try again'),
+    'link.request': (person) => person.press('Send a new link'),
+    'journey.continue': (person) => person.press('Continue'),
+    'viewer.changed': world,
+  },
+  unreached: {
+    'checking|error(lookUp)|1':
+      'Needs a link that says it failed; the unit test of the landing opens one.',
+  },
+  sightings: {
+    checking: (person) => person.sees('Checking your address...'),
+    verified: (person) => person.sees('Your email address is verified.'),
+    signedOut: (person) => person.seesRole('link', 'Sign in to go on'),
+    failed: (person) => person.sees('Failed to verify email.'),
+    sending: (person) => person.seesBusy('button', 'Send a new link'),
+    sent: (person) => person.sees('We sent you an email with the verification link.'),
+    unsent: (person) => person.seesEnabled('button', 'Send a new link'),
+    unreachable: (person) => person.sees(/could not reach/),
+    continuing: (person) => person.seesBusy('button', 'Continue'),
+  },
+});
