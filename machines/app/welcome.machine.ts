@@ -34,7 +34,10 @@ export const welcomeMachine = setup({
   meta: { requirement: 'spec §2 main' },
   context: ({ input, spawn }) => ({
     refused: input.refused,
-    login: spawn('login', { id: 'login', input: { demo: input.demo ?? null } }),
+    login: spawn('login', {
+      id: 'login',
+      input: { demo: input.demo ?? null, social: input.social ?? null },
+    }),
     explore: spawn('explore', { id: 'explore' }),
   }),
   initial: 'greeting',

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../auth/login.machine.ts';
 import type { DemoAccounts, LoginEmitted } from '../auth/login.types.ts';
+import type { SocialLoginInput } from '../auth/social-login.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
@@ -10,6 +11,8 @@ export interface WelcomeInput {
   readonly refused: boolean;
   /** Shown under the login form where the world is seeded for show. */
   readonly demo?: DemoAccounts | null;
+  /** The ways in through providers, under the login form; null where none is offered. */
+  readonly social?: SocialLoginInput | null;
 }
 
 export interface WelcomeContext {

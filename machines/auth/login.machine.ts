@@ -8,6 +8,8 @@ import type {
   LoginEvent,
   LoginInput,
 } from './login.types.ts';
+import { socialLoginMachine } from './social-login.machine.ts';
+import { hearSocial, tellSocial } from './social-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({
@@ -21,9 +23,9 @@ export const loginMachine = setup({
     input: {} as LoginInput,
     events: {} as LoginEvent,
     emitted: {} as LoginEmitted,
-    children: {} as { authenticate: 'authenticate' },
+    children: {} as { authenticate: 'authenticate'; socialLogin: 'socialLogin' },
   },
-  actors: { authenticate },
+  actors: { authenticate, socialLogin: socialLoginMachine },
   guards: {
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
     isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
@@ -34,6 +36,9 @@ export const loginMachine = setup({
     hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
+    hearSocial,
+    tellSocial,
+    passOn: emit((_, params: { emitted: LoginEmitted }) => params.emitted),
     storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     clearFailure: assign({ failure: null }),
     startCountdown: assign((_, params: { failure: Failure }) => ({
@@ -48,7 +53,17 @@ export const loginMachine = setup({
   id: 'login',
   description: 'A guest signs in with e-mail and password.',
   meta: { requirement: 'spec §4 login' },
-  context: ({ input }) => ({ demo: input.demo, failure: null, secondsLeft: 0 }),
+  context: ({ input, spawn }) => ({
+    demo: input.demo,
+    social: input.social && spawn('socialLogin', { id: 'socialLogin', input: input.social }),
+    failure: null,
+    secondsLeft: 0,
+  }),
+  entry: 'hearSocial',
+  on: {
+    'part.emitted': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'viewer.changed': { actions: { type: 'tellSocial', params: ({ event }) => event } },
+  },
   initial: 'editing',
   states: {
     editing: {

@@ -1,4 +1,7 @@
+import type { PartEmitted } from '../lib/relay.ts';
 import type { Failure } from '../lib/failure.ts';
+import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
+import type { SocialPart } from './social-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** What a person typed into the login form. */
@@ -21,9 +24,11 @@ export interface DemoAccounts {
 
 export interface LoginInput {
   readonly demo: DemoAccounts | null;
+  /** The ways in through providers; null where none is offered. */
+  readonly social: SocialLoginInput | null;
 }
 
-export interface LoginContext {
+export interface LoginContext extends SocialPart {
   readonly demo: DemoAccounts | null;
   /** Why the last attempt was refused; null while there is nothing to explain. */
   readonly failure: Failure | null;
@@ -32,9 +37,10 @@ export interface LoginContext {
 }
 
 export type LoginEvent =
+  | PartEmitted<SocialLoginEmitted>
   | { type: 'form.submit'; form: LoginForm }
   /** The session says who uses the app; null here means that the login did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
 /** What the flow tells the app above it. */
-export type LoginEmitted = { type: 'session.opened' } | { type: 'challenge.required' };
+export type LoginEmitted = SocialLoginEmitted;

@@ -5,6 +5,8 @@ import { checkUsername, register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
 import { submitting } from './registration.words.ts';
 import { failed, weaknessOf } from './new-password.ts';
+import { socialLoginMachine } from './social-login.machine.ts';
+import { hearSocial, tellSocial } from './social-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** Creating an account with e-mail, username, display name and password. */
@@ -18,9 +20,15 @@ export const registrationMachine = setup({
       invitation: 'invitation';
       register: 'register';
       checkUsername: 'checkUsername';
+      socialLogin: 'socialLogin';
     },
   },
-  actors: { invitation: invitationMachine, register, checkUsername },
+  actors: {
+    invitation: invitationMachine,
+    register,
+    checkUsername,
+    socialLogin: socialLoginMachine,
+  },
   guards: {
     isBlank: (_, params: { username: string }) => params.username === '',
     isFree: (_, params: Types.NameAnswer) => params.problem === null,
@@ -34,6 +42,9 @@ export const registrationMachine = setup({
     hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
+    hearSocial,
+    tellSocial,
+    passOn: emit((_, params: { emitted: Types.RegistrationEmitted }) => params.emitted),
     storeUsername: assign((_, { username }: { username: string }) => ({ username, problem: null })),
     storeProblem: assign((_, params: Types.NameAnswer) => ({ problem: params.problem })),
     storeWeakness: assign((_, params: { form: Types.RegistrationForm }) => ({
@@ -53,8 +64,9 @@ export const registrationMachine = setup({
   id: 'registration',
   description: 'A guest creates an account, invited by somebody or not.',
   meta: { requirement: 'spec §2 register form, §5; contract §8.1' },
-  context: ({ input }) => ({
+  context: ({ input, spawn }) => ({
     referral: input.referral,
+    social: input.social && spawn('socialLogin', { id: 'socialLogin', input: input.social }),
     username: '',
     problem: null,
     failure: null,
@@ -64,6 +76,11 @@ export const registrationMachine = setup({
     id: 'invitation',
     src: 'invitation',
     input: ({ context }) => ({ code: context.referral }),
+  },
+  entry: 'hearSocial',
+  on: {
+    'part.emitted': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'viewer.changed': { actions: { type: 'tellSocial', params: ({ event }) => event } },
   },
   type: 'parallel',
   states: {

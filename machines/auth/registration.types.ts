@@ -1,4 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
+import type { SocialPart } from './social-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** What a person typed into the registration form. */
@@ -20,9 +23,12 @@ export interface NameAnswer {
 export interface RegistrationInput {
   /** The code of `/r/{referral}`; null on the plain form. */
   readonly referral: string | null;
+  /** The ways in through providers; null where none is offered. */
+  readonly social: SocialLoginInput | null;
 }
 
-export interface RegistrationContext extends RegistrationInput {
+export interface RegistrationContext extends SocialPart {
+  readonly referral: string | null;
   /** The username that is being looked at. */
   readonly username: string;
   readonly problem: NameProblem | null;
@@ -33,6 +39,7 @@ export interface RegistrationContext extends RegistrationInput {
 }
 
 export type RegistrationEvent =
+  | PartEmitted<SocialLoginEmitted>
   | { type: 'form.submit'; form: RegistrationForm }
   | { type: 'username.type'; username: string }
   /** The session says who uses the app; null here means that the new session did not hold. */
@@ -40,4 +47,4 @@ export type RegistrationEvent =
 
 /** What the flow tells the app above it. */
 export type RegistrationEmitted =
-  { type: 'session.opened' } | { type: 'route.requested'; name: 'verifyEmail' };
+  SocialLoginEmitted | { type: 'route.requested'; name: 'verifyEmail' };

@@ -14,7 +14,7 @@ export type Failure =
   | { kind: 'unavailable'; retryAfter: number | null }
   /** The answer is not what was asked for (a followed redirect, HTML): the session may have changed. */
   | { kind: 'sessionChanged' }
-  | { kind: 'unexpected'; status: number | null; message: string };
+  | { kind: 'unexpected'; status: number | null; message: string; code?: string };
 
 export type FailureKind = Failure['kind'];
 

@@ -75,6 +75,6 @@ export function failureOf(answer: Answer): Failure {
     case 504:
       return { kind: 'unavailable', retryAfter: retryAfterOf(headers) };
     default:
-      return { kind: 'unexpected', status, message };
+      return { kind: 'unexpected', status, message, ...(code !== null && { code }) };
   }
 }

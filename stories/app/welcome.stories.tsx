@@ -16,6 +16,7 @@ type Story = StoryObj<typeof WelcomeView>;
 const parts = () => ({
   login: at(loginMachine, 'editing', {
     demo: null,
+    social: null,
     failure: null,
     secondsLeft: 0,
   }),

@@ -12,6 +12,7 @@ export default { title: 'Screens/Auth/Registration', component: RegistrationView
 type Story = StoryObj<typeof RegistrationView>;
 const calm: RegistrationContext = {
   referral: null,
+  social: null,
   username: '',
   problem: null,
   failure: null,

@@ -8,9 +8,10 @@ const form = { email: 'ada@fanfare.test', password: 'correct-horse-9', remember:
 export default defineModel({
   machine: loginMachine,
   View: LoginView,
-  input: { demo: null },
+  input: { demo: null, social: null },
   cases: {
     events: {
+      'part.emitted': [{ emitted: { type: 'session.opened' } }],
       'form.submit': [{ form }],
       'viewer.changed': [{ viewer: null }, { viewer: ada }],
     },
@@ -33,6 +34,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'part.emitted': world,
     'form.submit': async (person, event) => {
       await person.fill('Email', event.form.email);
       await person.fill('Password', event.form.password);

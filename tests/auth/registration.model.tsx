@@ -14,9 +14,10 @@ const form = {
 export default defineModel({
   machine: registrationMachine,
   View: RegistrationView,
-  input: { referral: 'ada-first' },
+  input: { referral: 'ada-first', social: null },
   cases: {
     events: {
+      'part.emitted': [{ emitted: { type: 'session.opened' } }],
       'form.submit': [{ form }, { form: { ...form, password: 'short' } }],
       'username.type': [{ username: 'bo' }, { username: '' }],
       'viewer.changed': [
@@ -48,6 +49,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'part.emitted': world,
     'form.submit': async (person, event) => {
       await person.fill('Email', event.form.email);
       await person.fill('Username', event.form.username);

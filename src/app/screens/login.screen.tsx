@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { LoginView } from '#src/views/auth/login.view.tsx';
 import { defineScreen } from '../define-screen.ts';
+import { socialInput, socialLogin } from '../social.ts';
 
 /** The form that the guest's main page shows too, with the heading of a screen of its own. */
 function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
@@ -28,6 +29,11 @@ export default defineScreen({
   machine: loginMachine,
   View: LoginScreen,
   title: 'auth.login.title',
-  provide: ({ http, store }) => loginAdapter(http, store),
-  input: ({ world }) => ({ demo: world.config.demo }),
+  provide: (world) => ({
+    actors: {
+      ...loginAdapter(world.http, world.store).actors,
+      socialLogin: socialLogin(world, true),
+    },
+  }),
+  input: ({ world }) => ({ demo: world.config.demo, social: socialInput(world, 'login') }),
 });

@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { RegistrationView } from '#src/views/auth/registration.view.tsx';
 import { defineScreen } from '../define-screen.ts';
+import { socialInput, socialLogin } from '../social.ts';
 import { storageRegistry } from '../storage-registry.ts';
 
 /** The form with the heading of a screen, and the way back for those who have an account. */
@@ -29,6 +30,14 @@ export default defineScreen({
   machine: registrationMachine,
   View: RegistrationScreen,
   title: 'authRegistration.title',
-  provide: ({ http, store }) => registrationAdapter(http, store, storageRegistry.referral.key),
-  input: ({ params }) => ({ referral: params['referral'] ?? null }),
+  provide: (world) => ({
+    actors: {
+      ...registrationAdapter(world.http, world.store, storageRegistry.referral.key).actors,
+      socialLogin: socialLogin(world),
+    },
+  }),
+  input: ({ params, world }) => ({
+    referral: params['referral'] ?? null,
+    social: socialInput(world, 'register'),
+  }),
 });

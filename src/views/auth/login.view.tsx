@@ -14,6 +14,7 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { refusalOf } from './refusal.ts';
+import { SocialLoginView } from './social-login.view.tsx';
 
 type Actor = ActorRefFrom<typeof loginMachine>;
 
@@ -21,7 +22,11 @@ type Actor = ActorRefFrom<typeof loginMachine>;
 export function LoginView({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { demo, failure, secondsLeft } = state.context;
+  const { demo, failure, secondsLeft, social } = state.context;
+  const isAttaching = useSelector(
+    social ?? undefined,
+    (part) => part?.matches('offering') ?? false,
+  );
   const submit = (data: FormData) => {
     actor.send({
       type: 'form.submit',
@@ -34,44 +39,47 @@ export function LoginView({ actor }: { actor: Actor }) {
   };
   return (
     <Stack>
-      <Form
-        label={t('auth.login.title')}
-        onSubmit={submit}
-        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
-      >
-        {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
-        {state.matches('lockedOut') && (
-          <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
-        )}
-        {state.matches('rejected') && failure?.kind !== 'invalid' && (
-          <Callout tone="negative">{t('app.unexpected')}</Callout>
-        )}
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={t('auth.fields.email')}
-          error={refusalOf(t, failure, 'email')}
-          required
-        />
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          label={t('auth.fields.password')}
-          error={refusalOf(t, failure, 'password')}
-          required
-        />
-        <CheckboxField name="remember" label={t('auth.login.remember')} />
-        <Button
-          type="submit"
-          tone="primary"
-          busy={state.hasTag('busy') || state.matches('signedIn') || state.matches('challenged')}
-          disabled={state.matches('lockedOut')}
+      <div hidden={isAttaching}>
+        <Form
+          label={t('auth.login.title')}
+          onSubmit={submit}
+          errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          {t('auth.login.submit')}
-        </Button>
-        <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
-      </Form>
+          {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
+          {state.matches('lockedOut') && (
+            <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
+          )}
+          {state.matches('rejected') && failure?.kind !== 'invalid' && (
+            <Callout tone="negative">{t('app.unexpected')}</Callout>
+          )}
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t('auth.fields.email')}
+            error={refusalOf(t, failure, 'email')}
+            required
+          />
+          <PasswordField
+            name="password"
+            autoComplete="current-password"
+            label={t('auth.fields.password')}
+            error={refusalOf(t, failure, 'password')}
+            required
+          />
+          <CheckboxField name="remember" label={t('auth.login.remember')} />
+          <Button
+            type="submit"
+            tone="primary"
+            busy={state.hasTag('busy') || state.matches('signedIn') || state.matches('challenged')}
+            disabled={state.matches('lockedOut')}
+          >
+            {t('auth.login.submit')}
+          </Button>
+          <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
+        </Form>
+      </div>
+      {social && <SocialLoginView actor={social} />}
       {demo && <Demo actor={actor} demo={demo} />}
     </Stack>
   );

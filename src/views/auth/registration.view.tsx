@@ -12,13 +12,18 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { InvitationView } from './invitation.view.tsx';
 import { refusalOf } from './refusal.ts';
+import { SocialLoginView } from './social-login.view.tsx';
 import { UsernameField } from './username-field.tsx';
 
 /** The registration form in every state of its chart. */
 export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, problem, secondsLeft, username } = state.context;
+  const { failure, problem, secondsLeft, username, social } = state.context;
+  const isAttaching = useSelector(
+    social ?? undefined,
+    (part) => part?.matches('offering') ?? false,
+  );
   const { invitation } = state.children;
   const isLocked = state.matches({ attempt: 'lockedOut' });
   const submit = (data: FormData) =>
@@ -34,57 +39,60 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
   return (
     <Stack>
       {invitation && <InvitationView actor={invitation} />}
-      <Form
-        label={t('authRegistration.title')}
-        onSubmit={submit}
-        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
-      >
-        {state.matches({ attempt: 'unreachable' }) && (
-          <Callout tone="caution">{t('app.unreachable')}</Callout>
-        )}
-        {isLocked && (
-          <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
-        )}
-        {state.matches({ attempt: 'rejected' }) && failure?.kind !== 'invalid' && (
-          <Callout tone="negative">{t('app.unexpected')}</Callout>
-        )}
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={t('auth.fields.email')}
-          error={refusalOf(t, failure, 'email')}
-          required
-        />
-        <UsernameField
-          standing={state.value.naming}
-          name={username}
-          problem={problem}
-          error={refusalOf(t, failure, 'username')}
-          onType={(name) => actor.send({ type: 'username.type', username: name })}
-        />
-        <TextField
-          name="display_name"
-          autoComplete="name"
-          label={t('authRegistration.displayName')}
-          help={t('authRegistration.displayNameHelp')}
-          maxLength={50}
-          error={refusalOf(t, failure, 'display_name')}
-          required
-        />
-        <PasswordField
-          name="password"
-          autoComplete="new-password"
-          label={t('auth.fields.password')}
-          help={t('authRegistration.passwordHelp')}
-          error={refusalOf(t, failure, 'password')}
-          required
-        />
-        <Agreement />
-        <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
-          {t('authRegistration.submit')}
-        </Button>
-      </Form>
+      <div hidden={isAttaching}>
+        <Form
+          label={t('authRegistration.title')}
+          onSubmit={submit}
+          errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+        >
+          {state.matches({ attempt: 'unreachable' }) && (
+            <Callout tone="caution">{t('app.unreachable')}</Callout>
+          )}
+          {isLocked && (
+            <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
+          )}
+          {state.matches({ attempt: 'rejected' }) && failure?.kind !== 'invalid' && (
+            <Callout tone="negative">{t('app.unexpected')}</Callout>
+          )}
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t('auth.fields.email')}
+            error={refusalOf(t, failure, 'email')}
+            required
+          />
+          <UsernameField
+            standing={state.value.naming}
+            name={username}
+            problem={problem}
+            error={refusalOf(t, failure, 'username')}
+            onType={(name) => actor.send({ type: 'username.type', username: name })}
+          />
+          <TextField
+            name="display_name"
+            autoComplete="name"
+            label={t('authRegistration.displayName')}
+            help={t('authRegistration.displayNameHelp')}
+            maxLength={50}
+            error={refusalOf(t, failure, 'display_name')}
+            required
+          />
+          <PasswordField
+            name="password"
+            autoComplete="new-password"
+            label={t('auth.fields.password')}
+            help={t('authRegistration.passwordHelp')}
+            error={refusalOf(t, failure, 'password')}
+            required
+          />
+          <Agreement />
+          <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
+            {t('authRegistration.submit')}
+          </Button>
+        </Form>
+      </div>
+      {social && <SocialLoginView actor={social} />}
     </Stack>
   );
 }

@@ -1,0 +1,134 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { LoginAnswer } from './login.types.ts';
+import { failed } from './new-password.ts';
+import { attachAccount } from './social-attach.ports.ts';
+import type {
+  AttachEnd,
+  SocialAttachContext,
+  SocialAttachEvent,
+  SocialAttachInput,
+} from './social-attach.types.ts';
+
+const answering = {
+  'form.submit': { target: 'attaching' },
+  'attach.cancel': { target: 'cancelled' },
+} as const;
+const leaving = { 'attach.cancel': { target: 'cancelled' } } as const;
+
+/** The owner of an account proves it by password, and a provider may open it from then on. */
+export const socialAttachMachine = setup({
+  types: {
+    context: {} as SocialAttachContext,
+    input: {} as SocialAttachInput,
+    events: {} as SocialAttachEvent,
+    output: {} as AttachEnd,
+    children: {} as { attachAccount: 'attachAccount' },
+  },
+  actors: { attachAccount },
+  guards: {
+    isChallenged: (_, params: LoginAnswer) => params.twoFactor,
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isLinked: (_, params: { failure: Failure }) => params.failure.kind === 'conflict',
+    isExpired: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'invalid' && failure.fields['jwt'] !== undefined,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeFailure: assign((_, params: { failure: Failure }) => params),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'socialAttach',
+  description: 'The password of an account attaches a provider to it.',
+  meta: { requirement: 'spec §5 attaching; contract §5.3' },
+  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  initial: 'asking',
+  output: ({ event }) => (event as unknown as { output: AttachEnd }).output,
+  states: {
+    asking: { description: 'The password is asked for.', on: answering },
+    attaching: {
+      description: 'The server is comparing the password.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'attachAccount',
+        src: 'attachAccount',
+        input: ({ event, context: { ticket, email } }) => {
+          assertEvent(event, 'form.submit');
+          return { ticket, email, password: event.password };
+        },
+        onDone: [
+          {
+            guard: { type: 'isChallenged', params: ({ event }) => event.output },
+            target: 'challenged',
+          },
+          { target: 'signedIn' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isThrottled', params: failed },
+            target: 'lockedOut',
+            actions: { type: 'startCountdown', params: failed },
+          },
+          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
+          { guard: { type: 'isLinked', params: failed }, target: 'alreadyLinked' },
+          { guard: { type: 'isExpired', params: failed }, target: 'expired' },
+          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+        ],
+      },
+    },
+    refused: {
+      description: 'The password was wrong, and that stands beside its field.',
+      meta: { requirement: 'spec §8 messages' },
+      on: answering,
+    },
+    unreachable: {
+      description: 'No useful answer came; the password can be sent again.',
+      on: answering,
+    },
+    lockedOut: {
+      description: 'Too many attempts: the form waits and counts the seconds down.',
+      meta: { requirement: 'contract §1.3 429' },
+      on: leaving,
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'asking' },
+          { target: 'lockedOut', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+    alreadyLinked: {
+      description: 'The account at the provider, or ours, is attached to another one.',
+      on: leaving,
+    },
+    expired: {
+      description: 'The sign-in took too long: the way through the provider starts again.',
+      on: leaving,
+    },
+    signedIn: {
+      description: 'Attached, and signed in.',
+      type: 'final',
+      output: 'signedIn',
+    },
+    challenged: {
+      description: 'Attached once a second factor is given.',
+      type: 'final',
+      output: 'challenged',
+    },
+    cancelled: {
+      description: 'The person would rather not attach.',
+      type: 'final',
+      output: 'cancelled',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Failure } from '../lib/failure.ts';
+import type { SocialTicket } from './social.types.ts';
+
+/** How attaching ended; the chart above acts on it. */
+export type AttachEnd = 'signedIn' | 'challenged' | 'cancelled';
+
+/** What proves both: the ticket the provider's account, the password ours. */
+export interface AttachRequest {
+  readonly ticket: SocialTicket | null;
+  readonly email: string | null;
+  readonly password: string;
+}
+
+export interface SocialAttachInput {
+  readonly ticket: SocialTicket | null;
+  /** The address a person typed; null means the provider's. */
+  readonly email: string | null;
+}
+
+export interface SocialAttachContext extends SocialAttachInput {
+  /** Why the last attempt was refused; null while there is nothing to explain. */
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type SocialAttachEvent =
+  { type: 'form.submit'; password: string } | { type: 'attach.cancel' };

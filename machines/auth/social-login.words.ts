@@ -1,0 +1,97 @@
+import { assign, emit, setup, spawnChild } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { failed } from './new-password.ts';
+import { socialAttachMachine } from './social-attach.machine.ts';
+import type { AttachEnd } from './social-attach.types.ts';
+import * as ports from './social-login.ports.ts';
+import type {
+  SocialChoice,
+  SocialLoginContext,
+  SocialLoginEmitted,
+  SocialLoginEvent,
+  SocialLoginInput,
+} from './social-login.types.ts';
+import type { SocialEntry, SocialProvider, SocialReturn } from './social.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** The words of social login: what may be asked, remembered and told. */
+export const socialLoginWords = setup({
+  types: {
+    context: {} as SocialLoginContext,
+    input: {} as SocialLoginInput,
+    events: {} as SocialLoginEvent,
+    emitted: {} as SocialLoginEmitted,
+    children: {} as {
+      hostGoogle: 'hostGoogle';
+      recallReturn: 'recallReturn';
+      visitProvider: 'visitProvider';
+      enter: 'enter';
+      socialAttach: 'socialAttach';
+      keepTicket: 'keepTicket';
+      forgetTicket: 'forgetTicket';
+    },
+  },
+  actors: { ...ports, socialAttach: socialAttachMachine },
+  guards: {
+    isCredential: (_, params: SocialChoice) => params.kind === 'credential',
+    isBlocked: (_, params: SocialChoice) => params.kind === 'blocked',
+    isChallenged: (_, entry: SocialEntry) => entry.status === 'attached' && entry.twoFactor,
+    isAttached: (_, entry: SocialEntry) => entry.status === 'attached',
+    isNotAttached: (_, { status }: SocialEntry | SocialReturn) => status === 'not_attached',
+    isDenied: (_, params: SocialReturn) =>
+      params.status === 'failed' && params.code === 'access_denied',
+    isStale: (_, params: SocialReturn) =>
+      params.status === 'failed' && params.code === 'state_invalid',
+    isFailed: (_, params: SocialReturn) => params.status === 'failed',
+    isEnd: (_, params: { end: AttachEnd; wanted: AttachEnd }) => params.end === params.wanted,
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isExpired: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'unexpected' && failure.code === 'token_expired',
+    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeProvider: assign((_, params: { provider: SocialProvider }) => params),
+    storeTicket: assign((_, params: SocialEntry | SocialReturn) =>
+      'ticket' in params ? { ticket: params.ticket, provider: params.ticket.provider } : {},
+    ),
+    /** A screen that registers takes it over. */
+    keepTicket: spawnChild('keepTicket', {
+      id: 'keepTicket',
+      input: ({ context }) => ({ ticket: context.ticket }),
+    }),
+    dropTicket: assign({ ticket: null }),
+    /** The server keeps nothing either; its answer is of no interest. */
+    forgetTicket: spawnChild('forgetTicket', { id: 'forgetTicket' }),
+    storeFailure: assign((_, params: { failure: Failure }) => params),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceSession: emit({ type: 'session.opened' }),
+    announceChallenge: emit({ type: 'challenge.required' }),
+    announceRegistration: emit({ type: 'route.requested', name: 'registerSocial' }),
+  },
+  delays: { second: 1000 },
+});
+
+/** What every question to the world may fail with, the rarest first. */
+export const refusals = [
+  {
+    guard: { type: 'isThrottled', params: failed },
+    target: 'lockedOut',
+    actions: { type: 'startCountdown', params: failed },
+  },
+  { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+  {
+    guard: { type: 'isAlreadyIn', params: failed },
+    target: 'handedOver',
+    actions: 'announceSession',
+  },
+  { guard: { type: 'isExpired', params: failed }, target: 'expired' },
+  { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+] as const;

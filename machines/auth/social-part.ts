@@ -1,0 +1,18 @@
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { relay } from '../lib/relay.ts';
+import type { socialLoginMachine } from './social-login.machine.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** What a form's chart keeps of the ways in beside it; null where no provider is offered. */
+export interface SocialPart {
+  readonly social: ActorRefFrom<typeof socialLoginMachine> | null;
+}
+
+/** Lets the form's chart hear the ways in, to pass on what they say. */
+export const hearSocial = ({ context, self }: { context: SocialPart; self: AnyActorRef }) => {
+  if (context.social) relay(context.social, self);
+};
+
+/** The ways in want to know, as the form does, whether a session held. */
+export const tellSocial = ({ context }: { context: SocialPart }, told: { viewer: Viewer | null }) =>
+  context.social?.send({ type: 'viewer.changed', viewer: told.viewer });

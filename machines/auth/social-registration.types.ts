@@ -1,0 +1,48 @@
+import type { Failure } from '../lib/failure.ts';
+import type { NameAnswer } from './registration.types.ts';
+import type { SocialTicket } from './social.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** What a person typed; the address only where the provider gave none. */
+export interface SocialRegistrationForm {
+  readonly email: string | null;
+  readonly username: string;
+  readonly displayName: string;
+}
+
+/** What creates the account: the form, and whom the provider vouches for. */
+export interface SocialRegistrationRequest extends SocialRegistrationForm {
+  readonly ticket: SocialTicket | null;
+}
+
+export interface SocialRegistrationContext {
+  /** In memory while the screen is open, and nowhere else. */
+  readonly ticket: SocialTicket | null;
+  /** The address that the person typed. */
+  readonly email: string | null;
+  /** The username that is being looked at. */
+  readonly username: string;
+  readonly problem: NameAnswer['problem'];
+  /** Why the last attempt was refused; null while there is nothing to explain. */
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type SocialRegistrationEvent =
+  | { type: 'form.submit'; form: SocialRegistrationForm }
+  | { type: 'username.type'; username: string }
+  | { type: 'registration.cancel' }
+  /** The session says who uses the app; null here means that the new session did not hold. */
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+/** What the flow tells the app above it. */
+export type SocialRegistrationEmitted =
+  | { type: 'session.opened' }
+  | { type: 'challenge.required' }
+  | { type: 'route.requested'; name: 'login' | 'verifyEmail' }
+  | {
+      type: 'notice.shown';
+      tone: 'caution';
+      key: 'authSocial.missing' | 'authSocial.expired';
+    };

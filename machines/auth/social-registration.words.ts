@@ -1,0 +1,70 @@
+import { assign, emit, setup, spawnChild } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { checkUsername } from './registration.ports.ts';
+import type { NameAnswer } from './registration.types.ts';
+import { socialAttachMachine } from './social-attach.machine.ts';
+import type { AttachEnd } from './social-attach.types.ts';
+import * as ports from './social-registration.ports.ts';
+import type * as Types from './social-registration.types.ts';
+import type { SocialTicket } from './social.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** The words of social registration: what may be asked, remembered and told. */
+export const socialRegistrationWords = setup({
+  types: {
+    context: {} as Types.SocialRegistrationContext,
+    events: {} as Types.SocialRegistrationEvent,
+    emitted: {} as Types.SocialRegistrationEmitted,
+    children: {} as {
+      recallTicket: 'recallTicket';
+      registerSocial: 'registerSocial';
+      checkUsername: 'checkUsername';
+      socialAttach: 'socialAttach';
+      forgetTicket: 'forgetTicket';
+    },
+  },
+  actors: { ...ports, checkUsername, socialAttach: socialAttachMachine },
+  guards: {
+    isBlank: (_, params: { username: string }) => params.username === '',
+    hasTicket: (_, params: { ticket: SocialTicket | null }) => params.ticket !== null,
+    isEnd: (_, params: { end: AttachEnd; wanted: AttachEnd }) => params.end === params.wanted,
+    isTaken: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'conflict' && failure.code === 'email_taken',
+    isExpired: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'invalid' && failure.fields['jwt'] !== undefined,
+    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
+    isUnanswered: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'offline' || failure.kind === 'unavailable',
+    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
+    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
+    isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    storeTicket: assign((_, params: { ticket: SocialTicket | null }) => params),
+    dropTicket: assign({ ticket: null }),
+    /** The server keeps nothing either; its answer is of no interest. */
+    forgetTicket: spawnChild('forgetTicket', { id: 'forgetTicket' }),
+    storeEmail: assign((_, params: { form: Types.SocialRegistrationForm }) => ({
+      email: params.form.email,
+    })),
+    storeUsername: assign((_, params: { username: string }) => ({ ...params, problem: null })),
+    storeProblem: assign((_, params: NameAnswer) => ({ problem: params.problem })),
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign((_, params: { failure: Failure }) => ({
+      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
+    })),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceSession: emit({ type: 'session.opened' }),
+    announceChallenge: emit({ type: 'challenge.required' }),
+    leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),
+    announceReturn: emit({ type: 'route.requested', name: 'login' }),
+    explain: emit((_, params: { key: 'authSocial.missing' | 'authSocial.expired' }) => ({
+      type: 'notice.shown' as const,
+      tone: 'caution' as const,
+      key: params.key,
+    })),
+  },
+  delays: { second: 1000 },
+});

@@ -1,0 +1,40 @@
+/** Who may vouch for somebody. */
+export type SocialProvider = 'google' | 'twitter';
+
+/** Which ways in are offered: Google by its own button on our page, or by a window that we open. */
+export interface SocialProviders {
+  readonly google: 'absent' | 'hosted' | 'window';
+  readonly twitter: 'absent' | 'offered';
+}
+
+/** What a provider says of a person, to fill a form in. */
+export interface SocialProfile {
+  readonly email: string | null;
+  readonly displayName: string;
+  /** A free username, or empty. */
+  readonly username: string;
+}
+
+/** What proves to our server who the provider vouched for; lives in memory alone. */
+export interface SocialTicket {
+  readonly provider: SocialProvider;
+  /** The server's own handle, or the provider's token where the server gave none. */
+  readonly proof: { readonly kind: 'jwt' | 'credential'; readonly value: string };
+  readonly profile: SocialProfile;
+}
+
+/** How a way through a provider ended, as far as the server says. */
+export type SocialEntry =
+  | { readonly status: 'attached'; readonly twoFactor: boolean }
+  /** An account has this address; its password attaches the provider. */
+  | { readonly status: 'not_attached'; readonly ticket: SocialTicket }
+  | { readonly status: 'registration_required'; readonly ticket: SocialTicket };
+
+/** What waits for this browser after a journey of the whole page, or after a reload. */
+export type SocialReturn =
+  | Exclude<SocialEntry, { status: 'attached' }>
+  | {
+      readonly status: 'failed';
+      readonly code: 'access_denied' | 'state_invalid' | 'provider_unreachable' | 'already_linked';
+    }
+  | { readonly status: 'nothing' };

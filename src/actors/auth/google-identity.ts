@@ -1,0 +1,77 @@
+/** What we use of Google Identity Services (contract §5.1). */
+interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    nonce: string;
+    auto_select: false;
+    use_fedcm_for_prompt: true;
+    callback: (answer: { credential?: string }) => void;
+  }): void;
+  renderButton(
+    parent: HTMLElement,
+    options: { type: 'standard'; text: 'signin_with' | 'signup_with'; width: number },
+  ): void;
+  prompt(): void;
+  cancel(): void;
+}
+
+const address = 'https://accounts.google.com/gsi/client';
+const widest = 400;
+let loading: Promise<GoogleIdentity> | null = null;
+
+const identityOf = (page: Document): GoogleIdentity | null => {
+  const { defaultView } = page;
+  const google: unknown = defaultView && Reflect.get(defaultView, 'google');
+  if (typeof google !== 'object' || google === null || !('accounts' in google)) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Google's script says no types
+  return (google.accounts as { id?: GoogleIdentity }).id ?? null;
+};
+
+const load = (page: Document): Promise<GoogleIdentity> =>
+  new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    script.src = address;
+    script.async = true;
+    const done = () => {
+      const identity = identityOf(page);
+      if (identity) resolve(identity);
+      else reject(new Error('Google Identity Services did not come.'));
+    };
+    script.addEventListener('load', done);
+    script.addEventListener('error', done);
+    page.head.append(script);
+  });
+
+/** Google's script, fetched when it is first needed and never before. Rejects when it does not come. */
+export const googleIdentity = (page: Document): Promise<GoogleIdentity> => {
+  loading ??= load(page).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+};
+
+/** Draws Google's button in the element `slot`, offers one-tap, and tells each credential. */
+export async function hostButton(
+  page: Document,
+  { clientId, nonce, slot }: { clientId: string; nonce: string; slot: string },
+  onCredential: (credential: string) => void,
+): Promise<() => void> {
+  const identity = await googleIdentity(page);
+  identity.initialize({
+    client_id: clientId,
+    nonce,
+    auto_select: false,
+    use_fedcm_for_prompt: true,
+    callback: ({ credential }) => {
+      if (credential !== undefined) onCredential(credential);
+    },
+  });
+  const parent = page.getElementById(slot);
+  if (parent) {
+    const width = Math.min(widest, parent.clientWidth);
+    identity.renderButton(parent, { type: 'standard', text: 'signin_with', width });
+  }
+  identity.prompt();
+  return () => identity.cancel();
+}

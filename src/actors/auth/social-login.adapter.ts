@@ -1,0 +1,95 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
+import type { SocialChoice, SocialLoginEvent } from '#machines/auth/social-login.types.ts';
+import type {
+  SocialEntry,
+  SocialProvider,
+  SocialReturn,
+  SocialTicket,
+} from '#machines/auth/social.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { enterWithGoogle, fetchNonce, fetchPending, forgetPending } from '#src/api/social.ts';
+import { finishDeparture, type Store } from './departure.ts';
+import { hostButton } from './google-identity.ts';
+import { askLocalIssuer } from './local-issuer.ts';
+import { socialAttachAdapter } from './social-attach.adapter.ts';
+import type { TicketKeeper } from './ticket-keeper.ts';
+
+/** What the ways in need of the world. */
+export interface SocialWorld {
+  readonly http: Http;
+  readonly store: Store;
+  readonly tickets: TicketKeeper;
+  /** Empty where Google is not offered. */
+  readonly googleClientId: string | null;
+  readonly google: 'absent' | 'hosted' | 'window';
+  /** Whether this screen is where journeys of the whole page come back to. */
+  readonly isReturn: boolean;
+  readonly window: Window;
+}
+
+/** Wipes the ticket in memory and in the session; what the server says does not matter. */
+export const forgetting = ({ http, tickets }: Pick<SocialWorld, 'http' | 'tickets'>) =>
+  fromPromise<void, void>(async () => {
+    tickets.take();
+    await forgetPending(http).catch(() => undefined);
+  });
+
+/** The whole page leaves; this is answered only when the browser brings the frozen page back. */
+const leaveForTwitter = (page: Window): Promise<SocialChoice> =>
+  new Promise((resolve) => {
+    const back = () => resolve({ kind: 'closed' });
+    page.addEventListener('pageshow', back, { once: true });
+    page.location.assign('/auth/twitter/redirect');
+  });
+
+/** Joins the ways in to Google Identity Services or the local issuer, to Twitter, and to our server. */
+export const socialLoginAdapter = (world: SocialWorld) => {
+  const { http, store, tickets, window: page } = world;
+  const clientId = world.googleClientId ?? '';
+  /** A nonce belongs to a session, so one that should have ended is ended before. */
+  const nonceOf = async () => {
+    await finishDeparture(http, store);
+    return fetchNonce(http);
+  };
+  return {
+    actors: {
+      hostGoogle: fromCallback<{ type: 'nothing' }, { readonly slot: string }>(
+        ({ input: { slot }, sendBack }) => {
+          if (world.google !== 'hosted') return undefined;
+          const tell = (event: SocialLoginEvent) => sendBack(event);
+          const hosting = nonceOf().then((nonce) =>
+            hostButton(page.document, { clientId, nonce, slot }, (credential) =>
+              tell({ type: 'credential.received', credential }),
+            ),
+          );
+          hosting.catch(() => tell({ type: 'google.missing' }));
+          return () => {
+            hosting.then(
+              (stop) => stop(),
+              () => undefined,
+            );
+          };
+        },
+      ),
+      recallReturn: fromPromise<SocialReturn, void>(() =>
+        world.isReturn ? fetchPending(http) : Promise.resolve({ status: 'nothing' }),
+      ),
+      visitProvider: fromPromise<SocialChoice, { readonly provider: SocialProvider }>(
+        ({ input: { provider }, signal }) =>
+          provider === 'twitter'
+            ? finishDeparture(http, store).then(() => leaveForTwitter(page))
+            : askLocalIssuer(page, { clientId, fetchNonce: nonceOf }, signal),
+      ),
+      enter: fromPromise<SocialEntry, { readonly credential: string }>(({ input }) =>
+        enterWithGoogle(http, input.credential),
+      ),
+      socialAttach: socialAttachMachine.provide(socialAttachAdapter(http)),
+      keepTicket: fromPromise<void, { readonly ticket: SocialTicket | null }>(({ input }) => {
+        tickets.keep(input.ticket);
+        return Promise.resolve();
+      }),
+      forgetTicket: forgetting(world),
+    },
+  };
+};

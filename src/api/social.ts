@@ -1,0 +1,133 @@
+import type { LoginAnswer } from '#machines/auth/login.types.ts';
+import type { AttachRequest } from '#machines/auth/social-attach.types.ts';
+import type { SocialRegistrationRequest } from '#machines/auth/social-registration.types.ts';
+import type {
+  SocialEntry,
+  SocialProfile,
+  SocialReturn,
+  SocialTicket,
+} from '#machines/auth/social.types.ts';
+import { toFailure } from '#machines/lib/failure.ts';
+import type {
+  AttachGoogleRequest,
+  AttachTwitterRequest,
+  GoogleCallbackAnswer,
+  GoogleNonceAnswer,
+  RegisterSocialRequest,
+  SocialPendingAnswer,
+  SocialProfile as WireProfile,
+} from '#src/contract/social.ts';
+import type { Http } from './http.types.ts';
+
+const unknown: SocialProfile = { email: null, displayName: '', username: '' };
+
+const toProfile = ({ email, display_name: displayName, username }: WireProfile): SocialProfile => ({
+  email,
+  displayName,
+  username,
+});
+
+const ticketOf = (
+  provider: SocialTicket['provider'],
+  jwt: string,
+  profile: WireProfile,
+): SocialTicket => ({
+  provider,
+  proof: { kind: 'jwt', value: jwt },
+  profile: toProfile(profile),
+});
+
+/** `POST /auth/google/nonce`; single use. */
+export const fetchNonce = async (http: Http): Promise<string> =>
+  (await http.post<GoogleNonceAnswer>('/auth/google/nonce')).nonce;
+
+/** `GET /auth/social/pending`; 204 is nothing. */
+export const fetchPending = async (http: Http): Promise<SocialReturn> => {
+  const answer = await http.get<SocialPendingAnswer | undefined>('/auth/social/pending');
+  if (!answer) return { status: 'nothing' };
+  if (answer.status === 'failed') return { status: 'failed', code: answer.code };
+  const { status, provider, jwt, profile } = answer;
+  return { status, ticket: ticketOf(provider, jwt, profile) };
+};
+
+/** `DELETE /auth/social/pending`. */
+export const forgetPending = (http: Http): Promise<void> => http.delete('/auth/social/pending');
+
+/** What the provider said of the person the server just refused; a form can do without it. */
+const profileNow = async (http: Http): Promise<SocialProfile> => {
+  try {
+    const pending = await fetchPending(http);
+    return 'ticket' in pending ? pending.ticket.profile : unknown;
+  } catch {
+    return unknown;
+  }
+};
+
+/**
+ * `POST /auth/google/callback`. A 422 without fields is no error: nobody yet, and `jwt`, or the
+ * credential itself, is kept (contract §5.3).
+ */
+export const enterWithGoogle = async (http: Http, credential: string): Promise<SocialEntry> => {
+  try {
+    const answer = await http.post<GoogleCallbackAnswer>('/auth/google/callback', { credential });
+    if ('not_attached' in answer) {
+      return {
+        status: 'not_attached',
+        ticket: ticketOf('google', answer.jwt, answer.profile),
+      };
+    }
+    return { status: 'attached', twoFactor: answer.two_factor };
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.kind !== 'invalid' || Object.keys(failure.fields).length > 0) throw error;
+    const proof: SocialTicket['proof'] =
+      failure.jwt === null
+        ? { kind: 'credential', value: credential }
+        : { kind: 'jwt', value: failure.jwt };
+    const profile = await profileNow(http);
+    return { status: 'registration_required', ticket: { provider: 'google', proof, profile } };
+  }
+};
+
+/** `POST /api/v1/social/attach/google|twitter`; the account is signed in. */
+export const attachSocial = async (
+  http: Http,
+  { ticket, email, password }: AttachRequest,
+): Promise<LoginAnswer> => {
+  const { provider, proof } = needed(ticket);
+  const google: AttachGoogleRequest = {
+    [proof.kind]: proof.value,
+    email,
+    password,
+  };
+  const twitter: AttachTwitterRequest = { twitter_jwt: proof.value, email, password };
+  const answer = await http.post<{ two_factor?: boolean } | undefined>(
+    `/api/v1/social/attach/${provider}`,
+    provider === 'google' ? google : twitter,
+  );
+  return { twoFactor: answer?.two_factor === true };
+};
+
+/** `POST /register_social`; the new member is signed in. Pressing the button is agreeing to the terms. */
+export const registerSocial = (
+  http: Http,
+  { ticket, email, username, displayName }: SocialRegistrationRequest,
+  referral: string | null,
+): Promise<void> => {
+  const { provider, proof } = needed(ticket);
+  const body: RegisterSocialRequest = {
+    provider,
+    [proof.kind === 'jwt' ? 'jwt' : 'token']: proof.value,
+    email,
+    username,
+    display_name: displayName,
+    referral,
+    terms: true,
+  };
+  return http.post('/register_social', body);
+};
+
+function needed(ticket: SocialTicket | null): SocialTicket {
+  if (ticket === null) throw new Error('Nobody vouches for this person.');
+  return ticket;
+}

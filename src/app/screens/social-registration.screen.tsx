@@ -1,0 +1,36 @@
+import type { ActorRefFrom } from 'xstate';
+import { socialRegistrationMachine } from '#machines/auth/social-registration.machine.ts';
+import { socialRegistrationAdapter } from '#src/actors/auth/social-registration.adapter.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+import { tickets } from '../social.ts';
+import { storageRegistry } from '../storage-registry.ts';
+
+/** The form with the heading of a screen. */
+function SocialRegistrationScreen({
+  actor,
+}: {
+  actor: ActorRefFrom<typeof socialRegistrationMachine>;
+}) {
+  const { t } = useText();
+  return (
+    <Card>
+      <Stack>
+        <ScreenHeading>{t('authSocial.registration.title')}</ScreenHeading>
+        <SocialRegistrationView actor={actor} />
+      </Stack>
+    </Card>
+  );
+}
+
+export default defineScreen({
+  machine: socialRegistrationMachine,
+  View: SocialRegistrationScreen,
+  title: 'authSocial.registration.title',
+  provide: ({ http, store }) =>
+    socialRegistrationAdapter({ http, store, tickets }, storageRegistry.referral.key),
+});

@@ -1,0 +1,32 @@
+export default {
+  or: 'ou',
+  names: { google: 'Google', twitter: 'X' },
+  login: { google: 'Entrar com o Google', twitter: 'Entrar com o X' },
+  register: { google: 'Cadastrar-se com o Google', twitter: 'Cadastrar-se com o X' },
+  blocked: 'Seu navegador não abriu a janela. Permita pop-ups deste site e tente de novo.',
+  closed: 'Você voltou sem escolher uma conta. Nada mudou.',
+  expired: 'Esta entrada demorou demais. Comece de novo, por favor.',
+  missing:
+    'Comece com “Cadastrar-se com o Google” ou “Cadastrar-se com o X”, para sabermos quem você é.',
+  refused: 'O outro site não deixou você entrar. Tente de novo ou entre com sua senha.',
+  wrongPassword: 'A senha não está correta.',
+  attach: {
+    title: 'Você já tem uma conta',
+    lead: 'Existe uma conta com o e-mail {{email}}. Digite a senha dela uma vez e, a partir de agora, {{provider}} vai abri-la.',
+    password: 'Senha dessa conta',
+    submit: 'Vincular e entrar',
+    cancel: 'Agora não',
+    restart: 'Começar de novo',
+    linked:
+      'Essa conta, ou a que você escolheu, já está vinculada a outra. Entre de outra forma, por favor.',
+  },
+  registration: {
+    title: 'Falta um passo',
+    lead: '{{provider}} nos disse quem você é. Escolha o nome e o endereço do seu perfil e sua conta estará pronta. Não é preciso senha.',
+    emailKnown: 'E-mail de {{provider}}: {{email}}',
+    emailHelp:
+      '{{provider}} não nos informa seu e-mail. Enviaremos um link para confirmá-lo, e com ele você poderá voltar a entrar.',
+    cancel: 'Cancelar',
+    looking: 'Um momento...',
+  },
+};

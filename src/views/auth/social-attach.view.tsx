@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { refusalOf } from './refusal.ts';
+
+/** The password that attaches a provider, in every state of its chart. */
+export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialAttachMachine> }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { ticket, email, failure, secondsLeft } = state.context;
+  const cancel = () => actor.send({ type: 'attach.cancel' });
+  const isLinked = state.matches('alreadyLinked');
+  if (isLinked || state.matches('expired')) {
+    return (
+      <Callout
+        tone="caution"
+        actions={<Button onClick={cancel}>{t('authSocial.attach.restart')}</Button>}
+      >
+        {isLinked ? t('authSocial.attach.linked') : t('authSocial.expired')}
+      </Callout>
+    );
+  }
+  const isDone = state.status === 'done';
+  return (
+    <Stack>
+      <p>
+        {t('authSocial.attach.lead', {
+          email: email ?? ticket?.profile.email ?? '',
+          provider: t(`authSocial.names.${ticket?.provider ?? 'google'}`),
+        })}
+      </p>
+      <Form
+        label={t('authSocial.attach.title')}
+        onSubmit={(data) =>
+          actor.send({ type: 'form.submit', password: formText(data, 'attach_password') })
+        }
+      >
+        {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
+        {state.matches('lockedOut') && (
+          <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
+        )}
+        {state.matches('refused') && failure?.kind !== 'invalid' && (
+          <Callout tone="negative">{t('app.unexpected')}</Callout>
+        )}
+        <PasswordField
+          name="attach_password"
+          autoComplete="current-password"
+          label={t('authSocial.attach.password')}
+          error={refusalOf(t, failure, 'password')}
+          required
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          busy={state.hasTag('busy') || isDone}
+          disabled={state.matches('lockedOut')}
+        >
+          {t('authSocial.attach.submit')}
+        </Button>
+        <Button tone="quiet" disabled={state.hasTag('busy') || isDone} onClick={cancel}>
+          {t('authSocial.attach.cancel')}
+        </Button>
+        <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
+      </Form>
+    </Stack>
+  );
+}

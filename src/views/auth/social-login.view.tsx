@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { SocialAttachView } from './social-attach.view.tsx';
+import css from './social-login.module.css';
+
+type Actor = ActorRefFrom<typeof socialLoginMachine>;
+
+/** The ways in through a provider, in every state of their chart. */
+export function SocialLoginView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { providers, purpose, provider, slot } = state.context;
+  const { socialAttach } = state.children;
+  const isBusy = state.hasTag('busy');
+  const isLocked = state.matches('lockedOut');
+  const button = (name: typeof provider) => (
+    <Button
+      wide
+      busy={isBusy && provider === name}
+      disabled={isLocked || (isBusy && provider !== name)}
+      onClick={() => actor.send({ type: 'provider.choose', provider: name })}
+    >
+      {t(`authSocial.${purpose}.${name}`)}
+    </Button>
+  );
+  return (
+    <Stack>
+      {state.matches('offering') && (
+        <>
+          <Heading id="attach-account">{t('authSocial.attach.title')}</Heading>
+          {socialAttach && <SocialAttachView actor={socialAttach} />}
+        </>
+      )}
+      <div hidden={state.matches('offering')}>
+        <Stack>
+          <p className={css.or}>{t('authSocial.or')}</p>
+          <News actor={actor} />
+          {providers.google === 'hosted' && <div id={slot} className={css.slot} />}
+          {providers.google === 'window' && button('google')}
+          {providers.twitter === 'offered' && button('twitter')}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+/** How the last attempt ended, above the buttons. */
+function News({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { failure, secondsLeft } = state.context;
+  const message = failure && 'message' in failure ? failure.message : '';
+  if (state.matches('blocked')) {
+    return <Callout tone="caution">{t('authSocial.blocked')}</Callout>;
+  }
+  if (state.matches('closed')) return <Callout>{t('authSocial.closed')}</Callout>;
+  if (state.matches('expired')) {
+    return <Callout tone="caution">{t('authSocial.expired')}</Callout>;
+  }
+  if (state.matches('unreachable')) {
+    return <Callout tone="caution">{t('app.unreachable')}</Callout>;
+  }
+  if (state.matches('lockedOut')) {
+    return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
+  }
+  if (!state.matches('refused')) return null;
+  return <Callout tone="negative">{message === '' ? t('authSocial.refused') : message}</Callout>;
+}

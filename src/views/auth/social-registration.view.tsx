@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { socialRegistrationMachine } from '#machines/auth/social-registration.machine.ts';
+import type { SocialTicket } from '#machines/auth/social.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { Agreement } from './agreement.tsx';
+import { refusalOf } from './refusal.ts';
+import { SocialRegistrationNews as News } from './social-registration-news.tsx';
+import { SocialAttachView } from './social-attach.view.tsx';
+import { UsernameField } from './username-field.tsx';
+
+type Actor = ActorRefFrom<typeof socialRegistrationMachine>;
+
+/** What is still needed of somebody a provider vouches for, in every state of its chart. */
+export function SocialRegistrationView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { ticket } = state.context;
+  const { socialAttach } = state.children;
+  if (ticket === null) return <Spinner label={t('authSocial.registration.looking')} />;
+  const isAttaching = state.matches({ attempt: 'attaching' });
+  return (
+    <Stack>
+      {isAttaching && (
+        <>
+          <Heading id="attach-account">{t('authSocial.attach.title')}</Heading>
+          {socialAttach && <SocialAttachView actor={socialAttach} />}
+        </>
+      )}
+      <div hidden={isAttaching}>
+        <Stack>
+          <Needed actor={actor} ticket={ticket} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { failure, problem, username } = state.context;
+  const { email, displayName, username: wish } = ticket.profile;
+  const provider = t(`authSocial.names.${ticket.provider}`);
+  const isLocked = state.matches({ attempt: 'lockedOut' });
+  const { naming } = state.value;
+  const answer = problem === null ? 'free' : 'refused';
+  const submit = (data: FormData) =>
+    actor.send({
+      type: 'form.submit',
+      form: {
+        email: email === null ? formText(data, 'email') : null,
+        username: formText(data, 'username'),
+        displayName: formText(data, 'display_name'),
+      },
+    });
+  return (
+    <>
+      <p>{t('authSocial.registration.lead', { provider })}</p>
+      <Form
+        label={t('authSocial.registration.title')}
+        onSubmit={submit}
+        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+      >
+        <News actor={actor} />
+        {email === null ? (
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t('auth.fields.email')}
+            help={t('authSocial.registration.emailHelp', { provider })}
+            error={refusalOf(t, failure, 'email')}
+            required
+          />
+        ) : (
+          <p>{t('authSocial.registration.emailKnown', { provider, email })}</p>
+        )}
+        <UsernameField
+          standing={naming === 'answered' ? answer : naming}
+          name={username}
+          problem={problem}
+          defaultValue={wish}
+          error={refusalOf(t, failure, 'username')}
+          onType={(name) => actor.send({ type: 'username.type', username: name })}
+        />
+        <TextField
+          name="display_name"
+          autoComplete="name"
+          label={t('authRegistration.displayName')}
+          help={t('authRegistration.displayNameHelp')}
+          defaultValue={displayName}
+          maxLength={50}
+          error={refusalOf(t, failure, 'display_name')}
+          required
+        />
+        <Agreement />
+        <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
+          {t('authRegistration.submit')}
+        </Button>
+        <Button
+          tone="quiet"
+          disabled={isLocked || state.hasTag('busy')}
+          onClick={() => actor.send({ type: 'registration.cancel' })}
+        >
+          {t('authSocial.registration.cancel')}
+        </Button>
+      </Form>
+    </>
+  );
+}

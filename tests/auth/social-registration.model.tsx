@@ -1,0 +1,101 @@
+import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
+import { socialRegistrationMachine } from '#machines/auth/social-registration.machine.ts';
+import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
+import { kitTicket } from '#stories/auth/social.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { ada } from './viewers.ts';
+
+const submit = 'Create Account';
+const form = { email: 'kit@fanfare.test', username: 'kit', displayName: 'Kit' };
+const late = 'This sign-in has expired. Please start it again.';
+const resting = ['editing', 'rejected', 'unreachable'] as const;
+
+export default defineModel({
+  machine: socialRegistrationMachine,
+  View: SocialRegistrationView,
+  children: { socialAttach: socialAttachMachine },
+  cases: {
+    events: {
+      'form.submit': [{ form }],
+      'username.type': [{ username: 'bo' }, { username: '' }],
+      'viewer.changed': [
+        { viewer: null },
+        { viewer: ada },
+        { viewer: { ...ada, isVerified: false } },
+      ],
+    },
+    outcomes: {
+      recallTicket: {
+        done: [{ ticket: kitTicket }, { ticket: null }],
+        error: [{ kind: 'offline' }],
+      },
+      registerSocial: {
+        done: [undefined],
+        error: [
+          { kind: 'conflict', code: 'email_taken', message: 'An account exists already.' },
+          { kind: 'invalid', message: late, fields: { jwt: [late] }, jwt: null },
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'offline' },
+          { kind: 'sessionChanged' },
+          {
+            kind: 'invalid',
+            message: 'The username is reserved.',
+            fields: { username: ['The username is reserved.'] },
+            jwt: null,
+          },
+          { kind: 'unexpected', status: 500, message: 'Server Error' },
+        ],
+      },
+      checkUsername: {
+        done: [{ problem: null }, { problem: 'taken' }],
+        error: [{ kind: 'offline' }],
+      },
+      socialAttach: {
+        done: ['signedIn', 'challenged', 'cancelled'],
+        error: [{ kind: 'unexpected', status: null, message: '' }],
+      },
+    },
+  },
+  gestures: {
+    'form.submit': async (person, event) => {
+      await person.fill('Email', event.form.email ?? '');
+      await person.fill('Username', event.form.username);
+      await person.fill('Display name', event.form.displayName);
+      await person.press(submit);
+    },
+    'username.type': async (person, event) => {
+      await person.fill('Username', `${event.username}x`);
+      await person.fill('Username', event.username);
+    },
+    'registration.cancel': (person) => person.press('Cancel'),
+    'viewer.changed': world,
+  },
+  outOfReach: (snapshot) =>
+    resting.some((attempt) => snapshot.matches({ attempt })) ? null : 'the form waits or is away',
+  sightings: {
+    'naming.unasked': async () => {},
+    'naming.checking': async () => {},
+    'naming.answered': async () => {},
+    'attempt.recalling': (person) => person.sees(/One moment/),
+    'attempt.editing': async (person, { context, value }) => {
+      await person.seesEnabled('button', submit);
+      await person.sees(/X does not tell us your email address/);
+      if (value.naming === 'checking') await person.sees(/Looking whether the name is free/);
+      if (value.naming !== 'answered') return;
+      await person.sees(context.problem === null ? 'bo is free.' : /has this username already/);
+    },
+    'attempt.registering': (person) => person.seesBusy('button', submit),
+    'attempt.rejected': async (person, { value }) => {
+      if (value.naming === 'unasked') await person.seesRole('alert');
+      await person.seesEnabled('button', submit);
+    },
+    'attempt.unreachable': (person) => person.sees(/could not reach/),
+    'attempt.lockedOut': async (person) => {
+      await person.sees(/Too many attempts/);
+      await person.seesDisabled('button', submit);
+    },
+    'attempt.attaching': (person) => person.seesEnabled('button', 'Attach and sign in'),
+    'attempt.registered': (person) => person.seesBusy('button', submit),
+    'attempt.ended': (person) => person.sees(/One moment/),
+  },
+});

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newProfile, openBrowser, password } from './lib/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const open = async (path = '/login'): Promise<Page> => {
+  const page = await (await newProfile(browser)).newPage();
+  await page.goto(path);
+  return page;
+};
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Presses the button and gives the window it opened. */
+const popupOf = async (page: Page, name = 'Login with Google'): Promise<Page> => {
+  const opened = page.waitForEvent('popup');
+  await press(page, name);
+  const popup = await opened;
+  await popup.getByRole('heading', { name: /Choose an account/ }).waitFor();
+  return popup;
+};
+
+const choose = async (page: Page, who: RegExp) => page.getByRole('button', { name: who }).click();
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const fresh = (stem: string) => `${stem}-${crypto.randomUUID().slice(0, 8)}`;
+
+/** A token must not be found in anything that outlives the page. */
+const leftovers = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie]
+      .join('\n')
+      .match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g),
+  );
+
+describe('Google, through the local issuer', () => {
+  test('an attached account is signed in', async () => {
+    const page = await open();
+    await choose(await popupOf(page), /Ada Marlow/);
+    await page.getByText('You are logged in!').first().waitFor();
+    expect(pathOf(page)).toBe('/');
+  });
+
+  test('an attached account with a second factor is asked for the code', async () => {
+    const page = await open('/');
+    await choose(await popupOf(page), /Cy Okafor/);
+    await page.waitForURL('**/two-factor-challenge');
+  });
+
+  test('cancelling and closing the window are said, and the next try works', async () => {
+    const page = await open();
+    await press(await popupOf(page), 'Cancel');
+    await page.getByText(/without choosing an account/).waitFor();
+    await (await popupOf(page)).close();
+    await page.getByText(/without choosing an account/).waitFor();
+    await choose(await popupOf(page), /Ada Marlow/);
+    await page.getByText('You are logged in!').first().waitFor();
+  });
+
+  test('a window that the browser does not open is said', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await press(page, 'Login with Google');
+    await page.getByText(/did not open the window/).waitFor();
+  });
+
+  test('a password attaches an account that has the address', async () => {
+    const page = await open();
+    await choose(await popupOf(page), /Bo Lindqvist/);
+    await page.getByRole('heading', { name: 'You have an account already' }).waitFor();
+    const field = page.getByLabel('Password of that account');
+    await field.fill('not-the-password');
+    await press(page, 'Attach and sign in');
+    await page.getByText('The password is not right.').waitFor();
+    await field.fill(password);
+    await press(page, 'Attach and sign in');
+    await page.getByText('You are logged in!').first().waitFor();
+  });
+
+  test('a newcomer without an address registers, and is led to verify it', async () => {
+    const page = await open('/register');
+    await choose(await popupOf(page, 'Register with Google'), /Kit Moreau/);
+    await page.waitForURL('**/register_social');
+    expect(await leftovers(page)).toBeNull();
+    await page.reload();
+    const name = fresh('kit');
+    await page.getByLabel('Email', { exact: true }).fill(`${name}@fanfare.test`);
+    await page.getByLabel('Username').fill('ada');
+    await page.getByText(/has this username already/).waitFor();
+    await page.getByLabel('Username').fill(name);
+    await page.getByText(`${name} is free.`).first().waitFor();
+    await press(page, 'Create Account');
+    await page.getByText('You are logged in!').first().waitFor();
+    await page.waitForURL('**/verify-email');
+  });
+
+  test('an address that another member has leads to attaching, and back', async () => {
+    const page = await open();
+    await choose(await popupOf(page), /Fay W\./);
+    await page.waitForURL('**/register_social');
+    await page.getByLabel('Username').fill(fresh('fay'));
+    await press(page, 'Create Account');
+    await page.getByRole('heading', { name: 'You have an account already' }).waitFor();
+    await press(page, 'Not now');
+    await press(page, 'Cancel');
+    await page.waitForURL('**/login');
+    await page.goto('/register_social');
+    await page.waitForURL('**/login');
+    await page.getByText(/so that we know who you are/).waitFor();
+  });
+});
+
+describe('X, with the whole page', () => {
+  test('cancelling there is said here', async () => {
+    const page = await open();
+    await press(page, 'Login with X');
+    await press(page, 'Cancel');
+    await page.waitForURL('**/login');
+    await page.getByText(/without choosing an account/).waitFor();
+  });
+
+  test('an attached account comes back signed in', async () => {
+    const page = await open();
+    await press(page, 'Login with X');
+    await choose(page, /Ada Marlow/);
+    await page.getByRole('article').first().waitFor();
+    expect(pathOf(page)).toBe('/');
+  });
+
+  test('an account that has the address is offered', async () => {
+    const page = await open('/');
+    await press(page, 'Login with X');
+    await choose(page, /Bo Lindqvist/);
+    await page.waitForURL('**/login');
+    await page.getByRole('heading', { name: 'You have an account already' }).waitFor();
+    await press(page, 'Not now');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  });
+
+  test('a newcomer registers', async () => {
+    const page = await open('/register');
+    await press(page, 'Register with X');
+    await choose(page, /Noa Brandt/);
+    await page.waitForURL('**/register_social');
+    await page.getByText(/Email from X: noa@fanfare\.test/).waitFor();
+    await page.getByLabel('Username').fill(fresh('noa'));
+    await press(page, 'Create Account');
+    await page.getByText('You are logged in!').first().waitFor();
+  });
+});
