@@ -1,0 +1,201 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newProfile, openBrowser } from './lib/browser.ts';
+import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
+import { linkMailedTo } from './lib/outbox.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const mailed = /^\/email\/verify\//;
+const sent = 'We sent you an email with the verification link.';
+
+/** Somebody who has just joined and stands before verify-email. */
+const newcomer = async (): Promise<{ page: Page; name: string }> => {
+  const name = newName();
+  const page = await openPage(browser, '/register');
+  await join(page, name);
+  await page.waitForURL('**/verify-email');
+  return { page, name };
+};
+
+/** The same link with another signature, as a mail program may break it. */
+const broken = (link: string) => `${link.slice(0, -4)}0000`;
+
+/** Asks for another address, which wants the password first. */
+const changeAddress = async (page: Page, address: string) => {
+  await button(page, 'Change the address').click();
+  await field(page, 'New email').fill(address);
+  await button(page, 'Save and send the link').click();
+  await page.waitForURL('**/confirm-password');
+  await page.getByRole('heading', { name: 'Confirm your password' }).waitFor();
+};
+
+const confirm = async (page: Page, password: string) => {
+  await field(page, 'Password').fill(password);
+  await button(page, 'Confirm').click();
+};
+
+describe('the mailed link', () => {
+  test('opened from the outbox in another tab, it lets the first tab go on by itself', async () => {
+    const { page, name } = await newcomer();
+    const [outbox] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Open the outbox' }).click(),
+    ]);
+    const link = await linkMailedTo(page, addressOf(name), mailed);
+    await outbox.goto(link);
+    await outbox.waitForURL('**/email-verified?verified=1');
+    await outbox.getByText('Your email address is verified.').waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+    await outbox.waitForURL((url) => url.pathname === '/');
+    await page.goto('/settings/site');
+    expect(new URL(page.url()).pathname).toBe('/settings/site');
+  });
+
+  test('leads on to the place a guest had asked for', async () => {
+    const name = newName();
+    const page = await openPage(browser, '/messages');
+    await page
+      .getByText(/You are not logged in/)
+      .first()
+      .waitFor();
+    await page.goto('/register');
+    await join(page, name);
+    await page.waitForURL('**/verify-email');
+    await page.goto(await linkMailedTo(page, addressOf(name), mailed));
+    await page.waitForURL('**/messages');
+  });
+
+  test('a broken one offers a new one to a member, and the way in to a guest', async () => {
+    const { page, name } = await newcomer();
+    await page.goto(broken(await linkMailedTo(page, addressOf(name), mailed)));
+    await page.waitForURL('**/email-verified?error=expired');
+    await page.getByText('Failed to verify email.').waitFor();
+    await button(page, 'Send a new link').click();
+    await page.getByText(sent).waitFor();
+    const guest = await openPage(browser, '/email-verified?error=expired');
+    await guest.getByText('Failed to verify email.').waitFor();
+    await guest.getByRole('link', { name: 'Sign in to go on' }).click();
+    await guest.waitForURL('**/login');
+  });
+
+  test('of somebody else verifies nobody', async () => {
+    const { page: other, name } = await newcomer();
+    const link = await linkMailedTo(other, addressOf(name), mailed);
+    const { page } = await newcomer();
+    await page.goto(link);
+    await page.getByText('The link belongs to another account.').waitFor();
+    await page.goto('/feed');
+    await page.waitForURL('**/verify-email');
+  });
+});
+
+describe('verify-email', () => {
+  test('shows the address, cools down, and lets people out', async () => {
+    const { page, name } = await newcomer();
+    await page.getByText(/ g•••@fanfare\.test/).waitFor();
+    await button(page, 'Show the address').click();
+    await page.getByText(addressOf(name)).waitFor();
+    await button(page, 'Send the link again').click();
+    await page.getByText(sent).waitFor();
+    await page.getByText(/another one in 5\d seconds/).waitFor();
+    expect(await button(page, 'Send the link again').isDisabled()).toBe(true);
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    expect(await page.getByText(addressOf(name)).count()).toBe(0);
+  });
+
+  test('says when the server has had enough, and when it does not answer', async () => {
+    const { page } = await newcomer();
+    const path = '**/email/verification-notification';
+    await page.route(path, (route) => route.abort());
+    await button(page, 'Send the link again').click();
+    await page
+      .getByText(/could not reach/)
+      .first()
+      .waitFor();
+    await page.unroute(path);
+    await page.route(path, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: { message: 'x' } }),
+    );
+    await button(page, 'Send the link again').click();
+    await page.getByText(/try again in (30|29|28) seconds/).waitFor();
+  });
+});
+
+describe('a call that needs the password', () => {
+  test('waits, and is sent once more after it', async () => {
+    const { page, name } = await newcomer();
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/v1/me/email')) answers.push(response.status());
+    });
+    await changeAddress(page, addressOf(`${name}-new`));
+    await confirm(page, 'not the password');
+    await page.getByText('The password is not right.').waitFor();
+    expect(answers).toEqual([423]);
+    await confirm(page, strong);
+    await page.waitForURL('**/verify-email');
+    await page.getByText(addressOf(`${name}-new`)).waitFor();
+    await page.getByText(sent).waitFor();
+    expect(answers).toEqual([423, 200]);
+    await page.goto(await linkMailedTo(page, addressOf(`${name}-new`), mailed));
+    await page.getByText('Your email address is verified.').waitFor();
+  });
+
+  test('is given up by Cancel and by Back, and the form still holds what was typed', async () => {
+    const { page, name } = await newcomer();
+    const typed = addressOf(`${name}-other`);
+    await changeAddress(page, typed);
+    await button(page, 'Cancel').click();
+    await page.getByText(/Your password was not confirmed/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/verify-email');
+    expect(await field(page, 'New email').inputValue()).toBe(typed);
+    await button(page, 'Save and send the link').click();
+    await page.waitForURL('**/confirm-password');
+    await page.getByRole('heading', { name: 'Confirm your password' }).waitFor();
+    await page.goBack();
+    await page.getByText(/Your password was not confirmed/).waitFor();
+    expect(await field(page, 'New email').inputValue()).toBe(typed);
+  });
+
+  test('is lost by a reload, but the way back is not', async () => {
+    const { page, name } = await newcomer();
+    await changeAddress(page, addressOf(`${name}-later`));
+    await page.reload();
+    await confirm(page, strong);
+    await page.waitForURL('**/verify-email');
+    await button(page, 'Change the address').click();
+    await field(page, 'New email').fill(addressOf(`${name}-later`));
+    await button(page, 'Save and send the link').click();
+    await page.getByText(addressOf(`${name}-later`)).waitFor();
+  });
+
+  test('ends with the session, and the member comes back to the page that asked', async () => {
+    const { page, name } = await newcomer();
+    await changeAddress(page, addressOf(`${name}-never`));
+    await page.context().clearCookies({ name: /session|remember/ });
+    await confirm(page, strong);
+    await page.getByText('Session Expired!').first().waitFor();
+    await page.waitForURL('**/login');
+    await field(page, 'Email').fill(addressOf(name));
+    await field(page, 'Password').fill(strong);
+    await button(page, 'Sign in').click();
+    await page.waitForURL('**/verify-email');
+    await page.getByText(/ g•••@fanfare\.test/).waitFor();
+  });
+
+  test('a page that is opened by hand leads home', async () => {
+    const { page } = await newcomer();
+    const cold = await (await newProfile(browser)).newPage();
+    await cold.context().addCookies(await page.context().cookies());
+    await cold.goto('/confirm-password');
+    await button(cold, 'Cancel').click();
+    await cold.waitForURL((url) => url.pathname === '/');
+  });
+});
