@@ -1,0 +1,163 @@
+import { TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { button, openPage } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const greeting = (page: Page) => page.getByText('You are logged in!');
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Only a guest sees it. */
+const field = (page: Page) => page.getByLabel('Password', { exact: true });
+
+/** A member's page, signed in through the form. */
+const enter = async (name: string, path = '/login'): Promise<Page> => {
+  const page = await openPage(browser, path);
+  await signIn(page, name);
+  await greeting(page).first().waitFor();
+  return page;
+};
+
+const logOut = async (page: Page) => {
+  await page.locator('button:visible', { hasText: 'More' }).first().click();
+  await page.locator('button:visible', { hasText: 'Log out' }).first().click();
+};
+
+/** Opens a chat by hand and writes without sending. */
+const writeDraft = async (page: Page, to: RegExp, words: string) => {
+  await page
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: to }).first().click();
+  await page.getByRole('log').waitFor();
+  await page.getByRole('textbox', { name: /message/i }).fill(words);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fanfare.drafts')))
+    .toContain(words);
+};
+
+describe('two tabs of one browser', () => {
+  test('a login and a logout are mirrored, and only the tab that asked is greeted', async () => {
+    const context = await newProfile(browser);
+    const [here, there] = [await context.newPage(), await context.newPage()];
+    await Promise.all([here.goto('/login'), there.goto('/explore')]);
+    await there.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
+    await signIn(here, 'ada');
+    await greeting(here).first().waitFor();
+    await there
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .waitFor();
+    expect(pathOf(there)).toBe('/explore');
+    expect(await greeting(there).count()).toBe(0);
+    await there.goto('/messages');
+    await there.getByRole('link', { name: /Bo / }).first().waitFor();
+    await logOut(here);
+    await field(here).waitFor();
+    await there.waitForURL((url) => url.pathname === '/');
+    await field(there).waitFor();
+    expect(await there.getByRole('link', { name: /Bo / }).count()).toBe(0);
+    expect(await greeting(here).count()).toBe(0);
+  });
+});
+
+describe('after a logout', () => {
+  test('Back shows nothing of the member, and the next one starts clean', async () => {
+    const page = await enter('bo');
+    const secret = `for ada only ${crypto.randomUUID()}`;
+    await writeDraft(page, /Ada /, secret);
+    const chat = page.url();
+    await logOut(page);
+    await field(page).waitFor();
+    const left = await page.evaluate(() => [
+      localStorage.getItem('fanfare.drafts'),
+      localStorage.getItem('fanfare.post-login-redirect'),
+    ]);
+    expect(left).toEqual([null, null]);
+    await page.goBack();
+    await field(page).waitFor();
+    expect(await page.getByText(secret).count()).toBe(0);
+    expect(await page.getByRole('log').count()).toBe(0);
+    await page.goto('/login');
+    await signIn(page, 'fay');
+    await greeting(page).first().waitFor();
+    await page.goto(chat);
+    await page.waitForLoadState();
+    expect(await page.getByText(secret).count()).toBe(0);
+  });
+});
+
+describe('a session that expires', () => {
+  test('takes the greeting back, and returns the member to the page and the draft', async () => {
+    const page = await enter('ada');
+    const words = `half a sentence ${crypto.randomUUID()}`;
+    await writeDraft(page, /Bo /, words);
+    const chat = pathOf(page);
+    await page.context().clearCookies({ name: /session|remember/ });
+    await page.context().setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await page.context().setOffline(false);
+    await page.getByText('Session Expired!').first().waitFor();
+    await page.waitForURL('**/login');
+    expect(await greeting(page).count()).toBe(0);
+    await page.getByRole('alertdialog').or(page.getByRole('alert')).first().waitFor();
+    await signIn(page, 'ada');
+    await page.waitForURL(`**${chat}`);
+    const box = page.getByRole('textbox', { name: /message/i });
+    await expect.poll(() => box.inputValue()).toBe(words);
+    await box.fill('');
+  });
+});
+
+describe('a reload in the middle', () => {
+  test('of the second factor goes on', async () => {
+    const page = await openPage(browser, '/login');
+    await signIn(page, 'cy');
+    await page.waitForURL('**/two-factor-challenge');
+    await page.reload();
+    const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({
+      timestamp: Date.now() + 30_000,
+    });
+    await page.getByLabel(/code/i).first().fill(code);
+    await greeting(page).first().waitFor();
+  });
+});
+
+describe('a server that does not answer', () => {
+  test('at the start is no guest: one tries again and is the member', async () => {
+    const page = await enter('fay');
+    await page.route('**/api/v1/me', (route) => route.abort());
+    await page.reload();
+    await button(page, 'Try again').waitFor();
+    expect(await field(page).count()).toBe(0);
+    await page.unroute('**/api/v1/me');
+    await button(page, 'Try again').click();
+    await page
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .waitFor();
+  });
+
+  test('at the login keeps the form’s words and says so', async () => {
+    const page = await openPage(browser, '/login');
+    await page.route('**/login', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await signIn(page, 'fay');
+    await page
+      .getByText(/could not reach/)
+      .first()
+      .waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('fay@fanfare.test');
+    await page.unroute('**/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await greeting(page).first().waitFor();
+  });
+});
