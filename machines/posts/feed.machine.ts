@@ -3,6 +3,10 @@ import { toFailure, type Failure } from '../lib/failure.ts';
 import { loadFeed } from './feed.ports.ts';
 import type { FeedContext, FeedEmitted, FeedEvent, FeedPage } from './feed.types.ts';
 
+const failed = ({ event }: { event: { error: unknown } }) => ({
+  failure: toFailure(event.error),
+});
+
 /** The member's feed: newest first, older pages as the reader comes near the end. */
 export const feedMachine = setup({
   types: {
@@ -15,6 +19,7 @@ export const feedMachine = setup({
   guards: {
     isEmpty: (_, params: { page: FeedPage }) => params.page.posts.length === 0,
     isLast: (_, params: { page: FeedPage }) => params.page.nextCursor === null,
+    isUnconfirmed: (_, params: { failure: Failure }) => params.failure.kind === 'forbidden',
     isSessionOver: (_, params: { failure: Failure }) => params.failure.kind === 'unauthenticated',
   },
   actions: {
@@ -63,19 +68,17 @@ export const feedMachine = setup({
         ],
         onError: [
           {
-            guard: {
-              type: 'isSessionOver',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
+            guard: { type: 'isSessionOver', params: failed },
             target: 'failed',
             actions: 'announceExpiry',
           },
           {
+            guard: { type: 'isUnconfirmed', params: failed },
+            target: 'confined',
+          },
+          {
             target: 'failed',
-            actions: {
-              type: 'storeFailure',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
+            actions: { type: 'storeFailure', params: failed },
           },
         ],
       },
@@ -108,19 +111,13 @@ export const feedMachine = setup({
         ],
         onError: [
           {
-            guard: {
-              type: 'isSessionOver',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
+            guard: { type: 'isSessionOver', params: failed },
             target: 'interrupted',
             actions: 'announceExpiry',
           },
           {
             target: 'interrupted',
-            actions: {
-              type: 'storeFailure',
-              params: ({ event }) => ({ failure: toFailure(event.error) }),
-            },
+            actions: { type: 'storeFailure', params: failed },
           },
         ],
       },
@@ -136,6 +133,11 @@ export const feedMachine = setup({
     empty: {
       description: 'Nobody is followed yet, or nobody has posted; the first step is offered.',
       on: { 'feed.refresh': { target: 'loading' } },
+    },
+    confined: {
+      description: 'The feed waits until the member has confirmed their e-mail.',
+      meta: { requirement: 'spec §6 unverified' },
+      on: { 'feed.retry': { target: 'loading' } },
     },
     failed: {
       description: 'The feed could not be read at all.',

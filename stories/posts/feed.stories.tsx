@@ -35,6 +35,8 @@ export const ExhaustedWithHostileText: Story = {
 
 export const Empty: Story = { args: { actor: at(feedMachine, 'empty', nothing) } };
 
+export const Confined: Story = { args: { actor: at(feedMachine, 'confined', nothing) } };
+
 export const Failed: Story = {
   args: { actor: at(feedMachine, 'failed', { ...nothing, failure: { kind: 'offline' } }) },
 };

@@ -3,7 +3,11 @@ import { FeedView } from '#src/views/posts/feed.view.tsx';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+const failures = [
+  { kind: 'offline' },
+  { kind: 'unauthenticated' },
+  { kind: 'forbidden', code: null, message: 'Your email address is not verified.' },
+];
 
 export default defineModel({
   machine: feedMachine,
@@ -40,6 +44,10 @@ export default defineModel({
     empty: async (person) => {
       await person.sees('Your feed is quiet');
       await person.seesRole('link', 'Explore');
+    },
+    confined: async (person) => {
+      await person.sees('Confirm your email first');
+      await person.seesRole('link', 'Confirm my email');
     },
     failed: (person) => person.seesRole('alert'),
   },

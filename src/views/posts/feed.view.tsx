@@ -5,7 +5,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Compass, Newspaper, RefreshCw } from '#src/ui/icons.ts';
+import { Compass, Mail, Newspaper, RefreshCw } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
@@ -39,6 +39,24 @@ export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> })
       <Callout tone="negative" actions={retry}>
         {t('posts.feed.failed')}
       </Callout>
+    );
+  }
+  if (state.matches('confined')) {
+    return (
+      <EmptyState
+        icon={Mail}
+        title={t('posts.feed.confinedTitle')}
+        actions={
+          <Row spread="center">
+            <Link look="primary" href={href('verifyEmail')}>
+              {t('posts.feed.confirm')}
+            </Link>
+            {retry}
+          </Row>
+        }
+      >
+        {t('posts.feed.confinedText')}
+      </EmptyState>
     );
   }
   if (state.matches('empty')) {
