@@ -122,10 +122,19 @@ describe('a reload in the middle', () => {
     await signIn(page, 'cy');
     await page.waitForURL('**/two-factor-challenge');
     await page.reload();
-    const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({
-      timestamp: Date.now() + 30_000,
-    });
-    await page.getByLabel(/code/i).first().fill(code);
+    // Each code is taken once and only after the last one; other files sign cy in with the current one.
+    const totp = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' });
+    const said = greeting(page)
+      .or(page.getByText(/The code is not right/))
+      .first();
+    for (const shift of [-30_000, 0, 30_000]) {
+      const timestamp = Date.now() + shift;
+      await page.getByLabel(/code/i).first().fill('');
+      await page.getByLabel(/code/i).first().fill(totp.generate({ timestamp }));
+      await said.waitFor();
+      if ((await greeting(page).count()) > 0) break;
+      await button(page, 'Verify').waitFor();
+    }
     await greeting(page).first().waitFor();
   });
 });

@@ -35,9 +35,6 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
     <Stack>
       <ScreenHeading>{t('authVerification.title')}</ScreenHeading>
       <p>{t('authVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
-      <VerificationMail actor={actor} isFirst={!isEditing} />
-      <p>{t('authVerification.spam')}</p>
-      {outbox !== null && <OutsideLink href={outbox}>{t('authVerification.outbox')}</OutsideLink>}
       {isEditing ? (
         <VerificationAddress actor={actor} />
       ) : (
@@ -53,6 +50,9 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
           </Button>
         </Row>
       )}
+      <VerificationMail actor={actor} isFirst={!isEditing} />
+      <p>{t('authVerification.spam')}</p>
+      {outbox !== null && <OutsideLink href={outbox}>{t('authVerification.outbox')}</OutsideLink>}
       <Row gap={8}>
         <Button onClick={() => actor.send({ type: 'verification.check' })}>
           {t('authVerification.check')}
