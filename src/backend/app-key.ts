@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { unwritable } from './db/lock.ts';
 import { errorCode } from './error-code.ts';
-import { StartupError, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** A secret of its own for each use, all from `APP_KEY`. */
 export const deriveSecret = (appKey: string, purpose: string) =>
@@ -26,9 +27,6 @@ function keptKey(dataDir: string): string {
     }
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new StartupError(
-      `DATA_DIR ${dataDir} cannot be written (${errorCode(error)}). ` +
-        'Make the folder writable, or set DATA_DIR to another one.',
-    );
+    throw unwritable(dataDir, errorCode(error));
   }
 }

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { resolveAppKey } from './app-key.ts';
 import { createBackend } from './backend.ts';
 import type { Backend, Log } from './context.ts';
+import { checkRedis } from './redis-reachable.ts';
 import { openWorld, type OpenWorld } from './seed/world.ts';
 import { sessionStore } from './session/store.ts';
 import type { Settings } from './settings.ts';
@@ -58,6 +59,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 
   async function open(): Promise<Running> {
+    await checkRedis(settings);
     world = await openWorld(settings, log, options.archive);
     const { db, isDemo } = world;
     const backend = createBackend({ settings, db, log, release: options.release, isDemo });

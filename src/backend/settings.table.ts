@@ -9,7 +9,9 @@ export interface SettingLine {
   schema: z.ZodType;
 }
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** A number, or the one sentence that says which numbers are. */
+const whole = (least: number, most: number, error: string) =>
+  z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 const url = (...schemes: string[]) =>
   z
     .string()
@@ -25,7 +27,18 @@ const oneOf = <const Names extends [string, ...string[]]>(...names: Names) =>
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
-const portNumber = port.refine((value) => Number.isInteger(value), { error: 'must be a port' });
+const portNumber = whole(0, 65_535, 'must be a port, a number from 0 to 65535');
+const sender = z.string().regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
+  error: 'must be a mail address, or a name with one in <>',
+});
+const hosts = z.string().refine(
+  (value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .every((one) => /^(\[[\da-f:]+\]|[a-z\d.*-]+)(:(\d+|\*))?$/i.test(one) || one === ''),
+  { error: 'must be host or host:port values joined by commas, without http://' },
+);
 
 const line = <Schema extends z.ZodType>(schema: Schema, fallback: string, purpose: string) => ({
   schema,
@@ -82,14 +95,14 @@ export const settingLines = {
     '',
     'Where mails are handed in; without it they stay in `/outbox`.',
   ),
-  MAIL_FROM: line(text, 'Fanfare <hello@fanfare.test>', 'Sender that the mails carry.'),
+  MAIL_FROM: line(sender, 'Fanfare <hello@fanfare.test>', 'Sender that the mails carry.'),
   SESSION_LIFETIME: line(
-    z.coerce.number().int().min(1),
+    whole(1, 525_600, 'must be minutes, a number from 1 to 525600'),
     '120',
     'Minutes of silence after which a session ends.',
   ),
   STATEFUL_DOMAINS: line(
-    text,
+    hosts,
     '',
     'Further `host:port` values, joined by commas, whose pages may use the session.',
   ),

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { StartupError } from '../settings.ts';
 
+/** Locks of this very process: a file that names our pid otherwise is a dead container's, whose pid came back. */
+const held = new Set<string>();
+
 /**
  * Keeps a second process out of an embedded database: PGlite has no lock of its own, and two
  * writers on one folder lose rows. A lock whose process is gone (kill -9) is taken over.
@@ -14,11 +17,12 @@ export function lockFolder(dataDir: string): () => void {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       try {
         writeFileSync(file, String(process.pid), { flag: 'wx' });
+        held.add(file);
         return () => release(file);
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
         const holder = Number(readFileSync(file, 'utf8'));
-        if (isAlive(holder)) throw inUse(dataDir, holder);
+        if (holder === process.pid ? held.has(file) : isAlive(holder)) throw inUse(dataDir, holder);
         rmSync(file, { force: true });
       }
     }
@@ -29,11 +33,14 @@ export function lockFolder(dataDir: string): () => void {
   throw inUse(dataDir, 0);
 }
 
-/** The message for a folder that is read-only, or of somebody else. */
+/** The message for a folder that is read-only, of somebody else, or not a folder. */
 export const unwritable = (dataDir: string, code: string) =>
   new StartupError(
-    `DATA_DIR ${dataDir} cannot be written (${code}). ` +
-      'Make the folder writable, or set DATA_DIR to another one.',
+    ['EEXIST', 'ENOTDIR'].includes(code)
+      ? `DATA_DIR ${dataDir} cannot be written (${code}): a file stands in its way. ` +
+          'Move that file, or set DATA_DIR to another folder.'
+      : `DATA_DIR ${dataDir} cannot be written (${code}). ` +
+          'Make the folder writable, or set DATA_DIR to another one.',
   );
 
 const inUse = (dataDir: string, pid: number) =>
@@ -43,6 +50,7 @@ const inUse = (dataDir: string, pid: number) =>
   );
 
 function release(file: string) {
+  held.delete(file);
   try {
     if (readFileSync(file, 'utf8') === String(process.pid)) rmSync(file, { force: true });
   } catch {
@@ -50,7 +58,7 @@ function release(file: string) {
   }
 }
 
-/** A process of another user answers EPERM: it lives. This very process may hold the lock too. */
+/** A process of another user answers EPERM: it lives. */
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

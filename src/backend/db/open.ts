@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,7 @@ async function openEmbedded(dataDir: string, archive?: string): Promise<OpenData
   const folder = path.join(dataDir, 'db');
   try {
     if (!existsSync(folder)) await makeFolder(folder, archive);
+    else if (!statSync(folder).isDirectory()) throw unwritable(folder, 'ENOTDIR');
     const engine = await openEngineInWorker({ folder });
     const { db, end } = connectEngine(engine);
     await migrateDatabase(db);
@@ -63,6 +64,7 @@ async function openEmbedded(dataDir: string, archive?: string): Promise<OpenData
     };
   } catch (error) {
     unlock();
+    if (error instanceof StartupError) throw error;
     if (/EACCES|EROFS|EPERM/.test(String(error))) throw unwritable(folder, 'EACCES');
     throw new StartupError(
       `The database in ${folder} cannot be opened (${String(error)}). ` +

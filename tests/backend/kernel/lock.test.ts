@@ -25,6 +25,14 @@ test('the lock of a process that is gone is taken over', () => {
   unlock();
 });
 
+test('a lock that names our own pid but is not ours is taken over: containers give it out again', () => {
+  const dir = folder();
+  writeFileSync(path.join(dir, 'lock.pid'), String(process.pid));
+  const unlock = lockFolder(dir);
+  expect(() => lockFolder(dir)).toThrow('is in use');
+  unlock();
+});
+
 test('a lock file that was cut off is taken over', () => {
   const dir = folder();
   writeFileSync(path.join(dir, 'lock.pid'), '');

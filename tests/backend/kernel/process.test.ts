@@ -97,6 +97,23 @@ test('a database that does not answer is one clear line without the password', a
   expect(output()).not.toContain('hunter2');
 });
 
+test('a Redis that does not answer is one clear line without the password', async () => {
+  const url = 'redis://me:hunter2@localhost:1';
+  const { ended, output } = run({ REDIS_URL: url, DATA_DIR: folder(), LOG: 'silent' });
+  expect(await ended).toBe(1);
+  expect(output().trim()).toMatch(/^REDIS_URL: Redis at localhost:1 cannot be reached \(.+$/);
+  expect(output()).not.toContain('hunter2');
+});
+
+test('a file in the place of the database is one clear line', async () => {
+  const dir = folder();
+  writeFileSync(path.join(dir, 'db'), 'a letter');
+  const { ended, output } = run({ DATA_DIR: dir });
+  expect(await ended).toBe(1);
+  expect(output().trim()).toMatch(/^DATA_DIR \S+db cannot be written \(ENOTDIR\): a file stands/);
+  expect(readFileSync(path.join(dir, 'db'), 'utf8')).toBe('a letter');
+});
+
 test.skipIf(process.getuid?.() === 0)('a read-only folder is one clear line', async () => {
   const dir = folder();
   chmodSync(dir, 0o555);

@@ -26,7 +26,12 @@ test.each([
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL: must be an address that starts with postgres://'],
   ['APP_KEY', 'short', 'APP_KEY: must be at least 32 characters'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY (it is "yes"): must be 1 or 0'],
-  ['SESSION_LIFETIME', '0', 'SESSION_LIFETIME (it is "0")'],
+  ['SESSION_LIFETIME', '0', 'SESSION_LIFETIME (it is "0"): must be minutes'],
+  ['SESSION_LIFETIME', 'long', 'must be minutes, a number from 1'],
+  ['PORT', '3.5', 'PORT (it is "3.5"): must be a port, a number from 0 to 65535'],
+  ['PUSHER_PORT', 'zz', 'PUSHER_PORT (it is "zz"): must be a port'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM (it is "nobody"): must be a mail address'],
+  ['STATEFUL_DOMAINS', 'http://a b', 'must be host or host:port values joined by commas'],
 ])('%s=%s is refused by name, in one line', (name, value, message) => {
   let refusal: unknown;
   try {
