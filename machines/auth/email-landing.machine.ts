@@ -1,14 +1,12 @@
 import { assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import { failed, withFailure, type Failed } from './attempt.words.ts';
 import { lookUp, mailLink } from './email-landing.ports.ts';
 import type * as Types from './email-landing.types.ts';
 import type { LinkAnswer } from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
-type Failed = { failure: Failure };
 type Known = { viewer: Viewer | null };
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const found = ({ event }: { event: { output: Viewer } }) => ({ viewer: event.output });
 const changed = ({ event }: { event: Known }) => ({ viewer: event.viewer });
 
@@ -35,7 +33,7 @@ export const emailLandingMachine = setup({
   actions: {
     storeViewer: assign((_, params: Known) => params),
     forgetViewer: assign({ viewer: null }),
-    storeFailure: assign((_, params: Failed) => params),
+    storeFailure: assign(withFailure),
     announceUpdate: emit({ type: 'member.updated' }),
     announceExpiry: emit({ type: 'session.expired' }),
     goOn: emit(({ context }) => ({

@@ -1,8 +1,7 @@
 import { assertEvent } from 'xstate';
-import { toFailure } from '../lib/failure.ts';
+import { failed } from './attempt.words.ts';
 import { emailVerificationWords } from './email-verification.words.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const expired = {
   guard: { type: 'isExpired', params: failed },
   actions: 'announceExpiry',

@@ -1,12 +1,8 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { type Failure } from '../lib/failure.ts';
+import { attemptGuards, withFailure, withWait, type Failed } from './attempt.words.ts';
 import { changeEmail, requestLink } from './email-verification.ports.ts';
 import type * as Types from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';
-
-type Failed = { failure: Failure };
-const isUnheard = ({ failure }: Failed) =>
-  failure.kind === 'offline' || failure.kind === 'unavailable';
 
 /** The words of the e-mail verification chart. */
 export const emailVerificationWords = setup({
@@ -19,24 +15,20 @@ export const emailVerificationWords = setup({
   },
   actors: { requestLink, changeEmail },
   guards: {
+    ...attemptGuards,
     isVerified: ({ context }) => context.viewer?.isVerified === true,
     isAlreadyVerified: (_, params: { answer: Types.LinkAnswer }) =>
       params.answer === 'alreadyVerified',
-    isThrottled: (_, params: Failed) => params.failure.kind === 'throttled',
     isExpired: (_, params: Failed) => params.failure.kind === 'unauthenticated',
-    isUnanswered: (_, params: Failed) => isUnheard(params),
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     storeViewer: assign((_, params: { viewer: Viewer | null }) => params),
     storeRefusal: assign((_, params: Failed) => ({ refusal: params.failure })),
     forgetRefusal: assign({ refusal: null }),
-    storeFailure: assign((_, params: Failed) => ({ failure: params.failure })),
+    storeFailure: assign(withFailure),
     forgetFailure: assign({ failure: null }),
     startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
-    startCountdown: assign((_, { failure }: Failed) => ({
-      secondsLeft: failure.kind === 'throttled' ? failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     reportPosted: raise({ type: 'mail.posted' }),
     announceExpiry: emit({ type: 'session.expired' }),

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
 import { requestLink } from './forgot-password.ports.ts';
 import type {
   ForgotPasswordContext,
@@ -7,11 +7,7 @@ import type {
   ForgotPasswordEvent,
   ForgotPasswordInput,
 } from './forgot-password.types.ts';
-import type { Viewer } from './viewer.types.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({
-  failure: toFailure(event.error),
-});
 const asking = { 'form.submit': { target: 'requesting' } } as const;
 
 /** Asking for a link to a new password; an unknown address is answered like a known one. */
@@ -25,22 +21,15 @@ export const forgotPasswordMachine = setup({
   },
   actors: { requestLink },
   guards: {
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAboutTheAddress: (_, params: { failure: Failure }) => params.failure.kind === 'invalid',
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
+    ...attemptGuards,
+    isAboutTheAddress: (_, params: Failed) => params.failure.kind === 'invalid',
   },
   actions: {
     storeEmail: assign((_, params: { email: string }) => ({ email: params.email })),
-    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceSession: emit({ type: 'session.opened' }),
   },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
 import { authenticate } from './login.ports.ts';
 import type {
   LoginAnswer,
@@ -10,11 +10,6 @@ import type {
 } from './login.types.ts';
 import { socialLoginMachine } from './social-login.machine.ts';
 import { hearSocial, tellSocial } from './social-part.ts';
-import type { Viewer } from './viewer.types.ts';
-
-const failed = ({ event }: { event: { error: unknown } }) => ({
-  failure: toFailure(event.error),
-});
 
 /** Signing in with e-mail and password, up to the second factor or the open session. */
 export const loginMachine = setup({
@@ -27,23 +22,16 @@ export const loginMachine = setup({
   },
   actors: { authenticate, socialLogin: socialLoginMachine },
   guards: {
+    ...attemptGuards,
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     hearSocial,
     tellSocial,
     passOn: emit((_, params: { emitted: LoginEmitted }) => params.emitted),
-    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceChallenge: emit({ type: 'challenge.required' }),
     announceSession: emit({ type: 'session.opened' }),

@@ -1,9 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
 import { confirmPassword } from './password-confirmation.ports.ts';
 import type * as Types from './password-confirmation.types.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const answering = {
   'form.submit': { target: 'confirming' },
   'confirmation.cancel': { target: 'declined' },
@@ -21,18 +20,13 @@ export const passwordConfirmationMachine = setup({
   },
   actors: { confirmPassword },
   guards: {
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isExpired: (_, params: { failure: Failure }) => params.failure.kind === 'unauthenticated',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
+    ...attemptGuards,
+    isExpired: (_, params: Failed) => params.failure.kind === 'unauthenticated',
   },
   actions: {
-    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceConfirmation: emit({ type: 'password.confirmed' }),
     announceRefusal: emit({ type: 'password.declined' }),

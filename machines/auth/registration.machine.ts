@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { checkUsername, register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
 import { submitting } from './registration.words.ts';
-import { failed, weaknessOf } from './new-password.ts';
+import { weaknessOf } from './new-password.ts';
 import { socialLoginMachine } from './social-login.machine.ts';
 import { hearSocial, tellSocial } from './social-part.ts';
 import type { Viewer } from './viewer.types.ts';
@@ -30,16 +30,11 @@ export const registrationMachine = setup({
     socialLogin: socialLoginMachine,
   },
   guards: {
+    ...attemptGuards,
     isBlank: (_, params: { username: string }) => params.username === '',
     isFree: (_, params: Types.NameAnswer) => params.problem === null,
     isWeak: (_, params: { form: Types.RegistrationForm }) => weaknessOf(params.form) !== null,
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
     isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     hearSocial,
@@ -50,11 +45,9 @@ export const registrationMachine = setup({
     storeWeakness: assign((_, params: { form: Types.RegistrationForm }) => ({
       failure: weaknessOf(params.form),
     })),
-    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceSession: emit({ type: 'session.opened' }),
     leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),

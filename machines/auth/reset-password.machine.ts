@@ -1,9 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
-import { failed, weaknessOf } from './new-password.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { weaknessOf } from './new-password.ts';
 import { findToken, setPassword } from './reset-password.ports.ts';
 import type * as Types from './reset-password.types.ts';
-import type { Viewer } from './viewer.types.ts';
 
 const typed = ({ event }: { event: { form: Types.ResetPasswordForm } }) => ({ form: event.form });
 const submitting = {
@@ -29,16 +28,11 @@ export const resetPasswordMachine = setup({
   },
   actors: { findToken, setPassword },
   guards: {
+    ...attemptGuards,
     isFound: (_, params: { found: boolean }) => params.found,
     isWeak: (_, params: { form: Types.ResetPasswordForm }) => weaknessOf(params.form) !== null,
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAboutTheLink: (_, { failure }: { failure: Failure }) =>
+    isAboutTheLink: (_, { failure }: Failed) =>
       failure.kind === 'invalid' && ('email' in failure.fields || 'token' in failure.fields),
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     storeEmail: assign((_, params: { form: Types.ResetPasswordForm }) => ({
@@ -47,11 +41,9 @@ export const resetPasswordMachine = setup({
     storeWeakness: assign((_, params: { form: Types.ResetPasswordForm }) => ({
       failure: weaknessOf(params.form),
     })),
-    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceSession: emit({ type: 'session.opened' }),
     announceUpdate: emit({

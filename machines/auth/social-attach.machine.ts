@@ -1,7 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
 import type { LoginAnswer } from './login.types.ts';
-import { failed } from './new-password.ts';
 import { attachAccount } from './social-attach.ports.ts';
 import type {
   AttachEnd,
@@ -27,22 +26,16 @@ export const socialAttachMachine = setup({
   },
   actors: { attachAccount },
   guards: {
+    ...attemptGuards,
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isLinked: (_, params: { failure: Failure }) => params.failure.kind === 'conflict',
-    isExpired: (_, { failure }: { failure: Failure }) =>
+    isLinked: (_, params: Failed) => params.failure.kind === 'conflict',
+    isExpired: (_, { failure }: Failed) =>
       failure.kind === 'invalid' && failure.fields['jwt'] !== undefined,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
-    storeFailure: assign((_, params: { failure: Failure }) => params),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
   },
   delays: { second: 1000 },

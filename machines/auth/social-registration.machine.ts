@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { failed } from './new-password.ts';
+import { failed } from './attempt.words.ts';
 import { socialRegistrationWords } from './social-registration.words.ts';
 
 const same = <Output>({ event }: { event: { output: Output } }) => event.output;

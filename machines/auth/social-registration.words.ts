@@ -1,5 +1,5 @@
 import { assign, emit, setup, spawnChild } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { attemptGuards, withFailure, withWait, type Failed } from './attempt.words.ts';
 import { checkUsername } from './registration.ports.ts';
 import type { NameAnswer } from './registration.types.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
@@ -25,20 +25,15 @@ export const socialRegistrationWords = setup({
   },
   actors: { ...ports, checkUsername, socialAttach: socialAttachMachine },
   guards: {
+    ...attemptGuards,
     isBlank: (_, params: { username: string }) => params.username === '',
     hasTicket: (_, params: { ticket: SocialTicket | null }) => params.ticket !== null,
     isEnd: (_, params: { end: AttachEnd; wanted: AttachEnd }) => params.end === params.wanted,
-    isTaken: (_, { failure }: { failure: Failure }) =>
+    isTaken: (_, { failure }: Failed) =>
       failure.kind === 'conflict' && failure.code === 'email_taken',
-    isExpired: (_, { failure }: { failure: Failure }) =>
+    isExpired: (_, { failure }: Failed) =>
       failure.kind === 'invalid' && failure.fields['jwt'] !== undefined,
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
     isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     storeTicket: assign((_, params: { ticket: SocialTicket | null }) => params),
@@ -50,11 +45,9 @@ export const socialRegistrationWords = setup({
     })),
     storeUsername: assign((_, params: { username: string }) => ({ ...params, problem: null })),
     storeProblem: assign((_, params: NameAnswer) => ({ problem: params.problem })),
-    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceSession: emit({ type: 'session.opened' }),
     announceChallenge: emit({ type: 'challenge.required' }),

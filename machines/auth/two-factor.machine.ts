@@ -1,12 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import { attemptGuards, failed, withWait, type Failed } from './attempt.words.ts';
 import { proveIdentity } from './two-factor.ports.ts';
 import type { TwoFactorContext, TwoFactorEmitted, TwoFactorEvent } from './two-factor.types.ts';
-import type { Viewer } from './viewer.types.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({
-  failure: toFailure(event.error),
-});
 const proving = {
   'code.submit': { target: 'verifying' },
   'recovery.submit': { target: 'verifying' },
@@ -21,23 +17,14 @@ export const twoFactorMachine = setup({
     children: {} as { proveIdentity: 'proveIdentity' },
   },
   actors: { proveIdentity },
-  guards: {
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
-  },
+  guards: attemptGuards,
   actions: {
-    countRefusal: assign(({ context }, params: { failure: Failure }) => ({
+    countRefusal: assign(({ context }, params: Failed) => ({
       failure: params.failure,
       refusals: context.refusals + 1,
     })),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceSession: emit({ type: 'session.opened' }),
     announceLoss: emit({ type: 'challenge.lost' }),
