@@ -1,4 +1,4 @@
-import { failed } from './new-password.ts';
+import { failed } from './attempt.words.ts';
 import { refusals, socialLoginWords } from './social-login.words.ts';
 
 const same = <Output>({ event }: { event: { output: Output } }) => event.output;
@@ -89,6 +89,7 @@ export const socialLoginMachine = socialLoginWords.createMachine({
     entering: {
       description: 'The server is looking at what the provider handed out.',
       tags: 'busy',
+      exit: 'renewNonce',
       invoke: {
         id: 'enter',
         src: 'enter',

@@ -1,11 +1,9 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
-import type { SocialChoice } from './social-login.types.ts';
+import type { NonceRenewal, SocialChoice } from './social-login.types.ts';
 import type { SocialEntry, SocialProvider, SocialReturn, SocialTicket } from './social.types.ts';
 
 /** Draws Google's own button in `slot` and offers one-tap, where Google is really configured. */
-export const hostGoogle = callbackPort<{ type: 'nothing' }, { readonly slot: string }>(
-  'hostGoogle',
-);
+export const hostGoogle = callbackPort<NonceRenewal, { readonly slot: string }>('hostGoogle');
 
 /** Asks how this browser's last journey through a provider ended. Throws a Failure. */
 export const recallReturn = promisePort<SocialReturn>('recallReturn');

@@ -10,6 +10,11 @@ export type SocialChoice =
   /** The browser did not let us open the window. */
   | { readonly kind: 'blocked' };
 
+/** Told to Google's own button: its nonce is spent, for each serves one credential. */
+export interface NonceRenewal {
+  readonly type: 'nonce.renew';
+}
+
 export interface SocialLoginInput {
   readonly providers: SocialProviders;
   /** What the buttons say: 'Login with' or 'Register with'. */

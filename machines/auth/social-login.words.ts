@@ -1,6 +1,5 @@
-import { assign, emit, setup, spawnChild } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
-import { failed } from './new-password.ts';
+import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import type { AttachEnd } from './social-attach.types.ts';
 import * as ports from './social-login.ports.ts';
@@ -12,7 +11,6 @@ import type {
   SocialLoginInput,
 } from './social-login.types.ts';
 import type { SocialEntry, SocialProvider, SocialReturn } from './social.types.ts';
-import type { Viewer } from './viewer.types.ts';
 
 /** The words of social login: what may be asked, remembered and told. */
 export const socialLoginWords = setup({
@@ -33,6 +31,7 @@ export const socialLoginWords = setup({
   },
   actors: { ...ports, socialAttach: socialAttachMachine },
   guards: {
+    ...attemptGuards,
     isCredential: (_, params: SocialChoice) => params.kind === 'credential',
     isBlocked: (_, params: SocialChoice) => params.kind === 'blocked',
     isChallenged: (_, entry: SocialEntry) => entry.status === 'attached' && entry.twoFactor,
@@ -44,16 +43,11 @@ export const socialLoginWords = setup({
       params.status === 'failed' && params.code === 'state_invalid',
     isFailed: (_, params: SocialReturn) => params.status === 'failed',
     isEnd: (_, params: { end: AttachEnd; wanted: AttachEnd }) => params.end === params.wanted,
-    isThrottled: (_, params: { failure: Failure }) => params.failure.kind === 'throttled',
-    isUnanswered: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'offline' || failure.kind === 'unavailable',
-    isAlreadyIn: (_, params: { failure: Failure }) => params.failure.kind === 'sessionChanged',
-    isExpired: (_, { failure }: { failure: Failure }) =>
+    isExpired: (_, { failure }: Failed) =>
       failure.kind === 'unexpected' && failure.code === 'token_expired',
-    isNobody: (_, params: { viewer: Viewer | null }) => params.viewer === null,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
+    renewNonce: sendTo('hostGoogle', { type: 'nonce.renew' }),
     storeProvider: assign((_, params: { provider: SocialProvider }) => params),
     storeTicket: assign((_, params: SocialEntry | SocialReturn) =>
       'ticket' in params ? { ticket: params.ticket, provider: params.ticket.provider } : {},
@@ -66,11 +60,9 @@ export const socialLoginWords = setup({
     dropTicket: assign({ ticket: null }),
     /** The server keeps nothing either; its answer is of no interest. */
     forgetTicket: spawnChild('forgetTicket', { id: 'forgetTicket' }),
-    storeFailure: assign((_, params: { failure: Failure }) => params),
+    storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign((_, params: { failure: Failure }) => ({
-      secondsLeft: params.failure.kind === 'throttled' ? params.failure.retryAfter : 0,
-    })),
+    startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     announceSession: emit({ type: 'session.opened' }),
     announceChallenge: emit({ type: 'challenge.required' }),

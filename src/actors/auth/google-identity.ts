@@ -51,10 +51,19 @@ export const googleIdentity = (page: Document): Promise<GoogleIdentity> => {
   return loading;
 };
 
+/** A button and its nonce; one-tap is offered `once`, not `again` when the nonce is renewed. */
+export interface GoogleHosting {
+  readonly clientId: string;
+  readonly nonce: string;
+  /** Id of the element that holds the button. */
+  readonly slot: string;
+  readonly offer: 'once' | 'again';
+}
+
 /** Draws Google's button in the element `slot`, offers one-tap, and tells each credential. */
 export async function hostButton(
   page: Document,
-  { clientId, nonce, slot }: { clientId: string; nonce: string; slot: string },
+  { clientId, nonce, slot, offer }: GoogleHosting,
   onCredential: (credential: string) => void,
 ): Promise<() => void> {
   const identity = await googleIdentity(page);
@@ -69,9 +78,10 @@ export async function hostButton(
   });
   const parent = page.getElementById(slot);
   if (parent) {
+    parent.replaceChildren();
     const width = Math.min(widest, parent.clientWidth);
     identity.renderButton(parent, { type: 'standard', text: 'signin_with', width });
   }
-  identity.prompt();
+  if (offer === 'once') identity.prompt();
   return () => identity.cancel();
 }

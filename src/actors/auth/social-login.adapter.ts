@@ -1,6 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
-import type { SocialChoice, SocialLoginEvent } from '#machines/auth/social-login.types.ts';
+import type {
+  NonceRenewal,
+  SocialChoice,
+  SocialLoginEvent,
+} from '#machines/auth/social-login.types.ts';
 import type {
   SocialEntry,
   SocialProvider,
@@ -54,21 +58,27 @@ export const socialLoginAdapter = (world: SocialWorld) => {
   };
   return {
     actors: {
-      hostGoogle: fromCallback<{ type: 'nothing' }, { readonly slot: string }>(
-        ({ input: { slot }, sendBack }) => {
+      hostGoogle: fromCallback<NonceRenewal, { readonly slot: string }>(
+        ({ input: { slot }, sendBack, receive }) => {
           if (world.google !== 'hosted') return undefined;
           const tell = (event: SocialLoginEvent) => sendBack(event);
-          const hosting = nonceOf().then((nonce) =>
-            hostButton(page.document, { clientId, nonce, slot }, (credential) =>
+          const host = async (offer: 'once' | 'again') => {
+            const nonce = await nonceOf();
+            return hostButton(page.document, { clientId, nonce, slot, offer }, (credential) =>
               tell({ type: 'credential.received', credential }),
-            ),
-          );
-          hosting.catch(() => tell({ type: 'google.missing' }));
-          return () => {
-            hosting.then(
-              (stop) => stop(),
-              () => undefined,
             );
+          };
+          const begin = (offer: 'once' | 'again') =>
+            host(offer).catch(() => {
+              tell({ type: 'google.missing' });
+              return () => undefined;
+            });
+          let hosting: Promise<() => void> = begin('once');
+          receive(() => {
+            hosting = begin('again');
+          });
+          return () => {
+            void hosting.then((stop) => stop());
           };
         },
       ),

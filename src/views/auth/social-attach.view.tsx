@@ -57,6 +57,7 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
           label={t('authSocial.attach.password')}
           error={refusalOf(t, failure, 'password')}
           required
+          autoFocus
         />
         <Button
           type="submit"
