@@ -1,10 +1,5 @@
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
 import { passwordRefusal, type PasswordOwner } from './password-rules.ts';
-
-/** Reads what an invoke threw, for guards and actions that take a failure. */
-export const failed = ({ event }: { event: { error: unknown } }) => ({
-  failure: toFailure(event.error),
-});
 
 interface NewPassword extends PasswordOwner {
   readonly password: string;
