@@ -2,9 +2,8 @@ import type { Context } from 'hono';
 import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { invalid } from '../http/failures.ts';
 import { creditReferral } from '../referrals/credit.ts';
-import { isDuplicate } from './find-user.ts';
+import { refuseTaken } from './taken.ts';
 
 interface NewMember {
   email: string;
@@ -27,10 +26,7 @@ export async function createMember(
     .insert(users)
     .values({ ...member, createdAt: now, updatedAt: now })
     .returning()
-    .catch((error: unknown) => {
-      if (isDuplicate(error)) throw invalid({ email: ['The email has already been taken.'] });
-      throw error;
-    });
+    .catch(refuseTaken);
   if (!user) throw new Error('The new member was not stored.');
   const code = referral ?? c.get('session')?.payload.referral;
   if (code) await creditReferral(db, user, code);

@@ -10,10 +10,3 @@ export async function findByEmail(db: Queryable, email: string): Promise<UserRow
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
   return row;
 }
-
-/** PostgreSQL's unique violation, on both drivers. */
-export const isDuplicate = (error: unknown) =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === '23505';

@@ -6,9 +6,10 @@ import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { findByEmail, isDuplicate } from './find-user.ts';
+import { findByEmail } from './find-user.ts';
 import { sendVerification } from './mails.ts';
 import { confirmPassword, currentUser, isPasswordConfirmed, requireUser } from './middleware.ts';
+import { emailTaken, refuseTaken } from './taken.ts';
 import { throttle } from './throttle.ts';
 import { presentUser } from './user.presenter.ts';
 import { usernameMessage, usernameProblem } from './usernames.ts';
@@ -44,7 +45,7 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
   const errors: Record<string, string[]> = {};
   const isMoved = changes.email !== undefined && changes.email !== user.email;
   const holder = isMoved ? await findByEmail(db, changes.email ?? '') : undefined;
-  if (holder && holder.id !== user.id) errors.email = ['The email has already been taken.'];
+  if (holder && holder.id !== user.id) errors.email = [emailTaken];
   const problem = changes.username && (await usernameProblem(db, changes.username, user.id));
   if (problem) errors.username = [usernameMessage[problem]];
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -53,10 +54,7 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
     .set({ ...changes, ...(isMoved ? { emailVerifiedAt: null } : {}), updatedAt: clock() })
     .where(eq(users.id, user.id))
     .returning()
-    .catch((error: unknown) => {
-      if (isDuplicate(error)) throw invalid({ email: ['The email has already been taken.'] });
-      throw error;
-    });
+    .catch(refuseTaken);
   if (!changed) throw new Error('The member is gone.');
   c.set('user', changed);
   if (isMoved) await sendVerification(c, changed);

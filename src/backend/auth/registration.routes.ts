@@ -10,6 +10,7 @@ import { sendVerification } from './mails.ts';
 import { guest } from './middleware.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { signIn } from './sign-in.ts';
+import { emailTaken } from './taken.ts';
 import { throttle } from './throttle.ts';
 import { usernameMessage, usernameProblem } from './usernames.ts';
 
@@ -43,7 +44,7 @@ export function addRegistration(router: Router) {
     const { db } = c.get('backend');
     const input = c.req.valid('json');
     const errors: Record<string, string[]> = {};
-    if (await findByEmail(db, input.email)) errors.email = ['The email has already been taken.'];
+    if (await findByEmail(db, input.email)) errors.email = [emailTaken];
     const problem = await usernameProblem(db, input.username);
     if (problem) errors.username = [usernameMessage[problem]];
     if (Object.keys(errors).length > 0) throw invalid(errors);

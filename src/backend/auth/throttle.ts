@@ -53,13 +53,20 @@ export const throttle =
     c.header('X-RateLimit-Remaining', String(limit - hits));
   };
 
-/** `lower(email)|ip`, read before the body is validated. */
-export const emailAndAddress: ThrottleKey = async (c) => {
-  const isJson = c.req.header('content-type')?.includes('json') ?? false;
-  const { email } = withEmail.parse(isJson ? await c.req.json() : {});
-  return `${email.toLowerCase().slice(0, 255)}|${c.get('ip')}`;
-};
 const withEmail = z.object({ email: z.string() }).catch({ email: '' });
+
+/** The address in a body that is not validated yet; empty when it has none. */
+export async function emailIn(c: Context<Env>): Promise<string> {
+  const isJson = c.req.header('content-type')?.includes('json') ?? false;
+  return withEmail.parse(isJson ? await c.req.json() : {}).email;
+}
+
+/** `lower(email)|ip`: one window for everybody who tries this address from there. */
+export const emailKey = (c: Context<Env>, email: string) =>
+  `${email.toLowerCase().slice(0, 255)}|${c.get('ip')}`;
+
+/** `lower(email)|ip`, read before the body is validated. */
+export const emailAndAddress: ThrottleKey = async (c) => emailKey(c, await emailIn(c));
 
 /** The sign-in that waits for its second factor. */
 export const pendingLoginKey: ThrottleKey = (c) =>

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { attachGoogleRequest, attachTwitterRequest, socialSuccess } from '#src/contract/social.ts';
 import { findByEmail } from '../auth/find-user.ts';
 import { isPassword, timebox } from '../auth/password.ts';
 import { beginSignIn } from '../auth/sign-in.ts';
-import { throttle, type ThrottleKey } from '../auth/throttle.ts';
+import { emailIn, emailKey, throttle, type ThrottleKey } from '../auth/throttle.ts';
 import type { Env, Router } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import { invalid } from '../http/failures.ts';
@@ -17,17 +17,13 @@ import { identityOf, pendingOf } from './ticket.ts';
 /** The least time an attempt takes, in milliseconds, as for `POST /login`. */
 const leastTime = 100;
 
-const withEmail = z.object({ email: z.string() }).catch({ email: '' });
-
 /** A guessed password costs here what it costs at `/login`: they share a window. */
 const passwordKey: ThrottleKey = async (c) => {
   const user = c.get('user');
-  if (user) return `${user.email.toLowerCase()}|${c.get('ip')}`;
-  const isJson = c.req.header('content-type')?.includes('json') ?? false;
-  const { email } = withEmail.parse(isJson ? await c.req.json() : {});
+  if (user) return emailKey(c, user.email);
   const pending = pendingOf(c);
   const known = pending && 'identity' in pending ? (pending.identity.email ?? '') : '';
-  return `${(email || known).toLowerCase().slice(0, 255)}|${c.get('ip')}`;
+  return emailKey(c, (await emailIn(c)) || known);
 };
 
 const attachRoute = <const Path extends string, Schema extends z.ZodType>(

@@ -64,6 +64,15 @@ describe('POST /register', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
+  test('two at once with one name and two addresses: the refusal stands beside the name', async () => {
+    const wishes = [gil, { ...gil, email: 'gil.other@fanfare.test' }];
+    const answers = await Promise.all(
+      wishes.map(async (wish) => (await openBrowser(backend)).post('/register', wish)),
+    );
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused && Object.keys((await refusalOf(refused)).errors ?? {})).toEqual(['username']);
+  });
+
   test.each([
     ['gil', { available: true }],
     ['ADA', { available: false, reason: 'taken' }],
