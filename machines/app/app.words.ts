@@ -13,10 +13,11 @@ import type { HeldCallsEvent } from '../auth/held-calls.types.ts';
 import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEvent } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
-import { connectionMachine } from '../chat/connection.machine.ts';
+import type { connectionMachine } from '../chat/connection.machine.ts';
 import type { ConnectionEvent } from '../chat/connection.types.ts';
-import { inboxMachine } from '../chat/inbox.machine.ts';
-import { dialogsMachine } from '../modal/dialogs.machine.ts';
+import type { inboxMachine } from '../chat/inbox.machine.ts';
+import type { dialogsMachine } from '../modal/dialogs.machine.ts';
+import { machinePort } from '../lib/port.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { NavigationEvent } from '../navigation/navigation.types.ts';
 import { href } from '../navigation/routes.ts';
@@ -24,10 +25,10 @@ import { ageConsentMachine } from './age-consent.machine.ts';
 import { readConfig } from './app.ports.ts';
 import type { AppContext, AppEmitted, AppEvent, AppInput, DialogRequested } from './app.types.ts';
 import { toProblem } from './config.types.ts';
-import { connectivityMachine } from './connectivity.machine.ts';
+import type { connectivityMachine } from './connectivity.machine.ts';
 import type { ConnectivityEvent } from './connectivity.types.ts';
 import { localeMachine } from './locale.machine.ts';
-import { noticesMachine } from './notices.machine.ts';
+import type { noticesMachine } from './notices.machine.ts';
 import type { NoticesEvent } from './notices.types.ts';
 import { screenMachine } from './screen.machine.ts';
 import type { ScreenEvent, ScreenNews } from './screen.types.ts';
@@ -67,15 +68,15 @@ export const appWords = setup({
     readConfig,
     locale: localeMachine,
     theme: themeMachine,
-    notices: noticesMachine,
-    dialogs: dialogsMachine,
-    connectivity: connectivityMachine,
+    notices: machinePort<typeof noticesMachine>('notices'),
+    dialogs: machinePort<typeof dialogsMachine>('dialogs'),
+    connectivity: machinePort<typeof connectivityMachine>('connectivity'),
     session: sessionMachine,
     ageConsent: ageConsentMachine,
     navigation: navigationMachine,
     screen: screenMachine,
-    connection: connectionMachine,
-    inbox: inboxMachine,
+    connection: machinePort<typeof connectionMachine>('connection'),
+    inbox: machinePort<typeof inboxMachine>('inbox'),
     heldCalls: heldCallsMachine,
   },
   actions: {

@@ -1,4 +1,10 @@
-import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
+import {
+  fromCallback,
+  fromPromise,
+  type AnyStateMachine,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
 
 /**
  * A hole in a chart for one question to the world, answered once.
@@ -22,3 +28,12 @@ export const callbackPort = <
   fromCallback<Sent, Input>(() => {
     throw new Error(`Port "${name}" has not been provided.`);
   });
+
+/**
+ * A hole for a whole chart that its parent knows by type alone, so that its code can come later.
+ * Throws until one is provided.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the chart where the hole is
+export const machinePort = <Machine extends AnyStateMachine>(name: string): Machine =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the provided machine ever runs
+  promisePort<void>(name) as unknown as Machine;

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { createFetch } from 'ofetch';
+import type { $Fetch } from 'ofetch';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import { failureOf, type Answer } from './failures.ts';
 import type { CallOptions, Http } from './http.types.ts';
@@ -51,7 +51,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
   const { origin = '', timeout = 30_000 } = world;
   const xsrfToken = world.xsrfToken ?? (() => Cookies.get('XSRF-TOKEN'));
   const fetch: typeof globalThis.fetch = world.fetch ?? ((...args) => globalThis.fetch(...args));
-  const $fetch = createFetch({ fetch });
+  let library: $Fetch | null = null;
   let epoch = new AbortController();
   let refreshing: Promise<void> | null = null;
   let refreshes = 0;
@@ -70,7 +70,13 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     return headers;
   };
 
-  const send = (call: Call): Promise<Response> => {
+  /** Comes with the first call that the hosting page has not sent already; a miss is tried again. */
+  const loadLibrary = async (): Promise<$Fetch> => {
+    const { createFetch } = await import('ofetch');
+    return (library ??= createFetch({ fetch }));
+  };
+
+  const sendBy = ($fetch: $Fetch, call: Call): Promise<Response> => {
     const { method, path, body, options } = call;
     const isUpload = body instanceof FormData;
     const signals = [call.epoch, options.signal, isUpload ? null : AbortSignal.timeout(timeout)];
@@ -89,6 +95,9 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
       ignoreResponseError: true,
     });
   };
+
+  const send = async (call: Call): Promise<Response> =>
+    sendBy(library ?? (await loadLibrary()), call);
 
   const first = (call: Call): Promise<Response> => {
     const early = call.method === 'GET' ? world.prefetched?.(call.path) : undefined;

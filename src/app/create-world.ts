@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import { createHeldCalls } from '#src/actors/auth/held-calls.ts';
 import { createHttp } from '#src/api/http.ts';
+import { createCompany } from './company-loading.ts';
 import { takeFirstFetch } from './first-fetch.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createTextBook } from './texts.ts';
@@ -23,7 +24,7 @@ const openChannel = (name: string): TabChannel => {
 export function createWorld(config: RuntimeConfig, onSessionChanged: () => void): World {
   const heldCalls = createHeldCalls();
   const socket = { id: (): string | null => null };
-  return {
+  const world: World = {
     config,
     heldCalls,
     socket,
@@ -39,5 +40,7 @@ export function createWorld(config: RuntimeConfig, onSessionChanged: () => void)
     cookies: Cookies,
     channel: openChannel(config.slug),
     book: createTextBook(),
+    company: createCompany(() => world),
   };
+  return world;
 }

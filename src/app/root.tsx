@@ -8,11 +8,10 @@ import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { TextProvider } from '#src/ui/text.tsx';
 import type { Strings } from '#src/ui/texts.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
-import { NoticesView } from '#src/views/app/notices.view.tsx';
-import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { Localised } from './localised.tsx';
 import type { routerHook } from './router-hook.ts';
 import { Shell } from './shell.tsx';
+import { useViews } from './company-loading.ts';
 import type { World } from './world.types.ts';
 
 interface Props {
@@ -31,6 +30,7 @@ const bootStrings = bootTexts as Strings;
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */
 export function Root({ app, world, router, positions, preload }: Props) {
   const { locale, notices, dialogs } = useSelector(app, ({ children }) => children);
+  const views = useViews(world.company);
   const failed = (
     <TextProvider locale="en" strings={bootStrings}>
       <AppView actor={app} />
@@ -43,8 +43,8 @@ export function Root({ app, world, router, positions, preload }: Props) {
         <AppView actor={app}>
           <Shell app={app} world={world} positions={positions} preload={preload} />
         </AppView>
-        {dialogs && <DialogsView actor={dialogs} />}
-        {notices && <NoticesView actor={notices} />}
+        {views && dialogs && <views.DialogsView actor={dialogs} />}
+        {views && notices && <views.NoticesView actor={notices} />}
       </Localised>
     </Router>
   );

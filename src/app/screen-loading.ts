@@ -1,15 +1,28 @@
 import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
+import { loadFrame } from './frame-loading.ts';
 import { loaderOf } from './screens/registry.ts';
+import { quiet } from './quiet.ts';
 import type { World } from './world.types.ts';
 
-/** Fetches the chunk of a location's screen and fills its ports. */
+/** Screens that show what the inbox keeps. */
+const needsChats: ReadonlySet<string | null> = new Set(['messages', 'conversation']);
+
+/** Screens whose texts come with the page; for any other the whole book is fetched. */
+const first: ReadonlySet<string | null> = new Set(['main', 'feed', 'explore', 'login']);
+
+/** Fetches the chunk of a location's screen, its frame and its texts, and fills its ports. */
 export const screenLoader =
   (world: World) =>
   async (location: Location): Promise<LoadedScreen> => {
-    const { default: screen } = await loaderOf(location)();
-    const { params, query, path, refused, viewer } = location;
+    const { name, params, query, path, refused, viewer } = location;
+    const [{ default: screen }] = await Promise.all([
+      loaderOf(location)(),
+      loadFrame(viewer),
+      first.has(name) ? null : world.book.complete(),
+      needsChats.has(name) ? world.company.need() : null,
+    ]);
     const from = { params, query, path, refused, viewer, world };
     return {
       logic: screen.logic(world, from),
@@ -20,7 +33,8 @@ export const screenLoader =
     };
   };
 
-/** Fetches the code of the screen behind a link before anybody presses it. A miss is no failure. */
+/** Fetches the code of the screen behind a link before anybody presses it, but never before the first
+ * frame is over. A miss is no failure. */
 export function preloader(viewer: () => Location['viewer']) {
   const asked = new Set<string>();
   return (href: string) => {
@@ -28,6 +42,8 @@ export function preloader(viewer: () => Location['viewer']) {
     const key = `${name ?? ''}:${viewer() === null}`;
     if (asked.has(key)) return;
     asked.add(key);
-    loaderOf({ name, viewer: viewer() })().catch(() => asked.delete(key));
+    quiet()
+      .then(loaderOf({ name, viewer: viewer() }))
+      .catch(() => asked.delete(key));
   };
 }

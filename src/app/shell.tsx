@@ -8,16 +8,10 @@ import { PreloadProvider } from '#src/ui/link.tsx';
 import { RouteFocus } from '#src/ui/route-focus.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { useText } from '#src/ui/text.tsx';
-import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
-import { DocumentationLayout } from '#src/views/app/layouts/documentation.layout.tsx';
-import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
-import { MainLayout } from '#src/views/app/layouts/main.layout.tsx';
-import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
-import { LocaleView } from '#src/views/app/locale.view.tsx';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
-import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { pathnameOf } from '#machines/navigation/location.ts';
-import { ConnectionView } from '#src/views/chat/connection.view.tsx';
+import { useFrame } from './frame-loading.ts';
+import { useViews } from './company-loading.ts';
 import type { World } from './world.types.ts';
 
 interface Props {
@@ -37,6 +31,8 @@ export function Shell({ app, world, positions, preload }: Props) {
     app,
     ({ children }) => children,
   );
+  const views = useViews(world.company);
+  const Frame = useFrame(viewer);
   const place = useSelector(screen, (snapshot) => snapshot?.context.location ?? null);
   const mounted = useSelector(screen, (snapshot) => snapshot?.context.mounted ?? null);
   if (!screen || !place) return null;
@@ -47,40 +43,15 @@ export function Shell({ app, world, positions, preload }: Props) {
       {t('app.screen.brokenText')}
     </Callout>
   );
-  const frame = {
-    brand,
-    release,
-    path: pathnameOf(place.path),
-    unread,
-    wide: wide.has(place.name),
-    notice: (
-      <>
-        {connectivity && <ConnectivityView actor={connectivity} />}
-        {connection && <ConnectionView actor={connection} />}
-      </>
-    ),
-    locale: locale && <LocaleView actor={locale} />,
-    theme: theme && <ThemeView actor={theme} />,
-    onLogout: () => app.send({ type: 'logout.requested' }),
-    onAskAge: () => app.send({ type: 'consent.withdrawn' }),
-    children: (
-      <Boundary
-        of={place.visit}
-        fallback={broken}
-        onFailure={(error) => app.send({ type: 'view.broken', error })}
-      >
-        <ScreenView actor={screen} />
-      </Boundary>
-    ),
-  };
-  const draw = () => {
-    // One frame for all of a member's screens, so that what ConfirmPassword covers keeps its form.
-    if (place.layout !== 'documentation' && viewer)
-      return <SignedInLayout {...frame} viewer={viewer} />;
-    if (place.layout === 'documentation') return <DocumentationLayout {...frame} viewer={viewer} />;
-    if (place.layout === 'guest' && !viewer) return <GuestLayout {...frame} />;
-    return <MainLayout {...frame} viewer={viewer} />;
-  };
+  const content = (
+    <Boundary
+      of={place.visit}
+      fallback={broken}
+      onFailure={(error) => app.send({ type: 'view.broken', error })}
+    >
+      <ScreenView actor={screen} />
+    </Boundary>
+  );
   return (
     <BrandProvider brand={brand}>
       <PreloadProvider onNear={preload}>
@@ -91,7 +62,32 @@ export function Shell({ app, world, positions, preload }: Props) {
           brand={brand}
           store={positions}
         />
-        {draw()}
+        {Frame ? (
+          // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
+          <Frame
+            brand={brand}
+            release={release}
+            path={pathnameOf(place.path)}
+            layout={place.layout}
+            viewer={viewer}
+            unread={unread}
+            wide={wide.has(place.name)}
+            actors={{ locale, theme }}
+            views={views}
+            notice={
+              <>
+                {views && connectivity && <views.ConnectivityView actor={connectivity} />}
+                {views && connection && <views.ConnectionView actor={connection} />}
+              </>
+            }
+            onLogout={() => app.send({ type: 'logout.requested' })}
+            onAskAge={() => app.send({ type: 'consent.withdrawn' })}
+          >
+            {content}
+          </Frame>
+        ) : (
+          content
+        )}
       </PreloadProvider>
     </BrandProvider>
   );

@@ -1,35 +1,79 @@
 import type { LocaleCode } from '#machines/app/locale.types.ts';
+import firstEnglish from '#src/locales/en/first.ts';
 import type { Strings } from '#src/ui/texts.ts';
 
-type Loader = () => Promise<{ default: Strings }>;
+type First = typeof firstEnglish;
+type Loader<Texts> = () => Promise<{ default: Texts }>;
 
-const loaders: Readonly<Record<LocaleCode, Loader>> = {
-  en: () => import('#src/locales/en/index.ts'),
-  es: () => import('#src/locales/es/index.ts'),
-  fr: () => import('#src/locales/fr/index.ts'),
-  'pt-BR': () => import('#src/locales/pt-BR/index.ts'),
-  zh: () => import('#src/locales/zh/index.ts'),
-  ru: () => import('#src/locales/ru/index.ts'),
+/** Where the texts of one language are: those of the first screens, and all. */
+export interface TextSource {
+  readonly first: Loader<Readonly<Record<string, unknown>>>;
+  readonly whole: Loader<Strings>;
+}
+
+const sources: Readonly<Record<LocaleCode, TextSource>> = {
+  en: {
+    first: () => Promise.resolve<{ default: First }>({ default: firstEnglish }),
+    whole: () => import('#src/locales/en/index.ts'),
+  },
+  es: {
+    first: () => import('#src/locales/es/first.ts'),
+    whole: () => import('#src/locales/es/index.ts'),
+  },
+  fr: {
+    first: () => import('#src/locales/fr/first.ts'),
+    whole: () => import('#src/locales/fr/index.ts'),
+  },
+  'pt-BR': {
+    first: () => import('#src/locales/pt-BR/first.ts'),
+    whole: () => import('#src/locales/pt-BR/index.ts'),
+  },
+  zh: {
+    first: () => import('#src/locales/zh/first.ts'),
+    whole: () => import('#src/locales/zh/index.ts'),
+  },
+  ru: {
+    first: () => import('#src/locales/ru/first.ts'),
+    whole: () => import('#src/locales/ru/index.ts'),
+  },
 };
 
 /** The texts that have been fetched so far, by language. */
 export interface TextBook {
   /** Rejects when the language's chunk does not come; asking again tries again. */
   load(code: LocaleCode): Promise<void>;
+  /** From now on every language is fetched whole: the first screens are not all any more. */
+  complete(): Promise<void>;
   strings(code: LocaleCode): Strings | undefined;
 }
 
-/** One chunk a language, fetched when it is wanted; English comes along as the fallback of any other. */
-export function createTextBook(from: Readonly<Record<LocaleCode, Loader>> = loaders): TextBook {
+/**
+ * One chunk a language for the first screens and one for everything, fetched when they are wanted;
+ * English is the fallback of any other, so its first texts are in the bundle.
+ */
+export function createTextBook(from: Readonly<Record<LocaleCode, TextSource>> = sources): TextBook {
   const pages = new Map<LocaleCode, Strings>();
+  const whole = new Set<LocaleCode>();
+  let isWhole = false;
   const fetchPage = async (code: LocaleCode) => {
-    if (!pages.has(code)) pages.set(code, (await from[code]()).default);
+    if (isWhole && !whole.has(code)) {
+      pages.set(code, (await from[code].whole()).default);
+      whole.add(code);
+    } else if (!pages.has(code)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other screen waits for `complete`
+      pages.set(code, (await from[code].first()).default as Strings);
+    }
+  };
+  const load = async (code: LocaleCode) => {
+    const spare = code === 'en' ? undefined : fetchPage('en').catch(() => undefined);
+    await fetchPage(code);
+    await spare;
   };
   return {
-    load: async (code) => {
-      const spare = code === 'en' ? undefined : fetchPage('en').catch(() => undefined);
-      await fetchPage(code);
-      await spare;
+    load,
+    complete: async () => {
+      isWhole = true;
+      await Promise.all([...pages.keys()].map(fetchPage));
     },
     strings: (code) => pages.get(code),
   };

@@ -2,33 +2,21 @@ import Cookies from 'js-cookie';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import type { ConfigProblem } from '#machines/app/config.types.ts';
-import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
-import { isLocaleCode } from '#machines/app/locale.choice.ts';
 import { localeMachine } from '#machines/app/locale.machine.ts';
-import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { screenMachine } from '#machines/app/screen.machine.ts';
 import { themeMachine } from '#machines/app/theme.machine.ts';
 import { heldCallsMachine } from '#machines/auth/held-calls.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
-import { connectionMachine } from '#machines/chat/connection.machine.ts';
-import { inboxMachine } from '#machines/chat/inbox.machine.ts';
-import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { admissionMachine } from '#machines/navigation/admission.machine.ts';
 import { ageConsentAdapter } from '#src/actors/app/age-consent.adapter.ts';
 import { appAdapter } from '#src/actors/app/app.adapter.ts';
-import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
-import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { screenAdapter } from '#src/actors/app/screen.adapter.ts';
 import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
 import { heldCallsAdapter } from '#src/actors/auth/held-calls.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
-import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
-import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
-import { makeTexts } from '#src/ui/texts.ts';
 import { screenLoader } from './screen-loading.ts';
 import { personalKeys, storageRegistry } from './storage-registry.ts';
 import type { World } from './world.types.ts';
@@ -37,7 +25,7 @@ const localeNow = () => document.documentElement.lang;
 
 /** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
 export function wire(world: World, problem: ConfigProblem | null) {
-  const { http, store, cookies, book } = world;
+  const { http, store, cookies, book, company } = world;
   const { recallRedirects, ...browser } = navigationAdapter({
     store,
     cookies,
@@ -57,20 +45,9 @@ export function wire(world: World, problem: ConfigProblem | null) {
         }),
       ),
       theme: themeMachine.provide(themeAdapter({ local: () => localStorage })),
-      notices: noticesMachine.provide(
-        noticesAdapter({
-          textOf: ({ key, params }) => {
-            const wanted = localeNow();
-            const code = isLocaleCode(wanted) ? wanted : 'en';
-            const strings = book.strings(code);
-            return strings ? makeTexts(code, strings).say(key, params) : key;
-          },
-        }),
-      ),
-      dialogs: dialogsMachine.provide(dialogsAdapter()),
-      connectivity: connectivityMachine.provide(
-        connectivityAdapter({ ask: (signal) => http.get('/up', { signal }) }),
-      ),
+      notices: company.hurriedPart('notices'),
+      dialogs: company.hurriedPart('dialogs'),
+      connectivity: company.part('connectivity'),
       heldCalls: heldCallsMachine.provide(heldCallsAdapter(world.heldCalls)),
       session: sessionMachine.provide(
         sessionAdapter({
@@ -105,8 +82,8 @@ export function wire(world: World, problem: ConfigProblem | null) {
           reload: () => location.reload(),
         }),
       ),
-      connection: connectionMachine.provide(connectionAdapter(world)),
-      inbox: inboxMachine.provide(inboxAdapter(world)),
+      connection: company.part('connection'),
+      inbox: company.part('inbox'),
     },
   });
 }

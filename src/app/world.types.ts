@@ -2,6 +2,7 @@ import type Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { HeldCalls } from '#src/actors/auth/held-calls.ts';
+import type { createCompany } from './company-loading.ts';
 import type { Store } from './safe-storage.ts';
 import type { TextBook } from './texts.ts';
 
@@ -26,4 +27,6 @@ export interface World {
   readonly heldCalls: HeldCalls;
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
   readonly socket: { id: () => string | null };
+  /** What the first frame does without: charts and views that come afterwards. */
+  readonly company: ReturnType<typeof createCompany>;
 }

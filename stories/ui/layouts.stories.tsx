@@ -5,6 +5,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { DocumentationLayout } from '#src/views/app/layouts/documentation.layout.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
 import { MainLayout } from '#src/views/app/layouts/main.layout.tsx';
@@ -26,6 +27,7 @@ const member = {
   viewer: { displayName: 'Ada Lovelace', username: 'ada', profilePhoto: null },
   unread: 3,
   onLogout: () => undefined,
+  AccountMenu,
   aside: <Card label="Suggestions">Creators you may like</Card>,
 };
 const feed = (
@@ -69,7 +71,7 @@ export const Guest: StoryObj = {
 
 export const MainForGuest: StoryObj = {
   render: () => (
-    <MainLayout {...member} viewer={null} path="/explore">
+    <MainLayout {...common} path="/explore">
       {feed}
     </MainLayout>
   ),
@@ -77,7 +79,7 @@ export const MainForGuest: StoryObj = {
 
 export const Documentation: StoryObj = {
   render: () => (
-    <DocumentationLayout {...member} viewer={null} path="/pages/terms">
+    <DocumentationLayout {...common} path="/pages/terms">
       <Prose>
         <ScreenHeading>Terms</ScreenHeading>
         <p>Plain words about what we do for you and what we ask of you.</p>

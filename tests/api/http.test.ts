@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createHttp, type HttpWorld } from '#src/api/http.ts';
 import { empty, fakeServer, json, type Reply } from './fake-server.ts';
 
@@ -149,6 +149,7 @@ describe('calls under way', () => {
     const before = http.get('/api/v1/me');
     http.abortAll();
     const after = http.get('/api/v1/me');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[0]?.(json(200, { who: 'ada' }));
     answers[1]?.(json(200, { who: 'bo' }));
     await expect(before).rejects.toEqual({ kind: 'sessionChanged' });

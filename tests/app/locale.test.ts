@@ -88,10 +88,16 @@ test('a member’s choice goes to their settings too, and a failure there is sai
 describe('the text book', () => {
   test('fetches a language once, and English beside any other', async () => {
     const asked: string[] = [];
-    const loader = (code: string) => () => {
-      asked.push(code);
-      return Promise.resolve({ default: en });
-    };
+    const loader = (code: string) => ({
+      first: () => {
+        asked.push(code);
+        return Promise.resolve({ default: en });
+      },
+      whole: () => {
+        asked.push(`all of ${code}`);
+        return Promise.resolve({ default: en });
+      },
+    });
     const book = createTextBook({
       en: loader('en'),
       es: loader('es'),
@@ -106,6 +112,9 @@ describe('the text book', () => {
     expect(asked.toSorted()).toEqual(['en', 'ru']);
     expect(book.strings('ru')).toBe(en);
     expect(book.strings('en')).toBe(en);
+    await book.complete();
+    await book.load('ru');
+    expect(asked.toSorted()).toEqual(['all of en', 'all of ru', 'en', 'ru']);
   });
 
   test('has all six for real', async () => {
@@ -116,8 +125,9 @@ describe('the text book', () => {
 
   test('a failed language can be asked for again', async () => {
     let isDown = true;
-    const loader = () =>
+    const load = () =>
       isDown ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: en });
+    const loader = { first: load, whole: load };
     const book = createTextBook({
       en: loader,
       es: loader,

@@ -5,6 +5,7 @@ import { suggestionsAdapter } from '#src/actors/people/suggestions.adapter.ts';
 import { feedAdapter } from '#src/actors/posts/feed.adapter.ts';
 import { HomeView } from '#src/views/app/home.view.tsx';
 import { defineScreen } from '../define-screen.ts';
+import { quiet } from '../quiet.ts';
 
 /** A member's main page and feed. */
 export default defineScreen({
@@ -15,7 +16,7 @@ export default defineScreen({
   provide: ({ http }) => ({
     actors: {
       feed: feedMachine.provide(feedAdapter(http)),
-      suggestions: suggestionsMachine.provide(suggestionsAdapter(http)),
+      suggestions: suggestionsMachine.provide(suggestionsAdapter(http, quiet)),
     },
   }),
 });

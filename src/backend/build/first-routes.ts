@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const placeholder = '{/* first-routes */}';
-const wanted = /\/src\/(?:app\/screens\/([a-z-]+)\.screen\.tsx?|locales\/([A-Za-z-]+)\/index\.ts)$/;
+const wanted = /\/src\/(?:app\/screens\/([a-z-]+)\.screen\.tsx?|locales\/([A-Za-z-]+)\/first\.ts)$/;
 
 /**
  * Writes into the hosting page which chunks each screen and each language need beyond the entry, so
@@ -27,13 +27,15 @@ export function firstRoutes(): Plugin {
         const entry = new Set<string>();
         for (const chunk of chunks) if (chunk.isEntry) below(chunk.fileName, entry);
         const routes = Object.fromEntries(
-          chunks.flatMap((chunk) => {
-            const [, screen, locale] = wanted.exec(chunk.facadeModuleId ?? '') ?? [];
-            const name = screen ?? locale;
-            if (name === undefined) return [];
-            const files = [...below(chunk.fileName, new Set())].filter((file) => !entry.has(file));
-            return [[name, files.map((file) => `/${file}`)]];
-          }),
+          chunks.flatMap((chunk) =>
+            chunk.moduleIds.flatMap((id) => {
+              const [, screen, locale] = wanted.exec(id) ?? [];
+              const name = screen ?? locale;
+              if (name === undefined) return [];
+              const files = [...below(chunk.fileName, new Set())];
+              return [[name, files.filter((file) => !entry.has(file)).map((file) => `/${file}`)]];
+            }),
+          ),
         );
         return html.replace(placeholder, JSON.stringify(routes));
       },

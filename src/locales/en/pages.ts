@@ -1,13 +1,7 @@
+import welcome from './welcome.ts';
+
 export default {
-  welcome: {
-    documentTitle: 'Welcome',
-    title: 'Support the people who make what you love',
-    lead: '{{brand}} is where creators share their work and fans stand behind it.',
-    loginTitle: 'Sign in to {{brand}}',
-    refused: 'You are not logged in. Please login to see more.',
-    exploreTitle: 'A look inside',
-    register: 'Create an account',
-  },
+  welcome,
   notFound: { title: 'Page Not Found', home: 'Go Home' },
   document: {
     title: 'Document',

@@ -1,13 +1,7 @@
+import welcome from './welcome.ts';
+
 export default {
-  welcome: {
-    documentTitle: 'Boas-vindas',
-    title: 'Apoie quem faz o que você ama',
-    lead: '{{brand}} é onde criadores compartilham seu trabalho e fãs os apoiam.',
-    loginTitle: 'Entrar no {{brand}}',
-    refused: 'Você não está conectado. Entre para ver mais.',
-    exploreTitle: 'Uma olhada por dentro',
-    register: 'Criar uma conta',
-  },
+  welcome,
   notFound: { title: 'Página não encontrada', home: 'Ir para o início' },
   document: {
     title: 'Documento',

@@ -1,13 +1,7 @@
+import welcome from './welcome.ts';
+
 export default {
-  welcome: {
-    documentTitle: 'Добро пожаловать',
-    title: 'Поддержите тех, кто создаёт то, что вы любите',
-    lead: '{{brand}} — место, где авторы делятся работами, а поклонники их поддерживают.',
-    loginTitle: 'Вход в {{brand}}',
-    refused: 'Вы не вошли. Войдите, чтобы увидеть больше.',
-    exploreTitle: 'Загляните внутрь',
-    register: 'Создать аккаунт',
-  },
+  welcome,
   notFound: { title: 'Страница не найдена', home: 'На главную' },
   document: {
     title: 'Документ',

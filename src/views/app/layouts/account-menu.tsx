@@ -5,20 +5,11 @@ import { Link } from '#src/ui/link.tsx';
 import { NavButton, NavItem } from '#src/ui/nav-item.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './account-menu.module.css';
-import type { MemberProps } from './layout.types.ts';
-import { isAt, type Place } from './places.ts';
+import type { AccountMenuProps } from './layout.types.ts';
+import { isAt } from './places.ts';
 
 /** Who is signed in, the places that found no room, the choices of language and theme, and the way out. */
-export function AccountMenu({
-  viewer,
-  places,
-  path,
-  locale,
-  theme,
-  onLogout,
-}: Pick<MemberProps, 'viewer' | 'path' | 'locale' | 'theme' | 'onLogout'> & {
-  places: readonly Place[];
-}) {
+export function AccountMenu({ viewer, places, path, locale, theme, onLogout }: AccountMenuProps) {
   const { t } = useText();
   return (
     <div className={css.menu}>

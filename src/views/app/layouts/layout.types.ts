@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Place } from './places.ts';
 
 /** What a layout knows of the member. */
 export interface LayoutViewer {
@@ -28,8 +29,18 @@ export interface MemberProps extends LayoutProps {
   /** Chats with something unread. */
   readonly unread: number;
   readonly onLogout: () => void;
+  /** What the buttons "More" open; absent until its code has come. */
+  readonly AccountMenu?: ComponentType<AccountMenuProps> | undefined;
   /** Suggestions, beside the content from 1250 px. */
   readonly aside?: ReactNode;
   /** Gives the content up to 960 px in place of the aside. */
   readonly wide?: boolean;
+}
+
+/** What the menu of the account shows. */
+export interface AccountMenuProps extends Pick<
+  MemberProps,
+  'viewer' | 'path' | 'locale' | 'theme' | 'onLogout'
+> {
+  readonly places: readonly Place[];
 }

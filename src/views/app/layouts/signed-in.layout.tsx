@@ -9,14 +9,13 @@ import { Sidebar } from '#src/ui/sidebar.tsx';
 import { TabBar } from '#src/ui/tab-bar.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TopBar } from '#src/ui/top-bar.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
 import { isAt, primaryPlaces, secondaryPlaces, tabPlaces } from './places.ts';
 
 /** The frame of every screen of a member. */
 export function SignedInLayout(props: MemberProps) {
-  const { brand, path, unread, notice, aside, wide, children } = props;
+  const { brand, path, unread, notice, aside, wide, children, AccountMenu } = props;
   const { t, plural } = useText();
   const badgeOf = (place: string) =>
     place === href('messages') && unread > 0 ? (
@@ -46,10 +45,12 @@ export function SignedInLayout(props: MemberProps) {
             <>
               <IconButton icon={Menu} label={t('shell.layout.more')} popoverTarget="account-top" />
               <Popover id="account-top" label={t('shell.layout.account')} placement="top-end">
-                <AccountMenu
-                  {...props}
-                  places={[...primaryPlaces.slice(2, 3), ...secondaryPlaces]}
-                />
+                {AccountMenu && (
+                  <AccountMenu
+                    {...props}
+                    places={[...primaryPlaces.slice(2, 3), ...secondaryPlaces]}
+                  />
+                )}
               </Popover>
             </>
           }
@@ -68,7 +69,7 @@ export function SignedInLayout(props: MemberProps) {
                 popoverTarget="account-side"
               />
               <Popover id="account-side" label={t('shell.layout.account')} placement="bottom-start">
-                <AccountMenu {...props} places={[]} />
+                {AccountMenu && <AccountMenu {...props} places={[]} />}
               </Popover>
             </>
           }

@@ -1,0 +1,54 @@
+import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
+import { isLocaleCode } from '#machines/app/locale.choice.ts';
+import { noticesMachine } from '#machines/app/notices.machine.ts';
+import { connectionMachine } from '#machines/chat/connection.machine.ts';
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
+import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
+import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
+import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
+import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
+import { makeTexts } from '#src/ui/texts.ts';
+import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
+import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
+import { LocaleView } from '#src/views/app/locale.view.tsx';
+import { NoticesView } from '#src/views/app/notices.view.tsx';
+import { ThemeView } from '#src/views/app/theme.view.tsx';
+import { ConnectionView } from '#src/views/chat/connection.view.tsx';
+import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import type { World } from './world.types.ts';
+
+/** What draws the late actors, and what opens only at a press. */
+export const views = {
+  AccountMenu,
+  ConnectionView,
+  ConnectivityView,
+  DialogsView,
+  LocaleView,
+  NoticesView,
+  ThemeView,
+};
+
+/** The long-lived charts that the first frame can do without, their ports filled. */
+export function machinesIn(world: World) {
+  const { http, book } = world;
+  return {
+    connection: connectionMachine.provide(connectionAdapter(world)),
+    connectivity: connectivityMachine.provide(
+      connectivityAdapter({ ask: (signal) => http.get('/up', { signal }) }),
+    ),
+    dialogs: dialogsMachine.provide(dialogsAdapter()),
+    inbox: inboxMachine.provide(inboxAdapter(world)),
+    notices: noticesMachine.provide(
+      noticesAdapter({
+        textOf: ({ key, params }) => {
+          const wanted = document.documentElement.lang;
+          const code = isLocaleCode(wanted) ? wanted : 'en';
+          const strings = book.strings(code);
+          return strings ? makeTexts(code, strings).say(key, params) : key;
+        },
+      }),
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ActorRefFrom } from 'xstate';
+import type { localeMachine } from '#machines/app/locale.machine.ts';
+import type { themeMachine } from '#machines/app/theme.machine.ts';
+import type { Location } from '#machines/navigation/navigation.types.ts';
+import type { LayoutProps, MemberProps } from '#src/views/app/layouts/layout.types.ts';
+import type { views } from '../company.ts';
+
+/** What the shell knows; a frame takes what its layout needs of it. */
+export interface FrameProps
+  extends Omit<LayoutProps, 'locale' | 'theme'>, Pick<MemberProps, 'unread' | 'wide' | 'onLogout'> {
+  readonly viewer: MemberProps['viewer'] | null;
+  readonly layout: Location['layout'];
+  readonly actors: {
+    readonly locale: ActorRefFrom<typeof localeMachine> | undefined;
+    readonly theme: ActorRefFrom<typeof themeMachine> | undefined;
+  };
+  /** Null until what the first frame does without has come. */
+  readonly views: typeof views | null;
+  readonly onAskAge: () => void;
+}

@@ -1,0 +1,17 @@
+import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
+import type { FrameProps } from './frame.types.ts';
+
+/** One frame for all of a member's screens, so that what ConfirmPassword covers keeps its form. */
+export default function MemberFrame({ viewer, actors, views, ...frame }: FrameProps) {
+  if (viewer === null) return frame.children;
+  const { locale, theme } = actors;
+  return (
+    <SignedInLayout
+      {...frame}
+      viewer={viewer}
+      AccountMenu={views?.AccountMenu}
+      locale={views && locale && <views.LocaleView actor={locale} />}
+      theme={views && theme && <views.ThemeView actor={theme} />}
+    />
+  );
+}
