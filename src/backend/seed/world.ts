@@ -7,6 +7,7 @@ import type { Log } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { errorCode } from '../error-code.ts';
 import { unwritable } from '../db/lock.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { facts } from '../db/schema/system.ts';
 import { users } from '../db/schema/users.ts';
@@ -21,11 +22,10 @@ export interface OpenWorld extends OpenDatabase {
 }
 
 /** Opens the database and, when it is new, fills it: from the archive, else by running the seed. */
-export async function openWorld(
-  settings: Settings,
-  log: Log,
-  archive?: string,
-): Promise<OpenWorld> {
+export const openWorld = (settings: Settings, log: Log, archive?: string): Promise<OpenWorld> =>
+  oneAtATime(settings.databaseUrl, () => openAndFill(settings, log, archive));
+
+async function openAndFill(settings: Settings, log: Log, archive?: string): Promise<OpenWorld> {
   const wanted = settings.seed === 'demo' ? archive : undefined;
   const [database] = await Promise.all([
     openDatabase(settings, wanted),
