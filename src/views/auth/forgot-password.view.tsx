@@ -11,6 +11,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Oops } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof forgotPasswordMachine>;
 
@@ -38,7 +39,7 @@ function Ask({ actor }: { actor: Actor }) {
     >
       <p>{t('authRecovery.forgot.lead')}</p>
       {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
-      {state.matches('failed') && <Callout tone="negative">{t('app.unexpected')}</Callout>}
+      {state.matches('failed') && <Oops />}
       {isLocked && <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>}
       <TextField
         name="email"

@@ -13,6 +13,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Oops } from './oops.tsx';
 import { refusalOf } from './refusal.ts';
 import { SocialLoginView } from './social-login.view.tsx';
 
@@ -49,9 +50,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           {state.matches('lockedOut') && (
             <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
           )}
-          {state.matches('rejected') && failure?.kind !== 'invalid' && (
-            <Callout tone="negative">{t('app.unexpected')}</Callout>
-          )}
+          {state.matches('rejected') && failure?.kind !== 'invalid' && <Oops />}
           <TextField
             name="email"
             type="email"

@@ -10,6 +10,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Oops } from './oops.tsx';
 import { refusalOf } from './refusal.ts';
 
 type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
@@ -36,9 +37,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
         {isLocked && (
           <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
         )}
-        {state.matches('rejected') && failure?.kind !== 'invalid' && (
-          <Callout tone="negative">{t('app.unexpected')}</Callout>
-        )}
+        {state.matches('rejected') && failure?.kind !== 'invalid' && <Oops />}
         <TextField
           name="email"
           type="email"

@@ -9,6 +9,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Oops } from './oops.tsx';
 import { Agreement } from './agreement.tsx';
 import { InvitationView } from './invitation.view.tsx';
 import { refusalOf } from './refusal.ts';
@@ -51,9 +52,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           {isLocked && (
             <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
           )}
-          {state.matches({ attempt: 'rejected' }) && failure?.kind !== 'invalid' && (
-            <Callout tone="negative">{t('app.unexpected')}</Callout>
-          )}
+          {state.matches({ attempt: 'rejected' }) && failure?.kind !== 'invalid' && <Oops />}
           <TextField
             name="email"
             type="email"

@@ -9,6 +9,7 @@ import { Form } from '#src/ui/form.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Oops } from './oops.tsx';
 import { refusalOf } from './refusal.ts';
 
 type Actor = ActorRefFrom<typeof resetPasswordMachine>;
@@ -54,9 +55,7 @@ function NewPassword({ actor }: { actor: Actor }) {
     >
       {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
       {isLocked && <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>}
-      {state.matches('rejected') && failure?.kind !== 'invalid' && (
-        <Callout tone="negative">{t('app.unexpected')}</Callout>
-      )}
+      {state.matches('rejected') && failure?.kind !== 'invalid' && <Oops />}
       <TextField
         name="email"
         type="email"

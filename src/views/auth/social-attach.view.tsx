@@ -10,6 +10,7 @@ import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { Oops } from './oops.tsx';
 import { refusalOf } from './refusal.ts';
 
 /** The password that attaches a provider, in every state of its chart. */
@@ -48,9 +49,7 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
         {state.matches('lockedOut') && (
           <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
         )}
-        {state.matches('refused') && failure?.kind !== 'invalid' && (
-          <Callout tone="negative">{t('app.unexpected')}</Callout>
-        )}
+        {state.matches('refused') && failure?.kind !== 'invalid' && <Oops />}
         <PasswordField
           name="attach_password"
           autoComplete="current-password"

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { socialRegistrationMachine } from '#machines/auth/social-registration.machine.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { Oops } from './oops.tsx';
 
 /** Why the account did not come into being, where no field is to blame. */
 export function SocialRegistrationNews({
@@ -20,5 +21,5 @@ export function SocialRegistrationNews({
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
   }
   if (!state.matches({ attempt: 'rejected' }) || failure?.kind === 'invalid') return null;
-  return <Callout tone="negative">{t('app.unexpected')}</Callout>;
+  return <Oops />;
 }

@@ -10,6 +10,7 @@ import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Oops } from './oops.tsx';
 import { refusalOf } from './refusal.ts';
 
 const suspicious = 3;
@@ -42,9 +43,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
         {isLocked && (
           <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
         )}
-        {isRefused && failure && failure.kind !== 'invalid' && (
-          <Callout tone="negative">{t('app.unexpected')}</Callout>
-        )}
+        {isRefused && failure && failure.kind !== 'invalid' && <Oops />}
         {isRefused && refusals >= suspicious && (
           <Callout tone="caution">{t('auth.twoFactor.timedOut')}</Callout>
         )}

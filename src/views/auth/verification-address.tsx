@@ -8,6 +8,7 @@ import { Form } from '#src/ui/form.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Oops } from './oops.tsx';
 import { refusalOf } from './refusal.ts';
 
 type Actor = ActorRefFrom<typeof emailVerificationMachine>;
@@ -34,7 +35,7 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
         <Callout tone="caution">{plural('auth.login.lockedOut', refusal.retryAfter)}</Callout>
       )}
       {refusal && !['invalid', 'passwordUnconfirmed', 'throttled'].includes(refusal.kind) && (
-        <Callout tone="negative">{t('app.unexpected')}</Callout>
+        <Oops />
       )}
       <TextField
         name="email"

@@ -1,0 +1,12 @@
+import { Callout } from '#src/ui/callout.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** The alert for a fault of the server that nobody can mend by typing (decisions §4). */
+export function Oops() {
+  const { t } = useText();
+  return (
+    <Callout tone="negative" title={t('app.oops')}>
+      {t('app.unexpected')}
+    </Callout>
+  );
+}
