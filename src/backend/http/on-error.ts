@@ -1,8 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Env } from '../context.ts';
+import { errorText } from '../error-text.ts';
 import { Refusal } from './failures.ts';
 import { expectsJson } from './wants-json.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** What Laravel answers by itself in these cases is not indented. */
 const flat = new Set([401, 422, 423]);
@@ -24,8 +26,8 @@ export const onError: ErrorHandler<Env> = (error, c) => {
   }
   c.get('backend').log.error('unhandled', {
     method: c.req.method,
-    path: c.req.path,
-    error: error.stack ?? String(error),
+    path: withoutSecrets(c.req.path),
+    error: errorText(error),
   });
   return c.json({ message: 'Server Error' }, 500);
 };

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Log, Mail, Mailer } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { mails } from '../db/schema/auth.ts';
+import { errorText } from '../error-text.ts';
 import type { Settings } from '../settings.ts';
 
 /** Keeps mails for the outbox and hands them to SMTP when it is set, without making anyone wait. */
@@ -39,7 +40,7 @@ export function createMailer(deps: {
         .returning({ id: mails.id });
       if (!transport || !row) return;
       const delivery = deliver(row.id, mail).catch((error: unknown) => {
-        log.error('mail: not noted', { error: String(error) });
+        log.error('mail: not noted', { error: errorText(error) });
       });
       underWay.add(delivery);
       void delivery.finally(() => underWay.delete(delivery));

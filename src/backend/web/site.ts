@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Backend, Env, Log } from '../context.ts';
+import { withoutSecrets } from '../http/without-secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { FindAsset } from './assets.ts';
 import { wantsPage } from './backend-path.ts';
@@ -79,10 +80,6 @@ function publicUrl(request: Request, { trustProxy }: Settings): URL {
   if (scheme === 'https' || scheme === 'http') url.protocol = scheme;
   return url;
 }
-
-/** Reset tokens and signatures of mailed links stand in paths: they are not logged. */
-const withoutSecrets = (pathname: string) =>
-  pathname.replace(/^\/(reset-password|email\/verify\/[^/]+)\/.+/, '/$1/…');
 
 function starting({ brand }: Settings, isPage: boolean): Response {
   const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
