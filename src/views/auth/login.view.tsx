@@ -13,7 +13,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Oops } from './oops.tsx';
+import { AttemptNews } from './attempt-news.tsx';
 import { refusalOf } from './refusal.ts';
 import { SocialLoginView } from './social-login.view.tsx';
 
@@ -21,7 +21,7 @@ type Actor = ActorRefFrom<typeof loginMachine>;
 
 /** The login form in every state of its chart. */
 export function LoginView({ actor }: { actor: Actor }) {
-  const { t, plural } = useText();
+  const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { demo, failure, secondsLeft, social } = state.context;
   const isAttaching = useSelector(
@@ -46,11 +46,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           onSubmit={submit}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
-          {state.matches('lockedOut') && (
-            <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
-          )}
-          {state.matches('rejected') && failure?.kind !== 'invalid' && <Oops />}
+          <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
           <TextField
             name="email"
             type="email"

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
@@ -10,14 +9,14 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Oops } from './oops.tsx';
+import { AttemptNews } from './attempt-news.tsx';
 import { refusalOf } from './refusal.ts';
 
 type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
 
 /** The password once more; the address stands beside it for the person and their password manager. */
 export function PasswordConfirmationView({ actor }: { actor: Actor }) {
-  const { t, plural } = useText();
+  const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { email, failure, secondsLeft } = state.context;
   const isLocked = state.matches('lockedOut');
@@ -33,11 +32,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
         }
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
-        {isLocked && (
-          <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
-        )}
-        {state.matches('rejected') && failure?.kind !== 'invalid' && <Oops />}
+        <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
         <TextField
           name="email"
           type="email"

@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '#machines/auth/registration.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Oops } from './oops.tsx';
 import { Agreement } from './agreement.tsx';
+import { AttemptNews } from './attempt-news.tsx';
 import { InvitationView } from './invitation.view.tsx';
 import { refusalOf } from './refusal.ts';
 import { SocialLoginView } from './social-login.view.tsx';
@@ -18,7 +17,7 @@ import { UsernameField } from './username-field.tsx';
 
 /** The registration form in every state of its chart. */
 export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
-  const { t, plural } = useText();
+  const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, problem, secondsLeft, username, social } = state.context;
   const isAttaching = useSelector(
@@ -46,13 +45,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           onSubmit={submit}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          {state.matches({ attempt: 'unreachable' }) && (
-            <Callout tone="caution">{t('app.unreachable')}</Callout>
-          )}
-          {isLocked && (
-            <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
-          )}
-          {state.matches({ attempt: 'rejected' }) && failure?.kind !== 'invalid' && <Oops />}
+          <AttemptNews standing={state.value.attempt} failure={failure} secondsLeft={secondsLeft} />
           <TextField
             name="email"
             type="email"

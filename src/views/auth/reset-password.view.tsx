@@ -9,7 +9,7 @@ import { Form } from '#src/ui/form.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Oops } from './oops.tsx';
+import { AttemptNews } from './attempt-news.tsx';
 import { refusalOf } from './refusal.ts';
 
 type Actor = ActorRefFrom<typeof resetPasswordMachine>;
@@ -38,7 +38,7 @@ function NewLink({ actor, why }: { actor: Actor; why: 'expired' | 'linkless' }) 
 }
 
 function NewPassword({ actor }: { actor: Actor }) {
-  const { t, plural } = useText();
+  const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { email, failure, secondsLeft } = state.context;
   const isLocked = state.matches('lockedOut');
@@ -53,9 +53,7 @@ function NewPassword({ actor }: { actor: Actor }) {
       onSubmit={submit}
       errors={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
-      {isLocked && <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>}
-      {state.matches('rejected') && failure?.kind !== 'invalid' && <Oops />}
+      <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
       <TextField
         name="email"
         type="email"

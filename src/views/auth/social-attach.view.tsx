@@ -10,12 +10,12 @@ import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { Oops } from './oops.tsx';
+import { AttemptNews } from './attempt-news.tsx';
 import { refusalOf } from './refusal.ts';
 
 /** The password that attaches a provider, in every state of its chart. */
 export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialAttachMachine> }) {
-  const { t, plural } = useText();
+  const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { ticket, email, failure, secondsLeft } = state.context;
   const cancel = () => actor.send({ type: 'attach.cancel' });
@@ -45,11 +45,7 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
           actor.send({ type: 'form.submit', password: formText(data, 'attach_password') })
         }
       >
-        {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
-        {state.matches('lockedOut') && (
-          <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
-        )}
-        {state.matches('refused') && failure?.kind !== 'invalid' && <Oops />}
+        <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
         <PasswordField
           name="attach_password"
           autoComplete="current-password"

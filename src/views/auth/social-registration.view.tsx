@@ -11,8 +11,8 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
+import { AttemptNews } from './attempt-news.tsx';
 import { refusalOf } from './refusal.ts';
-import { SocialRegistrationNews as News } from './social-registration-news.tsx';
 import { SocialAttachView } from './social-attach.view.tsx';
 import { UsernameField } from './username-field.tsx';
 
@@ -46,7 +46,7 @@ export function SocialRegistrationView({ actor }: { actor: Actor }) {
 function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, problem, username } = state.context;
+  const { failure, problem, secondsLeft, username } = state.context;
   const { email, displayName, username: wish } = ticket.profile;
   const provider = t(`authSocial.names.${ticket.provider}`);
   const isLocked = state.matches({ attempt: 'lockedOut' });
@@ -69,7 +69,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <News actor={actor} />
+        <AttemptNews standing={state.value.attempt} failure={failure} secondsLeft={secondsLeft} />
         {email === null ? (
           <TextField
             name="email"

@@ -10,14 +10,14 @@ import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Oops } from './oops.tsx';
+import { AttemptNews } from './attempt-news.tsx';
 import { refusalOf } from './refusal.ts';
 
 const suspicious = 3;
 
 /** The second factor: a code of the app or a recovery code, on one screen. */
 export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorMachine> }) {
-  const { t, plural } = useText();
+  const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, refusals, secondsLeft } = state.context;
   const isCode = state.matches({ method: 'code' });
@@ -37,13 +37,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        {state.matches({ attempt: 'unreachable' }) && (
-          <Callout tone="caution">{t('app.unreachable')}</Callout>
-        )}
-        {isLocked && (
-          <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
-        )}
-        {isRefused && failure && failure.kind !== 'invalid' && <Oops />}
+        <AttemptNews standing={state.value.attempt} failure={failure} secondsLeft={secondsLeft} />
         {isRefused && refusals >= suspicious && (
           <Callout tone="caution">{t('auth.twoFactor.timedOut')}</Callout>
         )}
