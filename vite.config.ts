@@ -10,6 +10,23 @@ export default defineConfig({
   root: 'src',
   publicDir: 'public',
   cacheDir: '../node_modules/.cache/vite',
+  resolve: {
+    alias: [
+      // React has had the hook itself since 18: what stands in for it in older ones stays out.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: 'use-sync-external-store',
+      },
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: new URL('src/ui/light-icon.tsx', import.meta.url).pathname,
+      },
+    ],
+  },
   plugins: [react(), firstRoutes(), plainCharts()],
   html: { cspNonce: noncePlaceholder },
   build: {

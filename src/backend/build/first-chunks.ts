@@ -4,7 +4,9 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 type Group = NonNullable<Groups>[number];
 
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly code: string | null; readonly importedIds: readonly string[] } | null;
 }
 
 const source = new URL('../../', import.meta.url).pathname;
@@ -22,11 +24,26 @@ const roots = {
   ]),
 };
 
+const iconFile = at(['ui/icons.ts'])[0] ?? '';
+const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(' ')[0] ?? '');
+
+/** The drawings that a file takes out of the one set of icons. */
+const iconsOf = (modules: Modules, code: string): string[] => {
+  const icons = modules.getModuleInfo(iconFile);
+  const names = [...(icons?.code ?? '').matchAll(/default as (\w+)/g)].map(([, name]) => name);
+  const [, taken = ''] = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*icons\.ts["']/.exec(code) ?? [];
+  const wanted = new Set(namesIn(taken));
+  return (icons?.importedIds ?? []).filter((_, place) => wanted.has(names[place] ?? ''));
+};
+
 const below = (modules: Modules, ids: readonly string[], found = new Set<string>()) => {
   for (const id of ids) {
     if (found.has(id)) continue;
     found.add(id);
-    below(modules, modules.getModuleInfo(id)?.importedIds ?? [], found);
+    const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
+    const others = importedIds.filter((next) => next !== iconFile);
+    const icons = others.length < importedIds.length ? iconsOf(modules, code ?? '') : [];
+    below(modules, [...others, ...icons], found);
   }
   return found;
 };
