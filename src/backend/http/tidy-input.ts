@@ -4,8 +4,12 @@ import { Refusal } from './failures.ts';
 
 const untouched = new Set(['password', 'password_confirmation', 'current_password']);
 
-/** Trims every string and turns `''` into null before any route reads the body (contract §0.9). */
+/**
+ * Trims every string and turns `''` into null before any route reads the body (contract §0.9). No
+ * database keeps U+0000: texts lose it, an address that holds it leads nowhere.
+ */
 export const tidyInput: MiddlewareHandler<Env> = async (c, next) => {
+  if (c.req.url.includes('%00')) throw new Refusal(404, { message: 'Not found.' });
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
   if (isJson && c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     const raw = await c.req.text();
@@ -24,7 +28,7 @@ function parse(raw: string): unknown {
 }
 
 function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (typeof value === 'string') return value.replaceAll('\0', '').trim() || null;
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
