@@ -32,9 +32,6 @@ const never = () => false as const;
 const isComing = (snapshot: object): snapshot is Coming => 'waiting' in snapshot;
 const isArrival = (event: EventObject): event is Arrived => event.type === arrival;
 
-/** Whether the code of a late actor has come, so that its view can read its snapshot. */
-export const isHere = (snapshot: object): boolean => !isComing(snapshot);
-
 /** Where the code of late machines comes from. */
 export interface LateSource<Machine> {
   /** The machine, if it has come already. */
