@@ -2,20 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, refusalOf } from './browser.ts';
 import { sentBy, whoIs } from './mailed.ts';
+import { gil } from './newcomer.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-const gil = {
-  email: 'gil@fanfare.test',
-  username: 'gil',
-  display_name: 'Gil',
-  password: 'seven-green-kites',
-  password_confirmation: 'seven-green-kites',
-  terms: true,
-};
 describe('POST /register', () => {
   test('201 "", signed in, unverified, and a mail is sent', async () => {
     const browser = await openBrowser(backend);

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chats, messages } from '#src/backend/db/schema/chat.ts';
 import { chatRead } from '#src/contract/realtime.ts';
-import { chatsAnswer } from '#src/contract/chat.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, idOf, subscribe, type Name } from '../world.ts';
-import { read, say } from './talk.ts';
+import { ban, idOf, subscribe } from '../world.ts';
+import { act, list, read, say } from './talk.ts';
 
 let backend: TestBackend;
 let ada: Browser;
@@ -15,13 +14,6 @@ beforeEach(async () => {
   [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
 });
 
-const list = async (browser: Browser, kind = 'all', offset = 0) => {
-  const answer = await browser.post(`/api/v1/chats/${kind}`, { offset });
-  expect(answer.status).toBe(200);
-  return chatsAnswer.parse(await answer.json());
-};
-const act = async (browser: Browser, who: Name | 1, what: string, type = 0) =>
-  (await browser.post(`/api/v1/chat/${who === 1 ? 1 : idOf(who)}/${type}/${what}`)).json();
 const said = (event: string) => backend.published.filter((one) => one.event.endsWith(event));
 
 describe('a page of messages', () => {

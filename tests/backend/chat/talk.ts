@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import type { Message, MessagesAnswer, SendAnswer } from '#src/contract/chat.ts';
+import {
+  chatsAnswer,
+  type Message,
+  type MessagesAnswer,
+  type SendAnswer,
+} from '#src/contract/chat.ts';
 import type { Browser } from '../auth/browser.ts';
 import { idOf, type Name } from '../world.ts';
 
@@ -35,6 +40,7 @@ export async function say(browser: Browser, to: Name, words: Words | string): Pr
   return message;
 }
 
+/** The messages with somebody, the newest thirty or those before one of them. */
 export async function read(browser: Browser, who: Name, beforeId?: number): Promise<Message[]> {
   const answer = await browser.post('/api/v1/messages', {
     withUserId: idOf(who),
@@ -43,4 +49,17 @@ export async function read(browser: Browser, who: Name, beforeId?: number): Prom
   });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as MessagesAnswer).messages;
+}
+
+/** A page of the chats of one kind. */
+export async function list(browser: Browser, kind = 'all', offset = 0) {
+  const answer = await browser.post(`/api/v1/chats/${kind}`, { offset });
+  expect(answer.status).toBe(200);
+  return chatsAnswer.parse(await answer.json());
+}
+
+/** What is done with a whole chat (`delete`, `mark_read`); 1 is the product's own. */
+export async function act(browser: Browser, who: Name | 1, what: string, type = 0) {
+  const id = who === 1 ? 1 : idOf(who);
+  return (await browser.post(`/api/v1/chat/${id}/${type}/${what}`)).json();
 }

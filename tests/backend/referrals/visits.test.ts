@@ -5,6 +5,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { demoReferralCodes } from '#src/backend/seed/seed-social.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, type Browser } from '../auth/browser.ts';
+import { gil } from '../auth/newcomer.ts';
 import { enterByGoogle, type Pending } from '../auth/social-way.ts';
 
 let backend: TestBackend;
@@ -13,14 +14,6 @@ beforeEach(async () => {
 });
 
 const visit = (browser: Browser, code: string) => browser.post('/api/v1/referrals/visit', { code });
-const gil = {
-  email: 'gil@fanfare.test',
-  username: 'gil',
-  display_name: 'Gil',
-  password: 'seven-green-kites',
-  password_confirmation: 'seven-green-kites',
-  terms: true,
-};
 /** Code of the link by which each invited member came. */
 async function invitedBy() {
   const rows = await backend.db
