@@ -17,6 +17,7 @@ export const attemptGuards = {
   isUnanswered: (_: unknown, { failure }: Failed) =>
     failure.kind === 'offline' || failure.kind === 'unavailable',
   isAlreadyIn: (_: unknown, { failure }: Failed) => failure.kind === 'sessionChanged',
+  isUnauthenticated: (_: unknown, { failure }: Failed) => failure.kind === 'unauthenticated',
   isNobody: (_: unknown, { viewer }: { viewer: Viewer | null }) => viewer === null,
   hasWaited: ({ context }: { context: { secondsLeft: number } }) => context.secondsLeft <= 1,
 };

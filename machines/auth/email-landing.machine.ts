@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { failed, withFailure, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, type Failed } from './attempt.words.ts';
 import { lookUp, mailLink } from './email-landing.ports.ts';
 import type * as Types from './email-landing.types.ts';
 import type { LinkAnswer } from './email-verification.types.ts';
@@ -26,7 +26,7 @@ export const emailLandingMachine = setup({
       context.claim !== 'unauthorized' && viewer?.isVerified === true,
     isMember: (_, { viewer }: Known) => viewer !== null,
     isAlreadyVerified: (_, params: { answer: LinkAnswer }) => params.answer === 'alreadyVerified',
-    isNobody: (_, params: Failed) => params.failure.kind === 'unauthenticated',
+    isUnauthenticated: attemptGuards.isUnauthenticated,
     isNobodyWithGoodNews: ({ context }, params: Failed) =>
       context.claim === 'verified' && params.failure.kind === 'unauthenticated',
   },
@@ -71,7 +71,7 @@ export const emailLandingMachine = setup({
             actions: 'forgetViewer',
           },
           {
-            guard: { type: 'isNobody', params: failed },
+            guard: { type: 'isUnauthenticated', params: failed },
             target: 'failed',
             actions: 'forgetViewer',
           },
@@ -116,7 +116,7 @@ export const emailLandingMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isNobody', params: failed },
+            guard: { type: 'isUnauthenticated', params: failed },
             target: 'failed',
             actions: 'announceExpiry',
           },

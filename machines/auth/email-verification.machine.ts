@@ -3,7 +3,7 @@ import { failed } from './attempt.words.ts';
 import { emailVerificationWords } from './email-verification.words.ts';
 
 const expired = {
-  guard: { type: 'isExpired', params: failed },
+  guard: { type: 'isUnauthenticated', params: failed },
   actions: 'announceExpiry',
 } as const;
 

@@ -19,7 +19,6 @@ export const emailVerificationWords = setup({
     isVerified: ({ context }) => context.viewer?.isVerified === true,
     isAlreadyVerified: (_, params: { answer: Types.LinkAnswer }) =>
       params.answer === 'alreadyVerified',
-    isExpired: (_, params: Failed) => params.failure.kind === 'unauthenticated',
   },
   actions: {
     storeViewer: assign((_, params: { viewer: Viewer | null }) => params),

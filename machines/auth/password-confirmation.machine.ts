@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
 import { confirmPassword } from './password-confirmation.ports.ts';
 import type * as Types from './password-confirmation.types.ts';
 
@@ -19,10 +19,7 @@ export const passwordConfirmationMachine = setup({
     children: {} as { confirmPassword: 'confirmPassword' },
   },
   actors: { confirmPassword },
-  guards: {
-    ...attemptGuards,
-    isExpired: (_, params: Failed) => params.failure.kind === 'unauthenticated',
-  },
+  guards: attemptGuards,
   actions: {
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
@@ -61,7 +58,7 @@ export const passwordConfirmationMachine = setup({
             actions: { type: 'startCountdown', params: failed },
           },
           {
-            guard: { type: 'isExpired', params: failed },
+            guard: { type: 'isUnauthenticated', params: failed },
             target: 'asking',
             actions: 'announceExpiry',
           },

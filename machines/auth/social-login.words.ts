@@ -71,7 +71,7 @@ export const socialLoginWords = setup({
   delays: { second: 1000 },
 });
 
-/** What every question to the world may fail with, the rarest first. */
+/** What every question to the world may fail with; the last takes whatever is left. */
 export const refusals = [
   {
     guard: { type: 'isThrottled', params: failed },
