@@ -19,6 +19,8 @@ export interface HttpWorld {
   readonly onSessionChanged?: () => void;
   /** A call was answered 423 and waits: should it be sent once more? */
   readonly onPasswordUnconfirmed?: () => Promise<'confirmed' | 'cancelled'>;
+  /** A call got no answer at all: that is only logged, the flow says the rest (spec §8). */
+  readonly onUnanswered?: (call: string, error: unknown) => void;
   /** Milliseconds until a call without an answer counts as `offline`; uploads have no limit. */
   readonly timeout?: number;
 }
@@ -131,8 +133,9 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     } catch (error) {
       if (call.epoch.aborted) return refuse({ kind: 'sessionChanged' });
       const failure = toFailure(error);
-      const isUnknown = failure.kind === 'unexpected' && failure.status === null;
-      return refuse(isUnknown ? { kind: 'offline' } : failure);
+      if (failure.kind !== 'unexpected' || failure.status !== null) return refuse(failure);
+      world.onUnanswered?.(`${call.method} ${call.path}`, error);
+      return refuse({ kind: 'offline' });
     }
   };
 

@@ -34,6 +34,8 @@ export function createWorld(config: RuntimeConfig, onSessionChanged: () => void)
       socketId: () => socket.id(),
       onSessionChanged,
       onPasswordUnconfirmed: () => heldCalls.hold(),
+      // oxlint-disable-next-line no-console -- spec §8: a request with no response is only logged
+      onUnanswered: (call, error) => console.warn(`No answer: ${call}`, error),
     }),
     store: safeStorage(() => localStorage),
     tabStore: safeStorage(() => sessionStorage),

@@ -136,6 +136,17 @@ describe('a stale token (419)', () => {
 });
 
 describe('calls under way', () => {
+  test('without an answer is logged once, by its method and path alone', async () => {
+    const logged: string[] = [];
+    const http = createHttp({
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+      xsrfToken: () => 'token',
+      onUnanswered: (call) => logged.push(call),
+    });
+    await expect(http.post('/login', { password: 'secret' })).rejects.toEqual({ kind: 'offline' });
+    expect(logged).toEqual(['POST /login']);
+  });
+
   test('a slow call counts as offline', async () => {
     const { http, seen } = start(() => new Promise(() => {}), { timeout: 20 });
     await expect(http.post('/a', {})).rejects.toEqual({ kind: 'offline' });
