@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
 import { TextProvider } from '#src/ui/text.tsx';
@@ -33,7 +33,7 @@ export function Localised({
   const code = useSelector(actor, (snapshot) => snapshot.context.code);
   const isSpeechless = useSelector(actor, (snapshot) => snapshot.matches('speechless'));
   const onMissing = useMemo(() => (import.meta.env.DEV ? reporter(code) : undefined), [code]);
-  const strings = book.strings(code);
+  const strings = useSyncExternalStore(book.subscribe, () => book.strings(code));
   useLayoutEffect(() => {
     document.documentElement.lang = code;
   }, [code]);

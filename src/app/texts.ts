@@ -45,6 +45,8 @@ export interface TextBook {
   /** From now on every language is fetched whole: the first screens are not all any more. */
   complete(): Promise<void>;
   strings(code: LocaleCode): Strings | undefined;
+  /** Calls back whenever texts came; answers the way to stop it. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -54,14 +56,19 @@ export interface TextBook {
 export function createTextBook(from: Readonly<Record<LocaleCode, TextSource>> = sources): TextBook {
   const pages = new Map<LocaleCode, Strings>();
   const whole = new Set<LocaleCode>();
+  const listeners = new Set<() => void>();
+  const keep = (code: LocaleCode, strings: Strings) => {
+    pages.set(code, strings);
+    for (const listener of listeners) listener();
+  };
   let isWhole = false;
   const fetchPage = async (code: LocaleCode) => {
     if (isWhole && !whole.has(code)) {
-      pages.set(code, (await from[code].whole()).default);
+      keep(code, (await from[code].whole()).default);
       whole.add(code);
     } else if (!pages.has(code)) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other screen waits for `complete`
-      pages.set(code, (await from[code].first()).default as Strings);
+      keep(code, (await from[code].first()).default as Strings);
     }
   };
   const load = async (code: LocaleCode) => {
@@ -76,5 +83,9 @@ export function createTextBook(from: Readonly<Record<LocaleCode, TextSource>> = 
       await Promise.all([...pages.keys()].map(fetchPage));
     },
     strings: (code) => pages.get(code),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

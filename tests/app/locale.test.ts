@@ -123,6 +123,29 @@ describe('the text book', () => {
     expect(book.strings('zh')?.auth.login.submit).toBe('登录');
   });
 
+  test('whoever shows texts hears that the whole book came', async () => {
+    const book = createTextBook();
+    await book.load('en');
+    let heard = 0;
+    const stop = book.subscribe(() => (heard += 1));
+    expect(book.strings('en')?.authVerification).toBeUndefined();
+    await book.complete();
+    expect(heard).toBe(1);
+    expect(book.strings('en')?.authVerification.title).toBe('Verify your email');
+    stop();
+    await book.load('ru');
+    expect(heard).toBe(1);
+  });
+
+  test('the first texts hold what a guest reads before the rest has come', async () => {
+    for (const code of ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const) {
+      const book = createTextBook();
+      await book.load(code);
+      expect(book.strings(code)?.authSocial.login.google).toMatch(/Google/);
+      expect(book.strings(code)?.pages.welcome.title).not.toBe('');
+    }
+  });
+
   test('a failed language can be asked for again', async () => {
     let isDown = true;
     const load = () =>
