@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { localeCode } from './locale.ts';
 
-/** The current user. `email_verified_at` null means unverified; `is_deleted` confines to settings. */
+/**
+ * The current user. `email_verified_at` null means unverified; `is_deleted` confines to settings;
+ * `has_password` false asks for a mailed link where others confirm their password.
+ */
 export const user = z
   .object({
     id: z.int(),
@@ -12,6 +15,7 @@ export const user = z
     is_deleted: z.boolean(),
     is_creator: z.boolean(),
     two_factor_enabled: z.boolean(),
+    has_password: z.boolean().optional(),
     profile_photo: z.string().nullable(),
     site_settings: z.object({ preferred_locale: localeCode.nullable() }).nullable(),
     created_at: z.iso.datetime(),

@@ -119,7 +119,6 @@ export const refreshMessageAnswer = z.object({
   message: message.nullable(),
 });
 export const successAnswer = z.object({ success: z.boolean() }).meta({ id: 'SuccessAnswer' });
-export const complaintRequest = z.object({ message: z.string().min(1).max(1000) });
 
 export type ChatKind = z.infer<typeof chatKind>;
 export type ChatType = z.infer<typeof chatType>;

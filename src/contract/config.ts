@@ -51,10 +51,27 @@ export const runtimeConfig = z
   })
   .meta({ id: 'RuntimeConfig' });
 
+/** The rest of the limits: not in the hosting page, which every visit pays for. Fees in percent. */
+export const allLimits = limits
+  .extend({
+    payout_min: z.int().positive(),
+    platform_fee_percent: z.int().min(0),
+    payment_pending_days: z.int().min(0),
+    referral_percent: z.int().min(0),
+    referral_months: z.int().min(0),
+    tip_message_max: z.int().positive(),
+    complaint_max: z.int().positive(),
+    folder_name_max: z.int().positive(),
+    folders_max: z.int().positive(),
+    cards_max: z.int().positive(),
+  })
+  .meta({ id: 'AllLimits' });
+
 /** `GET /api/v1/config`. */
 export const configAnswer = z
-  .object({ limits, features: z.record(z.string(), z.boolean()), release })
+  .object({ limits: allLimits, features: z.record(z.string(), z.boolean()), release })
   .meta({ id: 'ConfigAnswer' });
 
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;
 export type Limits = z.infer<typeof limits>;
+export type AllLimits = z.infer<typeof allLimits>;

@@ -23,3 +23,46 @@ export const media = z
   .meta({ id: 'Media' });
 
 export type Media = z.infer<typeof media>;
+
+/** The fields of `POST /api/v1/files` beside `file`. */
+export const uploadFields = z.object({
+  purpose: z.enum(['post', 'message', 'avatar', 'banner']),
+  /** One intent to upload: the same again is the same file, never a second one. */
+  upload_id: z.uuid(),
+});
+
+/** 201, and 409 with `code: 'duplicate_upload'` when that `upload_id` is known already. */
+export const uploadAnswer = z.object({ fileHash: z.string(), data: media }).meta({
+  id: 'UploadAnswer',
+});
+export const duplicateUpload = uploadAnswer
+  .extend({ message: z.string(), code: z.literal('duplicate_upload') })
+  .meta({ id: 'DuplicateUpload' });
+
+/** 422 and 413 of an upload: Laravel's shape and the product's own in one body (contract §4.5). */
+export const uploadRefused = z
+  .object({
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    error: z.record(z.string(), z.array(z.string())),
+  })
+  .meta({ id: 'UploadRefused' });
+
+/** `GET /api/v1/files/{hash}`; `error` says why a file failed. */
+export const fileAnswer = z.object({ data: media, error: z.string().nullable() }).meta({
+  id: 'FileAnswer',
+});
+
+/** 409 of `DELETE /api/v1/files/{hash}`: how many posts and messages show it. */
+export const fileInUse = z
+  .object({
+    message: z.string(),
+    code: z.literal('in_use'),
+    posts: z.int().min(0),
+    messages: z.int().min(0),
+  })
+  .meta({ id: 'FileInUse' });
+
+export type UploadFields = z.infer<typeof uploadFields>;
+export type UploadAnswer = z.infer<typeof uploadAnswer>;
+export type FileAnswer = z.infer<typeof fileAnswer>;

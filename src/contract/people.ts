@@ -13,15 +13,6 @@ export const userCard = z
   })
   .meta({ id: 'UserCard' });
 
-export const peopleList = z.enum([
-  'subscriptions',
-  'followed',
-  'subscribers',
-  'followers',
-  'blacklist',
-]);
-export const banType = z.enum(['mute', 'restrict', 'block']);
-
 /** At most `limits.avatars_max` ids; unknown ones are left out of the answer. */
 export const avatarsRequest = z.object({ userIds: z.array(rowId).min(1).max(100) });
 export const avatarsAnswer = z
@@ -34,3 +25,4 @@ export const suggestionsAnswer = z
 
 export type UserCard = z.infer<typeof userCard>;
 export type SuggestionsAnswer = z.infer<typeof suggestionsAnswer>;
+export type AvatarsAnswer = z.infer<typeof avatarsAnswer>;

@@ -46,3 +46,4 @@ export const postAnswer = z.object({ data: post }).meta({ id: 'PostAnswer' });
 
 export type Post = z.infer<typeof post>;
 export type LikeAnswer = z.infer<typeof likeAnswer>;
+export type PostAnswer = z.infer<typeof postAnswer>;

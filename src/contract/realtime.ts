@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { transaction } from './billing.ts';
 import { chat, chatType, message } from './chat.ts';
+import { relationChanged } from './relation.ts';
 
 export const messageSent = z.object({
   message,
@@ -29,6 +31,17 @@ export const chatDeleted = z.object({
   unread: z.int().min(0),
 });
 
+/** A payment has another status; sent to both sides, each as its own reader. */
+export const paymentUpdated = z.object({ transaction });
+
+/** A file has been made ready, or could not be; all tabs of its owner hear it. */
+export const mediaProcessed = z.object({
+  hash: z.string(),
+  status: z.enum(['ready', 'failed']),
+  thumb_url: z.string().nullable(),
+  error: z.string().optional(),
+});
+
 /** Event name → payload, as the server publishes and Echo listens. */
 export const realtimeEvents = {
   MessageSent: messageSent,
@@ -36,6 +49,9 @@ export const realtimeEvents = {
   MessageDeleted: messageDeleted,
   ChatRead: chatRead,
   ChatDeleted: chatDeleted,
+  PaymentUpdated: paymentUpdated,
+  MediaProcessed: mediaProcessed,
+  RelationChanged: relationChanged,
 } as const;
 
 export type RealtimeEvents = {

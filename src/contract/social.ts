@@ -7,10 +7,18 @@ export const socialProvider = z.enum(['google', 'twitter']);
 /** `POST /auth/google/nonce`: what `google.accounts.id.initialize` is given; single use, one hour. */
 export const googleNonceAnswer = z.object({ nonce: z.string() }).meta({ id: 'GoogleNonceAnswer' });
 
-/** `POST /auth/google/check_token`, `POST /auth/google/callback`: the JWT that Google handed the page. */
+/** `POST /auth/google/callback`: the JWT that Google handed the page. */
 export const googleCredentialRequest = z
   .object({ credential: z.string().min(1).max(8192) })
   .meta({ id: 'GoogleCredentialRequest' });
+
+/** `POST /auth/google/check_token`: the credential, or the `jwt` that was given for it. */
+export const googleCheckRequest = z
+  .object({
+    credential: z.string().min(1).max(8192).nullish(),
+    jwt: z.string().min(1).max(8192).nullish(),
+  })
+  .meta({ id: 'GoogleCheckRequest' });
 
 /** Whom a credential belongs to, without using it up: a member, an unattached address, nobody yet. */
 export const googleCheckAnswer = z
@@ -136,6 +144,7 @@ export const referralInviterAnswer = z
 
 export type SocialProvider = z.infer<typeof socialProvider>;
 export type GoogleNonceAnswer = z.infer<typeof googleNonceAnswer>;
+export type GoogleCheckRequest = z.infer<typeof googleCheckRequest>;
 export type GoogleCheckAnswer = z.infer<typeof googleCheckAnswer>;
 export type SocialProfile = z.infer<typeof socialProfile>;
 export type GoogleCallbackAnswer = z.infer<typeof googleCallbackAnswer>;

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDataDir, unwritable } from '../data-dir.ts';
 import { errorCode } from '../error-code.ts';
 import { StartupError } from '../settings.ts';
 
@@ -13,7 +14,7 @@ const held = new Set<string>();
 export function lockFolder(dataDir: string): () => void {
   const file = path.join(dataDir, 'lock.pid');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       try {
         writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -33,18 +34,11 @@ export function lockFolder(dataDir: string): () => void {
   throw inUse(dataDir, 0);
 }
 
-/** The message for a folder that is read-only, of somebody else, or not a folder. */
-export const unwritable = (dataDir: string, code: string) =>
-  new StartupError(
-    ['EEXIST', 'ENOTDIR'].includes(code)
-      ? `DATA_DIR ${dataDir} cannot be written (${code}): a file stands in its way. ` +
-          'Move that file, or set DATA_DIR to another folder.'
-      : `DATA_DIR ${dataDir} cannot be written (${code}). ` +
-          'Make the folder writable, or set DATA_DIR to another one.',
-  );
+/** Somebody else holds the folder: they may let it go. */
+export class FolderInUse extends StartupError {}
 
 const inUse = (dataDir: string, pid: number) =>
-  new StartupError(
+  new FolderInUse(
     `DATA_DIR ${dataDir} is in use by another Fanfare server (process ${pid}). ` +
       'Stop that one, or set DATA_DIR to another folder.',
   );

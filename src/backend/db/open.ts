@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
+import { unwritable } from '../data-dir.ts';
 import { errorCode } from '../error-code.ts';
 import { StartupError, type Settings } from '../settings.ts';
 import type { Db } from './db.ts';
 import { openEngineInWorker } from './engine-client.ts';
 import type { Engine } from './engine.ts';
-import { lockFolder, unwritable } from './lock.ts';
+import { lockFolder } from './lock.ts';
 import { WireStream } from './wire-stream.ts';
 
 /** int8 is a string in `pg`: here every whole number is a number. */
@@ -97,7 +98,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     return { db, close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    const { host } = new URL(url);
+    const host = new URL(url).host || 'localhost';
     const why = messageOf(error);
     throw new StartupError(
       `DATABASE_URL: the database at ${host} cannot be opened (${why}). ` +

@@ -1,4 +1,13 @@
-import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -31,8 +40,15 @@ export const files = pgTable(
     placeholder: text('placeholder').notNull(),
     alt: text('alt'),
     variants: jsonb('variants').$type<FileVariants>().notNull(),
+    /** The uploader's own name for one intent to upload; null for what the seed drew. */
+    uploadId: uuid('upload_id'),
+    /** Why processing failed, as its owner reads it. */
+    error: text('error'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('files_owner').on(table.ownerId, table.createdAt.desc(), table.hash)],
+  (table) => [
+    index('files_owner').on(table.ownerId, table.createdAt.desc(), table.hash),
+    uniqueIndex('files_upload').on(table.ownerId, table.uploadId),
+  ],
 );
 export type FileRow = typeof files.$inferSelect;

@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { cards } from './billing.ts';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 
@@ -39,12 +40,23 @@ export const subscriptions = pgTable(
     isAutoRenewable: boolean('is_auto_renewable').notNull(),
     /** Minor units a month, as agreed when it was bought. */
     price: integer('price').notNull(),
+    /** Length of a period. */
+    months: integer('months').notNull().default(1),
+    /** Minor units a period, which each renewal charges; null is `price` times `months`. */
+    amount: integer('amount'),
+    /** What renewals charge; null when it was removed. */
+    cardId: integer('card_id').references(() => cards.id, { onDelete: 'set null' }),
+    /** Renewals refused in a row. */
+    renewalFailures: integer('renewal_failures').notNull().default(0),
+    /** When a refused renewal is tried again. */
+    nextAttemptAt: moment('next_attempt_at'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('subscriptions_pair').on(table.byUserId, table.toUserId),
     index('subscriptions_to').on(table.toUserId, table.createdAt.desc(), table.id),
+    index('subscriptions_due').on(table.isAutoRenewable, table.expiresAt),
   ],
 );
 
@@ -59,6 +71,7 @@ export const bans = pgTable(
   (table) => [
     primaryKey({ columns: [table.byUserId, table.toUserId] }),
     index('bans_to').on(table.toUserId, table.byUserId),
+    index('bans_by').on(table.byUserId, table.createdAt.desc(), table.toUserId),
   ],
 );
 
@@ -69,7 +82,10 @@ export const complaints = pgTable(
     id: rowId(),
     byUserId: person('by_user_id'),
     toUserId: person('to_user_id'),
-    subject: text('subject').notNull(),
+    subject: text('subject').$type<'chat' | 'post'>().notNull(),
+    /** The post; null for a chat. */
+    subjectId: integer('subject_id'),
+    reason: text('reason'),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,6 +1,13 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment, rowId } from './columns.ts';
+
+/** What of a picture stays in sight when it is cut: `x`, `y` in percent, `scale` from 1. */
+export interface PictureAlign {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 /** Every member, and user 1, which is the product itself and signs the notifications. */
 export const users = pgTable(
@@ -22,6 +29,9 @@ export const users = pgTable(
     /** `files.hash` of the face shown beside the name. */
     profilePhoto: text('profile_photo'),
     banner: text('banner'),
+    /** Null is the middle, whole. */
+    avatarAlign: jsonb('avatar_align').$type<PictureAlign>(),
+    bannerAlign: jsonb('banner_align').$type<PictureAlign>(),
     preferredLocale: text('preferred_locale'),
     twoFactorSecret: text('two_factor_secret'),
     twoFactorRecoveryCodes: text('two_factor_recovery_codes').array(),

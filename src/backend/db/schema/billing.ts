@@ -1,0 +1,143 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { moment, rowId } from './columns.ts';
+import { users } from './users.ts';
+
+const person = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Cards as the provider told them: a token, and what a person knows a card by. Never a number. */
+export const cards = pgTable(
+  'cards',
+  {
+    id: rowId(),
+    userId: person('user_id'),
+    providerToken: text('provider_token').notNull(),
+    /** The provider's own; the same card saved twice has the same one. */
+    fingerprint: text('fingerprint').notNull(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: smallint('exp_month').notNull(),
+    expYear: smallint('exp_year').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('cards_user').on(table.userId, table.fingerprint)],
+);
+export type CardRow = typeof cards.$inferSelect;
+
+/** What a payment for a subscription agreed on. */
+export interface PaymentTerms {
+  months: number;
+  autoRenew: boolean;
+}
+
+/**
+ * One charge of a card: who pays whom for what. The provider knows it by a key made of `id`, so that
+ * whoever asks again, in whatever process, gets the same charge.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: rowId(),
+    type: text('type').$type<'subscription' | 'post' | 'message' | 'tip'>().notNull(),
+    payerId: person('payer_id'),
+    payeeId: person('payee_id'),
+    subjectType: text('subject_type').$type<'post' | 'message' | 'user'>(),
+    subjectId: integer('subject_id'),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    /** What the product keeps of it. */
+    fee: integer('fee').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status')
+      .$type<'pending' | 'requires_action' | 'succeeded' | 'failed' | 'refunded'>()
+      .notNull(),
+    declineCode: text('decline_code'),
+    actionUrl: text('action_url'),
+    cardId: integer('card_id').references(() => cards.id, { onDelete: 'set null' }),
+    cardToken: text('card_token').notNull(),
+    cardBrand: text('card_brand').notNull(),
+    cardLast4: text('card_last4').notNull(),
+    note: text('note'),
+    terms: jsonb('terms').$type<PaymentTerms>(),
+    /** `SUBSCRIPTION@PERIOD#ATTEMPT` of a renewal: two processes make one charge. */
+    renewalKey: text('renewal_key'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('payments_renewal').on(table.renewalKey),
+    /** One charge under way for a thing; tips may be many. */
+    uniqueIndex('payments_under_way')
+      .on(table.payerId, table.type, table.subjectId)
+      .where(sql`status in ('pending', 'requires_action') and type <> 'tip'`),
+    index('payments_payer').on(table.payerId, table.id.desc()),
+    index('payments_payee').on(table.payeeId, table.id.desc()),
+    index('payments_status').on(table.status, table.updatedAt),
+  ],
+);
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** A payer's `Idempotency-Key` and the payment it made, for good. Withdrawn ones never make any. */
+export const paymentIntents = pgTable(
+  'payment_intents',
+  {
+    payerId: person('payer_id'),
+    key: text('key').notNull(),
+    /** `POST /api/v1/tips` and its like; empty for a withdrawal, which counts for all of them. */
+    route: text('route').notNull().default(''),
+    paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+    withdrawnAt: moment('withdrawn_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.payerId, table.key, table.route] })],
+);
+
+/** Where money went: the entries of a payment add up to zero. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: rowId(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** `card` is the outside world, `earnings` what a member is owed, `fees` what the product keeps. */
+    account: text('account').$type<'card' | 'earnings' | 'fees'>().notNull(),
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Minor units, signed. */
+    amount: integer('amount').notNull(),
+    /** From when it may be paid out. */
+    availableAt: moment('available_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_payment').on(table.paymentId, table.account),
+    index('ledger_owner').on(table.ownerId, table.account, table.availableAt),
+  ],
+);
+
+/** Discounts of a creator for several months at once; without rows there are none. */
+export const subscriptionPlans = pgTable(
+  'subscription_plans',
+  {
+    userId: person('user_id'),
+    months: smallint('months').notNull(),
+    /** Percent. */
+    discount: smallint('discount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.months] })],
+);

@@ -1,0 +1,62 @@
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/*
+ * The books of the payment provider's stand-in. It is another company: nothing here refers to a
+ * table of ours, and nothing of ours reads these tables.
+ */
+
+/** A card field that was handed out; its id is a secret of the page that shows it. */
+export const pspSetups = pgTable('psp_setups', {
+  id: text('id').primaryKey(),
+  customer: text('customer').notNull(),
+  status: text('status').$type<'open' | 'filled' | 'spent'>().notNull(),
+  cardToken: text('card_token'),
+  tries: smallint('tries').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What is kept of a card: no number, no security code. */
+export const pspCards = pgTable('psp_cards', {
+  token: text('token').primaryKey(),
+  customer: text('customer').notNull(),
+  /** Keyed hash of the number: tells the same card again, and nothing else. */
+  fingerprint: text('fingerprint').notNull(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  expMonth: smallint('exp_month').notNull(),
+  expYear: smallint('exp_year').notNull(),
+  /** How the pretended bank treats it. */
+  behaviour: text('behaviour').notNull(),
+  /** Its holder has proved themselves once. */
+  isAuthenticated: boolean('is_authenticated').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+});
+export type PspCardRow = typeof pspCards.$inferSelect;
+
+/** One row for each key a merchant charged or cancelled under; `succeeded` ones moved money. */
+export const pspCharges = pgTable(
+  'psp_charges',
+  {
+    key: text('key').primaryKey(),
+    cardToken: text('card_token'),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status')
+      .$type<'succeeded' | 'requires_action' | 'processing' | 'failed' | 'cancelled'>()
+      .notNull(),
+    declineCode: text('decline_code'),
+    /** Opens the 3-D Secure page. */
+    challenge: text('challenge'),
+    /** When a slow bank decides, and when a question that nobody answers is given up. */
+    decidesAt: moment('decides_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('psp_charges_challenge').on(table.challenge),
+    index('psp_charges_card').on(table.cardToken),
+  ],
+);
+export type PspChargeRow = typeof pspCharges.$inferSelect;

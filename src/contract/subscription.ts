@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { rowId } from './ids.ts';
+import { money } from './money.ts';
+import { userCard } from './people.ts';
+
+/** A way to subscribe; `id` is unique for its creator. `price` is the whole period's, as charged. */
+export const plan = z
+  .object({
+    id: z.int(),
+    months: z.int().min(1).max(12),
+    price: money,
+    /** Percent off against month by month. */
+    discount: z.int().min(0).max(90),
+  })
+  .meta({ id: 'Plan' });
+/** `GET /profiles/{username}/plans`, shortest first; empty when there is nothing to subscribe to. */
+export const plansAnswer = z.object({ data: z.array(plan) }).meta({ id: 'PlansAnswer' });
+
+/** A subscription as its subscriber sees it. `is_expired` is true from `expires_at` on. */
+export const subscriptionEntry = z
+  .object({
+    id: z.int(),
+    by_user: userCard,
+    to_user: userCard,
+    is_auto_renewable: z.boolean(),
+    is_expired: z.boolean(),
+    expires_at: z.iso.datetime(),
+    created_at: z.iso.datetime(),
+    months: z.int().min(1),
+    /** What each period costs, as agreed: the next renewal charges exactly this. */
+    price: money,
+    card: z.object({ id: z.int(), brand: z.string(), last4: z.string() }).nullable(),
+    /** The last renewal was refused; it is tried again at `next_attempt_at`. */
+    renewal_failed: z.boolean(),
+    next_attempt_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SubscriptionEntry' });
+
+/** `POST /subscriptions`; the amount is the plan's price that the payer was shown. */
+export const subscriptionRequest = z
+  .object({
+    to_user_id: rowId,
+    plan_id: z.int(),
+    expected_amount: z.int().min(0),
+    currency: z.string().length(3),
+    card_id: rowId,
+    auto_renew: z.boolean().default(true),
+  })
+  .meta({ id: 'SubscriptionRequest' });
+
+/** `GET /subscriptions/{username}`: the viewer's own to that creator, running or expired. */
+export const subscriptionAnswer = z
+  .object({ data: subscriptionEntry.nullable() })
+  .meta({ id: 'SubscriptionAnswer' });
+
+export type Plan = z.infer<typeof plan>;
+export type PlansAnswer = z.infer<typeof plansAnswer>;
+export type SubscriptionEntry = z.infer<typeof subscriptionEntry>;
+export type SubscriptionRequest = z.infer<typeof subscriptionRequest>;
+export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>;
