@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { sidesOf } from '../chat/announce.ts';
+import { presentMessages } from '../chat/message.presenter.ts';
+import type { Backend } from '../context.ts';
+import type { PaymentRow } from '../db/schema/billing.ts';
+import { messages } from '../db/schema/chat.ts';
+import { relationMoved } from '../people/announce.ts';
+import { tell } from '../realtime/tell.ts';
+import { isTold, presentTransaction } from './transaction.presenter.ts';
+
+/** Tells both sides that a payment has another status, and what it opened. */
+export async function announcePayment(
+  backend: Backend,
+  payment: PaymentRow,
+  exceptSocketId?: string,
+): Promise<void> {
+  const { payerId, payeeId, type, status } = payment;
+  for (const userId of [payerId, payeeId].filter((id) => isTold(payment, id)))
+    await tell(
+      backend,
+      userId,
+      'PaymentUpdated',
+      { transaction: await presentTransaction(backend, userId, payment) },
+      exceptSocketId,
+    );
+  const isRefusedRenewal = status === 'failed' && payment.renewalKey !== null;
+  if (status !== 'succeeded' && !isRefusedRenewal) return;
+  if (type === 'message') await announceUnlocked(backend, payment, exceptSocketId);
+  if (type === 'subscription')
+    await relationMoved(
+      backend,
+      { byUserId: payerId, toUserId: payeeId, socketId: exceptSocketId },
+      'subscriptions',
+    );
+}
+
+/** `MessageUpdated` for both: open for the one, bought for the other. */
+async function announceUnlocked(backend: Backend, { subjectId }: PaymentRow, except?: string) {
+  const [row] = await backend.db
+    .select()
+    .from(messages)
+    .where(eq(messages.id, subjectId ?? 0));
+  if (!row) return;
+  for (const { ownerId, withUserId, chatType } of sidesOf(row)) {
+    const [message] = await presentMessages(backend, ownerId, [row]);
+    if (!message) continue;
+    const data = { message, with_user_id: withUserId, chat_type: chatType };
+    await tell(backend, ownerId, 'MessageUpdated', data, except);
+  }
+}

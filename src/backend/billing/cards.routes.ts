@@ -1,0 +1,134 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import {
+  cardAnswer,
+  cardChangeRequest,
+  cardConflict,
+  cardRequest,
+  cardsAnswer,
+  cardSetupAnswer,
+  paymentRefused,
+} from '#src/contract/billing.ts';
+import { apiError } from '#src/contract/errors.ts';
+import { currentUser } from '../auth/middleware.ts';
+import { throttle } from '../auth/throttle.ts';
+import { members } from '../chat/members.ts';
+import type { Router } from '../context.ts';
+import { idempotent } from '../http/idempotent.ts';
+import { rowIdFrom } from '../http/row-id.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { listCards, makeDefaultCard, removeCard, saveCard } from './cards.ts';
+import { ProviderDown } from './provider.ts';
+import { customerOf, paymentsUnavailable, providerOf } from './providers.ts';
+
+const tags = ['billing'];
+const params = z.object({ id: z.string() });
+const unavailable: object = {
+  503: jsonAnswer(apiError, 'The payment provider cannot be reached.'),
+};
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/v1/billing/cards',
+  tags,
+  summary: 'My cards, the default first',
+  middleware: members,
+  responses: { 200: jsonAnswer(cardsAnswer, 'Never a number.'), ...refusals(401, 403) },
+});
+
+const setup = createRoute({
+  method: 'post',
+  path: '/api/v1/billing/cards/setup',
+  tags,
+  summary: 'A field of the payment provider to enter a card in',
+  middleware: [...members, throttle('card-setup', 30)],
+  responses: {
+    200: jsonAnswer(cardSetupAnswer, 'For an hour.'),
+    ...refusals(401, 403, 419, 429),
+    ...unavailable,
+  },
+});
+
+const save = createRoute({
+  method: 'post',
+  path: '/api/v1/billing/cards',
+  tags,
+  summary: 'Keep the card that was entered',
+  middleware: [...members, throttle('card-save', 30), idempotent],
+  request: { body: jsonBody(cardRequest) },
+  responses: {
+    201: jsonAnswer(cardAnswer, 'Kept; the first one is the default.'),
+    ...refusals(400, 401, 403, 419, 422, 429),
+    ...({
+      402: jsonAnswer(paymentRefused, 'The bank refuses the card.'),
+      409: jsonAnswer(cardConflict, 'The card is kept already.'),
+    } as object),
+    ...unavailable,
+  },
+});
+
+const change = createRoute({
+  method: 'patch',
+  path: '/api/v1/billing/cards/{id}',
+  tags,
+  summary: 'Make a card the default',
+  middleware: members,
+  request: { params, body: jsonBody(cardChangeRequest) },
+  responses: {
+    200: jsonAnswer(cardsAnswer, 'All of them, the default first.'),
+    ...refusals(401, 403, 404, 419, 422),
+  },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/v1/billing/cards/{id}',
+  tags,
+  summary: 'Forget a card',
+  middleware: members,
+  request: { params },
+  responses: {
+    204: { description: 'Gone, here and at the provider.' },
+    ...refusals(401, 403, 404, 419),
+    ...({ 409: jsonAnswer(cardConflict, 'Subscriptions renew with it.') } as object),
+  },
+});
+
+/** Nothing happened at a provider that is down. */
+const orUnavailable = (error: unknown): never => {
+  throw error instanceof ProviderDown ? paymentsUnavailable() : error;
+};
+
+/** A member's cards. Numbers go from the provider's field to the provider, never through here. */
+export function addCards(router: Router) {
+  router.openapi(list, async (c) =>
+    c.json({ data: await listCards(c.get('backend'), currentUser(c).id) }, 200),
+  );
+
+  router.openapi(setup, async (c) => {
+    const provider = providerOf(c.get('backend'));
+    const { id, url, expiresAt } = await provider
+      .openSetup(customerOf(currentUser(c).id))
+      .catch(orUnavailable);
+    const answer = { setup_id: id, url, origin: provider.frameOrigin };
+    return c.json({ ...answer, expires_at: expiresAt.toISOString() }, 200);
+  });
+
+  router.openapi(save, async (c) => {
+    const body = c.req.valid('json');
+    const data = await saveCard(c.get('backend'), currentUser(c).id, body).catch(orUnavailable);
+    return c.json({ data }, 201);
+  });
+
+  router.openapi(change, async (c) => {
+    const backend = c.get('backend');
+    const { id: userId } = currentUser(c);
+    await makeDefaultCard(backend, userId, rowIdFrom(c.req.valid('param').id));
+    return c.json({ data: await listCards(backend, userId) }, 200);
+  });
+
+  router.openapi(remove, async (c) => {
+    await removeCard(c.get('backend'), currentUser(c).id, rowIdFrom(c.req.valid('param').id));
+    return c.body(null, 204);
+  });
+}

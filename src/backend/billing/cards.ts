@@ -1,0 +1,148 @@
+import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import type { Card } from '#src/contract/billing.ts';
+import { allLimits } from '../config/limits.ts';
+import type { Backend } from '../context.ts';
+import type { Queryable, Tx } from '../db/db.ts';
+import { cards, type CardRow } from '../db/schema/billing.ts';
+import { subscriptions } from '../db/schema/people.ts';
+import { Refusal, invalid, notFound } from '../http/failures.ts';
+import { isPast } from '../psp/numbers.ts';
+import { cardRefused } from './answers.ts';
+import { lockPayer } from './begin.ts';
+import type { ProviderCard } from './provider.ts';
+import { customerOf, providerOf } from './providers.ts';
+
+/** A member's cards, the default first; two queries however many. */
+export async function listCards({ db, clock }: Backend, userId: number): Promise<Card[]> {
+  const now = clock();
+  const rows = await db
+    .select()
+    .from(cards)
+    .where(eq(cards.userId, userId))
+    .orderBy(desc(cards.isDefault), asc(cards.id));
+  const used = await db
+    .select({ cardId: subscriptions.cardId, total: count() })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.byUserId, userId), renews(now)))
+    .groupBy(subscriptions.cardId);
+  const usedBy = new Map(used.map(({ cardId, total }) => [cardId, total]));
+  return rows.map((row) => ({
+    id: row.id,
+    brand: row.brand,
+    last4: row.last4,
+    exp_month: row.expMonth,
+    exp_year: row.expYear,
+    is_default: row.isDefault,
+    is_expired: isPast(row.expMonth, row.expYear, now),
+    subscriptions_count: usedBy.get(row.id) ?? 0,
+  }));
+}
+
+/** Subscriptions that will charge their card again. */
+const renews = (now: Date) =>
+  and(
+    eq(subscriptions.isAutoRenewable, true),
+    or(gt(subscriptions.expiresAt, now), gt(subscriptions.renewalFailures, 0)),
+  );
+
+/**
+ * Keeps the card that was entered in a field. 422 while nothing was, 402 when the bank refuses it, 409
+ * when the same card is kept already; with a new date it takes the place of the old one.
+ */
+export async function saveCard(
+  backend: Backend,
+  userId: number,
+  { setup_id: setupId, make_default: makeDefault }: { setup_id: string; make_default: boolean },
+): Promise<Card> {
+  const taken = await providerOf(backend).takeCard(setupId, customerOf(userId));
+  if (taken.status === 'unfinished')
+    throw invalid({ setup_id: ['The selected setup id is invalid.'] });
+  if (taken.status === 'declined') throw cardRefused(taken.declineCode);
+  const kept = await backend.db.transaction(async (tx) => {
+    await lockPayer(tx, userId);
+    return keep(tx, backend.clock(), userId, taken.card, makeDefault);
+  });
+  const saved = (await listCards(backend, userId)).find(({ id }) => id === kept.id);
+  if (!saved) throw notFound();
+  if (kept.isDuplicate)
+    throw new Refusal(409, {
+      message: 'This card is saved already.',
+      code: 'duplicate_card',
+      card: saved,
+    });
+  return saved;
+}
+
+async function keep(tx: Tx, now: Date, userId: number, card: ProviderCard, makeDefault: boolean) {
+  const { token, fingerprint, brand, last4, expMonth, expYear } = card;
+  const mine = await tx.select().from(cards).where(eq(cards.userId, userId));
+  const same = mine.find((one) => one.fingerprint === fingerprint);
+  const isDefault = makeDefault || mine.length === 0 || (same?.isDefault ?? false);
+  if (same?.providerToken === token) return { id: same.id, isDuplicate: false };
+  if (same?.expMonth === expMonth && same.expYear === expYear)
+    return { id: same.id, isDuplicate: true };
+  if (!same && mine.length >= allLimits.cards_max)
+    throw invalid({ setup_id: [`You can keep at most ${allLimits.cards_max} cards.`] });
+  if (isDefault) await tx.update(cards).set({ isDefault: false }).where(eq(cards.userId, userId));
+  const values = { providerToken: token, brand, last4, expMonth, expYear, isDefault };
+  const [row] = same
+    ? await tx.update(cards).set(values).where(eq(cards.id, same.id)).returning()
+    : await tx
+        .insert(cards)
+        .values({ userId, fingerprint, ...values, createdAt: now })
+        .returning();
+  if (!row) throw new Error('The card was not stored.');
+  return { id: row.id, isDuplicate: false };
+}
+
+/** The member's own card; 404 for any other. */
+export async function findCard(db: Queryable, userId: number, id: number): Promise<CardRow> {
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Makes it the card that is offered first. */
+export const makeDefaultCard = ({ db }: Backend, userId: number, id: number) =>
+  db.transaction(async (tx) => {
+    await findCard(tx, userId, id);
+    await tx
+      .update(cards)
+      .set({ isDefault: sql`${cards.id} = ${id}` })
+      .where(eq(cards.userId, userId));
+  });
+
+/** Forgets a card, here and at the provider. 409 with the number of subscriptions that renew with it. */
+export async function removeCard(backend: Backend, userId: number, id: number): Promise<void> {
+  const row = await backend.db.transaction(async (tx) => {
+    await lockPayer(tx, userId);
+    const card = await findCard(tx, userId, id);
+    const [used] = await tx
+      .select({ total: count() })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.cardId, id), renews(backend.clock())));
+    if (used && used.total > 0)
+      throw new Refusal(409, {
+        message: 'Subscriptions renew with this card.',
+        code: 'used_by_subscriptions',
+        count: used.total,
+      });
+    await tx.delete(cards).where(eq(cards.id, id));
+    if (card.isDefault) await promoteNewest(tx, userId);
+    return card;
+  });
+  await providerOf(backend).forgetCard(row.providerToken);
+}
+
+async function promoteNewest(tx: Tx, userId: number) {
+  const [newest] = await tx
+    .select({ id: cards.id })
+    .from(cards)
+    .where(eq(cards.userId, userId))
+    .orderBy(desc(cards.id))
+    .limit(1);
+  if (newest) await tx.update(cards).set({ isDefault: true }).where(eq(cards.id, newest.id));
+}

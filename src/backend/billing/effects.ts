@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/db.ts';
+import type { PaymentRow } from '../db/schema/billing.ts';
+import { messagePurchases, messages } from '../db/schema/chat.ts';
+import { subscriptions } from '../db/schema/people.ts';
+import { postPurchases } from '../db/schema/posts.ts';
+import { addMonths } from './money.ts';
+
+/** Gives the payer what was paid for, in the transaction that books the payment. */
+export async function giveWhatWasPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+  const { type, payerId: userId, amount, subjectId } = payment;
+  const id = subjectId ?? 0;
+  switch (type) {
+    case 'post':
+      await tx
+        .insert(postPurchases)
+        .values({ postId: id, userId, amount, createdAt: now })
+        .onConflictDoNothing();
+      break;
+    case 'message':
+      await tx
+        .insert(messagePurchases)
+        .values({ messageId: id, userId, amount, createdAt: now })
+        .onConflictDoNothing();
+      await tx.update(messages).set({ updatedAt: now }).where(eq(messages.id, id));
+      break;
+    case 'subscription':
+      await extendSubscription(tx, payment, now);
+      break;
+    case 'tip':
+      break;
+  }
+}
+
+/** A new period: after the running one for a renewal, else from now. */
+async function extendSubscription(tx: Tx, payment: PaymentRow, now: Date) {
+  const { payerId: byUserId, payeeId: toUserId, amount, cardId, terms, renewalKey } = payment;
+  const months = terms?.months ?? 1;
+  const pair = and(eq(subscriptions.byUserId, byUserId), eq(subscriptions.toUserId, toUserId));
+  const [known] = await tx.select().from(subscriptions).where(pair).for('update');
+  const from = known && known.expiresAt > now ? known.expiresAt : now;
+  const period = { expiresAt: addMonths(from, months), renewalFailures: 0, nextAttemptAt: null };
+  if (renewalKey !== null && known) {
+    await tx.update(subscriptions).set(period).where(pair);
+    return;
+  }
+  const agreed = {
+    ...period,
+    isAutoRenewable: terms?.autoRenew ?? false,
+    price: Math.round(amount / months),
+    months,
+    amount,
+    cardId,
+    createdAt: now,
+  };
+  await tx
+    .insert(subscriptions)
+    .values({ byUserId, toUserId, ...agreed })
+    .onConflictDoUpdate({
+      target: [subscriptions.byUserId, subscriptions.toUserId],
+      set: agreed,
+    });
+}

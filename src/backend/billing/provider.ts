@@ -1,0 +1,57 @@
+/** A card as the provider tells it to a merchant. */
+export interface ProviderCard {
+  token: string;
+  fingerprint: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/** Where a charge stands. A cancelled or refused one is `failed`. */
+export type ChargeState =
+  | { status: 'succeeded' }
+  /** The holder must prove themselves on the provider's page, a path of this port or an https address. */
+  | { status: 'requires_action'; actionUrl: string }
+  | { status: 'processing' }
+  | { status: 'failed'; declineCode: string };
+
+export interface ChargeRequest {
+  /** The same key is the same charge, whoever asks and how often. */
+  key: string;
+  cardToken: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** The holder is not there: a bank that asks waits a day for the answer. */
+  isOffSession: boolean;
+}
+
+export type TakenCard =
+  | { status: 'saved'; card: ProviderCard }
+  | { status: 'declined'; declineCode: string }
+  /** Nothing was entered, its time is over, or it is another customer's. */
+  | { status: 'unfinished' };
+
+/** What the product asks of a payment provider. Numbers never pass through here. */
+export interface PaymentProvider {
+  /** What `event.origin` of messages from its pages is. */
+  frameOrigin: string;
+  openSetup(customer: string): Promise<{ id: string; url: string; expiresAt: Date }>;
+  /** The card of a filled setup; the same again for the same setup. */
+  takeCard(setupId: string, customer: string): Promise<TakenCard>;
+  forgetCard(token: string): Promise<void>;
+  charge(request: ChargeRequest): Promise<ChargeState>;
+  /** Null when nothing was ever charged under the key. */
+  find(key: string): Promise<ChargeState | null>;
+  /**
+   * Ends a charge that waits for its holder, and makes one that never came impossible; anything else
+   * stays as it is. Tells how it stands then.
+   */
+  cancel(key: string): Promise<ChargeState>;
+}
+
+/** The provider refused to look at the call: nothing happened there. */
+export class ProviderDown extends Error {}
+/** The provider did not answer: whatever was asked may have happened. */
+export class ProviderSilent extends Error {}

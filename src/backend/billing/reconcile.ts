@@ -1,0 +1,46 @@
+import { and, inArray, lte } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
+import { payments } from '../db/schema/billing.ts';
+import { catchUp } from './charge.ts';
+import { paymentIdOf, providerOf } from './providers.ts';
+import { settlePayment } from './settle.ts';
+
+/** A payment so young is still in its own request's hands. */
+const youngMilliseconds = 1_000;
+
+/**
+ * Asks the provider about every payment that has not come to its end: those whose answer was lost,
+ * those whose process died, those whose bank took its time. Returns how many are still open.
+ */
+export async function reconcile(backend: Backend): Promise<number> {
+  const before = new Date(backend.clock().getTime() - youngMilliseconds);
+  const rows = await backend.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['pending', 'requires_action']),
+        lte(payments.updatedAt, before),
+      ),
+    )
+    .orderBy(payments.id)
+    .limit(500);
+  let openCount = 0;
+  for (const row of rows)
+    try {
+      const { status } = await catchUp(backend, row);
+      if (status === 'pending' || status === 'requires_action') openCount += 1;
+    } catch (error) {
+      openCount += 1;
+      backend.log.warn('reconcile', { payment: row.id, error: String(error) });
+    }
+  return openCount;
+}
+
+/** The provider says that one of its charges has moved: ask it how, whoever it was that said so. */
+export async function chargeMoved(backend: Backend, chargeKey: string): Promise<void> {
+  const paymentId = paymentIdOf(chargeKey);
+  if (paymentId === null) return;
+  const state = await providerOf(backend).find(chargeKey);
+  if (state) await settlePayment(backend, paymentId, state);
+}

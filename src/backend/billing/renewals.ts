@@ -1,0 +1,134 @@
+import { and, count, eq, inArray, isNull, like, lte, or } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
+import { cards, payments, type PaymentRow } from '../db/schema/billing.ts';
+import { bans, subscriptions } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
+import { relationMoved } from '../people/announce.ts';
+import type { SubscriptionRow } from '../people/relations.ts';
+import { insertPayment } from './begin.ts';
+import { cancelPayment, chargePayment } from './charge.ts';
+import { planNextTry } from './renewal-refused.ts';
+
+/** Renewals are charged so long before the end, so that no reader stands before a locked door. */
+const leadMilliseconds = 5 * 60_000;
+/** A renewal under way is looked at again after so long; a refused one plans its next try itself. */
+const underWayMilliseconds = 24 * 3_600_000;
+
+type Step =
+  | { kind: 'charge'; payment: PaymentRow }
+  /** One that was begun before and still waits for its holder. */
+  | { kind: 'stale'; payment: PaymentRow }
+  | { kind: 'changed'; row: SubscriptionRow }
+  /** The member is buying it by hand just now. */
+  | { kind: 'waits' };
+
+/**
+ * Renews what is due, at the price agreed. Any number of processes may do this at once: each takes a
+ * row nobody else holds, and a period is charged under one key.
+ */
+export async function renewDue(backend: Backend): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const step = await takeOne(backend);
+    if (!step) return count;
+    count += 1;
+    if (step.kind === 'charge')
+      await chargePayment(backend, step.payment).catch(ignoreDown(backend));
+    else if (step.kind === 'stale')
+      await cancelPayment(backend, step.payment).catch(ignoreDown(backend));
+    else if (step.kind === 'changed') {
+      const { byUserId, toUserId } = step.row;
+      await relationMoved(backend, { byUserId, toUserId, socketId: undefined }, 'subscriptions');
+    }
+    if (count >= 1000) return count;
+  }
+}
+
+/** A provider that is down has been noted as a refused try; the next one is planned. */
+const ignoreDown = (backend: Backend) => (error: unknown) =>
+  backend.log.warn('renewal', { error: String(error) });
+
+const takeOne = ({ db, clock }: Backend): Promise<Step | undefined> =>
+  db.transaction(async (tx): Promise<Step | undefined> => {
+    const now = clock();
+    const [row] = await tx
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.isAutoRenewable, true),
+          lte(subscriptions.expiresAt, new Date(now.getTime() + leadMilliseconds)),
+          or(isNull(subscriptions.nextAttemptAt), lte(subscriptions.nextAttemptAt, now)),
+        ),
+      )
+      .orderBy(subscriptions.expiresAt, subscriptions.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!row) return undefined;
+    if (!(await mayRenew(tx, row))) return stop(tx, row);
+    return begin(tx, row, now);
+  });
+
+const between = (by: number, to: number) => and(eq(bans.byUserId, by), eq(bans.toUserId, to));
+
+/** Not across a block, and not to or from who has left. */
+async function mayRenew(tx: Tx, { byUserId, toUserId }: SubscriptionRow): Promise<boolean> {
+  const gone = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [byUserId, toUserId]), eq(users.isDeleted, true)));
+  const blocks = await tx
+    .select({ by: bans.byUserId })
+    .from(bans)
+    .where(
+      and(eq(bans.banType, 'block'), or(between(byUserId, toUserId), between(toUserId, byUserId))),
+    );
+  return gone.length === 0 && blocks.length === 0;
+}
+
+async function stop(tx: Tx, row: SubscriptionRow): Promise<Step> {
+  await tx
+    .update(subscriptions)
+    .set({ isAutoRenewable: false, nextAttemptAt: null })
+    .where(eq(subscriptions.id, row.id));
+  return { kind: 'changed', row };
+}
+
+async function begin(tx: Tx, row: SubscriptionRow, now: Date): Promise<Step> {
+  const [open] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.payerId, row.byUserId),
+        eq(payments.type, 'subscription'),
+        eq(payments.subjectId, row.toUserId),
+        inArray(payments.status, ['pending', 'requires_action']),
+      ),
+    );
+  const later = new Date(now.getTime() + underWayMilliseconds);
+  await tx.update(subscriptions).set({ nextAttemptAt: later }).where(eq(subscriptions.id, row.id));
+  if (open) return open.renewalKey === null ? { kind: 'waits' } : { kind: 'stale', payment: open };
+  const [card] =
+    row.cardId === null ? [] : await tx.select().from(cards).where(eq(cards.id, row.cardId));
+  if (!card) {
+    await planNextTry(tx, row, now);
+    return { kind: 'changed', row };
+  }
+  const draft = {
+    type: 'subscription' as const,
+    payeeId: row.toUserId,
+    subject: { type: 'user' as const, id: row.toUserId },
+    amount: row.amount ?? row.price * row.months,
+    card,
+    terms: { months: row.months, autoRenew: true },
+  };
+  const period = `${row.id}@${row.expiresAt.toISOString()}#`;
+  const [tries] = await tx
+    .select({ made: count() })
+    .from(payments)
+    .where(like(payments.renewalKey, `${period}%`));
+  const payment = await insertPayment(tx, row.byUserId, draft, now, `${period}${tries?.made ?? 0}`);
+  return { kind: 'charge', payment };
+}

@@ -1,0 +1,16 @@
+import type { Router } from '../context.ts';
+import { newRouter } from '../http/router.ts';
+import { addCards } from './cards.routes.ts';
+import { addPayments } from './payments.routes.ts';
+import { addSubscriptions } from './subscriptions.routes.ts';
+import { addTransactions } from './transactions.routes.ts';
+
+/** Cards, payments and what they open. */
+export function billingRoutes(): Router {
+  const router = newRouter();
+  addCards(router);
+  addPayments(router);
+  addSubscriptions(router);
+  addTransactions(router);
+  return router;
+}

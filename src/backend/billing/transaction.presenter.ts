@@ -1,0 +1,63 @@
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '#src/contract/billing.ts';
+import type { Backend } from '../context.ts';
+import type { PaymentRow } from '../db/schema/billing.ts';
+import { users } from '../db/schema/users.ts';
+import { presentCard } from '../people/card.presenter.ts';
+import { toMoney } from './money.ts';
+
+/** Payments as one of their two sides sees them, in the order given; one query however many. */
+export async function presentTransactions(
+  { db, clock }: Backend,
+  viewerId: number,
+  rows: readonly PaymentRow[],
+): Promise<Transaction[]> {
+  if (rows.length === 0) return [];
+  const otherOf = ({ payerId, payeeId }: PaymentRow) => (payerId === viewerId ? payeeId : payerId);
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(rows.map(otherOf))]));
+  const person = new Map(people.map((row) => [row.id, row]));
+  return rows.map((row): Transaction => {
+    const isPayer = row.payerId === viewerId;
+    const other = person.get(otherOf(row));
+    return {
+      id: row.id,
+      type: row.type,
+      direction: isPayer ? 'out' : 'in',
+      status: row.status,
+      amount: toMoney(row.amount),
+      fee: isPayer ? null : toMoney(row.fee),
+      net: isPayer ? null : toMoney(row.amount - row.fee),
+      counterpart: other ? presentCard(other, clock()) : null,
+      subject:
+        row.subjectType && row.subjectId !== null
+          ? { type: row.subjectType, id: row.subjectId }
+          : null,
+      note: row.note,
+      card: isPayer ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+      is_renewal: row.renewalKey !== null,
+      action_url: isPayer ? row.actionUrl : null,
+      decline_code: isPayer ? row.declineCode : null,
+      created_at: row.createdAt.toISOString(),
+      settled_at: row.settledAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** One payment as one of its two sides sees it. */
+export async function presentTransaction(
+  backend: Backend,
+  viewerId: number,
+  row: PaymentRow,
+): Promise<Transaction> {
+  const [transaction] = await presentTransactions(backend, viewerId, [row]);
+  if (!transaction) throw new Error('A payment was not presented.');
+  return transaction;
+}
+
+/** Whether a side knows of it: the payee hears of money that came, not of attempts. */
+export const isTold = (row: PaymentRow, viewerId: number) =>
+  row.payerId === viewerId ||
+  (row.payeeId === viewerId && (row.status === 'succeeded' || row.status === 'refunded'));

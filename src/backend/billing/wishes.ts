@@ -1,0 +1,180 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type {
+  MessagePurchaseRequest,
+  PostPurchaseRequest,
+  TipRequest,
+} from '#src/contract/billing.ts';
+import type { SubscriptionRequest } from '#src/contract/subscription.ts';
+import { allLimits } from '../config/limits.ts';
+import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
+import { messagePurchases, messages, type MessageRow } from '../db/schema/chat.ts';
+import { subscriptions } from '../db/schema/people.ts';
+import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { conflict, forbidden, invalid } from '../http/failures.ts';
+import { refuseAcrossBlock } from '../people/follow.ts';
+import { lockPair } from '../people/lock-pair.ts';
+import { priceChanged } from './answers.ts';
+import { cardToCharge, checkCurrency, type Wish } from './begin.ts';
+import { toMoney } from './money.ts';
+import { findPlan } from './plans.ts';
+
+/** A post for its price. `post` was found to be one the payer may know of. */
+export const postWish = (payerId: number, post: PostRow, body: PostPurchaseRequest): Wish => ({
+  type: 'post',
+  subjectId: post.id,
+  async make(tx) {
+    checkCurrency(body.currency);
+    await meetPayee(tx, payerId, post.authorId, 'id');
+    const bought = and(eq(postPurchases.postId, post.id), eq(postPurchases.userId, payerId));
+    if ((await tx.select().from(postPurchases).where(bought)).length > 0) throw alreadyPurchased();
+    const [now] = await tx.select().from(posts).where(eq(posts.id, post.id));
+    return {
+      type: 'post',
+      payeeId: post.authorId,
+      subject: { type: 'post', id: post.id },
+      amount: asShown(now?.isPaid ? now.price : null, body.expected_amount),
+      card: await cardToCharge(tx, payerId, body.card_id),
+    };
+  },
+});
+
+/** A message for its price. `message` was found in the payer's own chat. */
+export const messageWish = (
+  payerId: number,
+  message: MessageRow,
+  body: MessagePurchaseRequest,
+): Wish => ({
+  type: 'message',
+  subjectId: message.id,
+  async make(tx) {
+    checkCurrency(body.currency);
+    await meetPayee(tx, payerId, message.authorId, 'id');
+    const bought = and(
+      eq(messagePurchases.messageId, message.id),
+      eq(messagePurchases.userId, payerId),
+    );
+    if ((await tx.select().from(messagePurchases).where(bought)).length > 0)
+      throw alreadyPurchased();
+    const [now] = await tx.select().from(messages).where(eq(messages.id, message.id));
+    const isThere = now?.isPaid && now.deletedAt === null;
+    return {
+      type: 'message',
+      payeeId: message.authorId,
+      subject: { type: 'message', id: message.id },
+      amount: asShown(isThere ? now.price : null, body.expected_amount),
+      card: await cardToCharge(tx, payerId, body.card_id),
+    };
+  },
+});
+
+/** A gift; as many as somebody likes to make. */
+export const tipWish = (payerId: number, body: TipRequest): Wish => ({
+  type: 'tip',
+  subjectId: null,
+  async make(tx) {
+    checkCurrency(body.currency);
+    const { tip_min, tip_max, tip_message_max } = allLimits;
+    if (body.amount < tip_min || body.amount > tip_max)
+      throw invalid({ amount: [`The amount field must be between ${tip_min} and ${tip_max}.`] });
+    if ((body.message?.length ?? 0) > tip_message_max)
+      throw invalid({
+        message: [`The message field must not be greater than ${tip_message_max} characters.`],
+      });
+    const payee = await meetPayee(tx, payerId, body.to_user_id, 'to_user_id');
+    if (!payee.isCreator)
+      throw forbidden(
+        'This member cannot be paid: their identity is not verified.',
+        'not_a_creator',
+      );
+    await checkSubject(tx, payerId, body);
+    return {
+      type: 'tip',
+      payeeId: payee.id,
+      subject: body.subject ?? null,
+      amount: body.amount,
+      note: body.message ?? null,
+      card: await cardToCharge(tx, payerId, body.card_id),
+    };
+  },
+});
+
+/** Some months with a creator. */
+export const subscriptionWish = (
+  { clock }: Backend,
+  payerId: number,
+  body: SubscriptionRequest,
+): Wish => ({
+  type: 'subscription',
+  subjectId: body.to_user_id,
+  async make(tx) {
+    checkCurrency(body.currency);
+    const payee = await meetPayee(tx, payerId, body.to_user_id, 'to_user_id');
+    const running = and(
+      eq(subscriptions.byUserId, payerId),
+      eq(subscriptions.toUserId, payee.id),
+      gt(subscriptions.expiresAt, clock()),
+    );
+    if ((await tx.select().from(subscriptions).where(running)).length > 0)
+      throw conflict('You are already subscribed.', 'already_subscribed');
+    const plan = await findPlan(tx, payee, body.plan_id);
+    if (!plan) throw invalid({ plan_id: ['The selected plan id is invalid.'] });
+    return {
+      type: 'subscription',
+      payeeId: payee.id,
+      subject: { type: 'user', id: payee.id },
+      amount: asShown(plan.price.amount, body.expected_amount),
+      terms: { months: plan.months, autoRenew: body.auto_renew },
+      card: await cardToCharge(tx, payerId, body.card_id),
+    };
+  },
+});
+
+const alreadyPurchased = () => conflict('You own this already.', 'already_purchased');
+
+/** The price, when it is the one the payer saw. */
+function asShown(price: number | null | undefined, shown: number): number {
+  if (price === null || price === undefined)
+    throw conflict('This is not for sale any more.', 'not_for_sale');
+  if (price !== shown) throw priceChanged(toMoney(price));
+  return price;
+}
+
+/** Who is paid: not oneself, nobody who has left, nobody across a block. */
+async function meetPayee(
+  tx: Tx,
+  payerId: number,
+  payeeId: number,
+  field: string,
+): Promise<UserRow> {
+  if (payeeId === payerId) throw invalid({ [field]: ['You cannot pay yourself.'] });
+  await lockPair(tx, payerId, payeeId);
+  const [payee] = await tx.select().from(users).where(eq(users.id, payeeId));
+  if (!payee || payee.isDeleted || payee.id === 1)
+    throw invalid({ [field]: [`The selected ${field.replaceAll('_', ' ')} is invalid.`] });
+  await refuseAcrossBlock(tx, payerId, payeeId);
+  return payee;
+}
+
+/** What a tip is for must be the payee's, and a message one between the two. */
+async function checkSubject(tx: Tx, payerId: number, { subject, to_user_id }: TipRequest) {
+  if (!subject) return;
+  const [found] =
+    subject.type === 'post'
+      ? await tx
+          .select({ id: posts.id })
+          .from(posts)
+          .where(and(eq(posts.id, subject.id), eq(posts.authorId, to_user_id)))
+      : await tx
+          .select({ id: messages.id })
+          .from(messages)
+          .where(
+            and(
+              eq(messages.id, subject.id),
+              eq(messages.authorId, to_user_id),
+              eq(messages.toUserId, payerId),
+            ),
+          );
+  if (!found) throw invalid({ 'subject.id': ['The selected subject id is invalid.'] });
+}

@@ -1,0 +1,17 @@
+/** What tests make the stand-in do to the charges to come, first one first. */
+export type MoneyFault =
+  | { kind: 'decline'; code: string }
+  | { kind: 'action' }
+  | { kind: 'processing' }
+  | { kind: 'loseAnswer' };
+
+/** How the stand-in misbehaves; nothing of it in production. */
+export interface MoneySwitches {
+  next: MoneyFault[];
+  /** Milliseconds each charge takes. */
+  slow: number;
+  /** It refuses every call. */
+  isDown: boolean;
+}
+
+export const noMoneyFaults = (): MoneySwitches => ({ next: [], slow: 0, isDown: false });
