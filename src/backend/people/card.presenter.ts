@@ -5,6 +5,8 @@ import { avatarUrl } from '../files/addresses.ts';
 /** How long after their last call somebody still counts as present. */
 const onlineMilliseconds = 120_000;
 
+export const onlineSince = (now: Date) => new Date(now.getTime() - onlineMilliseconds);
+
 export type CardRow = Pick<
   UserRow,
   'id' | 'username' | 'displayName' | 'profilePhoto' | 'isVerified' | 'lastSeenAt'
@@ -17,6 +19,5 @@ export const presentCard = (row: CardRow, now: Date): UserCard => ({
   display_name: row.displayName,
   profile_photo: avatarUrl(row.profilePhoto),
   is_verified: row.isVerified,
-  is_online:
-    row.lastSeenAt !== null && now.getTime() - row.lastSeenAt.getTime() < onlineMilliseconds,
+  is_online: row.lastSeenAt !== null && row.lastSeenAt > onlineSince(now),
 });

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/db.ts';
 import { bans, follows, subscriptions } from '../db/schema/people.ts';
 
 export type BanType = typeof bans.$inferSelect.banType;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** What stands between the viewer and one other person; subscriptions count while they run. */
 export interface Relation {
@@ -11,6 +12,8 @@ export interface Relation {
   followsMe: boolean;
   iSubscribe: boolean;
   subscribesToMe: boolean;
+  /** The viewer's own, running or expired. */
+  subscription: SubscriptionRow | null;
   iBan: BanType | null;
   bansMe: BanType | null;
 }
@@ -20,6 +23,7 @@ export const noRelation: Readonly<Relation> = {
   followsMe: false,
   iSubscribe: false,
   subscribesToMe: false,
+  subscription: null,
   iBan: null,
   bansMe: null,
 };
@@ -48,9 +52,27 @@ export async function relationsWith(
   ]);
   for (const { byUserId, toUserId } of followRows)
     add(byUserId, toUserId, { iFollow: true }, { followsMe: true });
-  for (const { byUserId, toUserId, expiresAt } of subscriptionRows)
-    if (expiresAt > now) add(byUserId, toUserId, { iSubscribe: true }, { subscribesToMe: true });
+  for (const row of subscriptionRows) {
+    const isRunning = row.expiresAt > now;
+    const mine = { iSubscribe: isRunning, subscription: row };
+    add(row.byUserId, row.toUserId, mine, { subscribesToMe: isRunning });
+  }
   for (const { byUserId, toUserId, banType } of banRows)
     add(byUserId, toUserId, { iBan: banType }, { bansMe: banType });
   return (id) => found.get(id) ?? noRelation;
+}
+
+/** The one may see nothing of the other; guests are nobody's to block. */
+export async function isBlockedBy(
+  db: Queryable,
+  viewerId: number | null,
+  ownerId: number,
+): Promise<boolean> {
+  if (viewerId === null || viewerId === ownerId) return false;
+  const block = and(
+    eq(bans.byUserId, ownerId),
+    eq(bans.toUserId, viewerId),
+    eq(bans.banType, 'block'),
+  );
+  return (await db.select({ by: bans.byUserId }).from(bans).where(block)).length > 0;
 }

@@ -5,12 +5,15 @@ import { avatarsAnswer, avatarsRequest, suggestionsAnswer } from '#src/contract/
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../chat/members.ts';
 import type { Backend, Router } from '../context.ts';
+import type { Queryable } from '../db/db.ts';
 import { bans, follows } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { avatarUrl } from '../files/addresses.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { presentCard } from './card.presenter.ts';
+import { addCommands } from './commands.routes.ts';
+import { addLists } from './lists.routes.ts';
 
 const tags = ['people'];
 
@@ -22,7 +25,10 @@ const avatars = createRoute({
   middleware: members,
   request: { body: jsonBody(avatarsRequest) },
   responses: {
-    200: jsonAnswer(avatarsAnswer, 'Ids that nobody has are left out.'),
+    200: jsonAnswer(
+      avatarsAnswer,
+      'Ids that nobody has, or who is not there for the caller, are left out.',
+    ),
     ...refusals(401, 403, 419, 422),
   },
 });
@@ -37,16 +43,22 @@ const suggestions = createRoute({
   responses: { 200: jsonAnswer(suggestionsAnswer, 'Cards.'), ...refusals(401, 403, 422) },
 });
 
-/** Avatars and suggestions. */
+/** Faces, suggestions, lists, and what members do to one another. */
 export function peopleRoutes(): Router {
   const router = newRouter();
   router.openapi(avatars, async (c) => {
     const ids = [...new Set(c.req.valid('json').userIds)];
-    const rows = await c
-      .get('backend')
-      .db.select({ id: users.id, photo: users.profilePhoto })
+    const { db } = c.get('backend');
+    const rows = await db
+      .select({ id: users.id, photo: users.profilePhoto })
       .from(users)
-      .where(inArray(users.id, ids));
+      .where(
+        and(
+          inArray(users.id, ids),
+          eq(users.isDeleted, false),
+          notBlockedBy(db, currentUser(c).id),
+        ),
+      );
     const found = rows.map(({ id, photo }) => ({ id, profile_photo: avatarUrl(photo) }));
     return c.json({ avatars: found }, 200);
   });
@@ -56,8 +68,23 @@ export function peopleRoutes(): Router {
     const rows = await suggested(backend, currentUser(c).id, c.req.valid('query').limit);
     return c.json({ data: rows.map((row) => presentCard(row, backend.clock())) }, 200);
   });
+  addLists(router);
+  addCommands(router);
   return router;
 }
+
+/** People who did not block the viewer. */
+const notBlockedBy = (db: Queryable, viewerId: number) =>
+  not(
+    exists(
+      db
+        .select({ by: bans.byUserId })
+        .from(bans)
+        .where(
+          and(eq(bans.byUserId, users.id), eq(bans.toUserId, viewerId), eq(bans.banType, 'block')),
+        ),
+    ),
+  );
 
 const suggested = ({ db }: Backend, viewerId: number, limit: number) =>
   db

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { PeopleList, RelationChanged } from '#src/contract/relation.ts';
+import { tellSight } from '../chat/tell-sight.ts';
+import type { Backend } from '../context.ts';
+import { users } from '../db/schema/users.ts';
+import { tell } from '../realtime/tell.ts';
+import { readEntry } from './lists.ts';
+import { isBlockedBy, type BanType } from './relations.ts';
+import { viewerRelation } from './viewer-relation.ts';
+
+/** What a list of the one is called on the other side. */
+const otherEnd = { followed: 'followers', subscriptions: 'subscribers' } as const;
+
+interface Move {
+  byUserId: number;
+  toUserId: number;
+  /** The call's own socket: it has the answer. */
+  socketId: string | undefined;
+}
+
+/**
+ * `RelationChanged` after a follow or a subscription of `byUserId` began, ended, was renewed or changed
+ * its renewal: to all tabs of both, each with their own lists. Call it after the transaction.
+ */
+export async function relationMoved(
+  backend: Backend,
+  { byUserId, toUserId, socketId }: Move,
+  list: keyof typeof otherEnd,
+): Promise<void> {
+  await tellSide(backend, byUserId, toUserId, list, socketId);
+  await tellSide(backend, toUserId, byUserId, otherEnd[list], socketId);
+}
+
+/**
+ * `RelationChanged` after a ban was set, changed or lifted. The other one hears only of what has
+ * effects for them, without a reason: nothing of mutes, and of a block as of somebody who is gone.
+ */
+export async function banMoved(
+  backend: Backend,
+  { byUserId, toUserId, socketId }: Move,
+  before: BanType | null,
+  after: BanType | null,
+): Promise<void> {
+  await tellSide(backend, byUserId, toUserId, 'blacklist', socketId);
+  const isFelt = [before, after].some((type) => type === 'restrict' || type === 'block');
+  if (isFelt) await tellSide(backend, toUserId, byUserId, null, socketId);
+  const mine = { ownerId: byUserId, withUserId: toUserId, chatType: 0 as const };
+  const theirs = { ownerId: toUserId, withUserId: byUserId, chatType: 0 as const };
+  if (before === 'mute' || after === 'mute') await tellSight(backend, mine, after !== 'mute');
+  if (before === 'block' || after === 'block') await tellSight(backend, theirs, after !== 'block');
+  if (after === 'block') await closePresence(backend, byUserId, toUserId);
+}
+
+async function tellSide(
+  backend: Backend,
+  ownerId: number,
+  otherId: number,
+  list: PeopleList | null,
+  socketId: string | undefined,
+) {
+  const event = await seenBy(backend, ownerId, otherId, list);
+  await tell(backend, ownerId, 'RelationChanged', event, socketId);
+}
+
+async function seenBy(
+  backend: Backend,
+  ownerId: number,
+  otherId: number,
+  list: PeopleList | null,
+): Promise<RelationChanged> {
+  const gone = { user_id: otherId, list: null, entry: null, relation: null };
+  const [other] = await backend.db.select().from(users).where(eq(users.id, otherId));
+  if (!other || (await isBlockedBy(backend.db, ownerId, otherId))) return gone;
+  const entry = list && (await readEntry(backend, ownerId, list, otherId));
+  const relation = await viewerRelation(backend, ownerId, other);
+  return { user_id: otherId, list, entry, relation };
+}
+
+/** Whoever listens to whether the other one is typing must ask again, and is refused. */
+async function closePresence({ broadcast, log }: Backend, one: number, other: number) {
+  const channel = `presence-chat.${Math.min(one, other)}.${Math.max(one, other)}`;
+  try {
+    await broadcast.reauthorize(channel);
+  } catch (error) {
+    log.error('broadcast failed', { event: 'reauthorize', error: String(error) });
+  }
+}

@@ -1,0 +1,59 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
+import { bans, subscriptions } from '../db/schema/people.ts';
+import { unfollow } from './follow.ts';
+import { lockPair } from './lock-pair.ts';
+import type { BanType } from './relations.ts';
+
+/**
+ * Sets what one does to the other (null forgives) and returns what it was before. A block ends the
+ * follows both ways and every auto-renewal between the two; what is paid stays paid, and its days are
+ * there again when the block is lifted within them. Forgiving restores nothing else.
+ */
+export async function setBan(
+  backend: Backend,
+  byUserId: number,
+  toUserId: number,
+  banType: BanType | null,
+): Promise<BanType | null> {
+  return backend.db.transaction(async (tx) => {
+    await lockPair(tx, byUserId, toUserId);
+    const own = and(eq(bans.byUserId, byUserId), eq(bans.toUserId, toUserId));
+    const [row] = await tx.select({ banType: bans.banType }).from(bans).where(own);
+    const before = row?.banType ?? null;
+    if (before === banType) return before;
+    if (banType === null) await tx.delete(bans).where(own);
+    else {
+      const createdAt = backend.clock();
+      await tx
+        .insert(bans)
+        .values({ byUserId, toUserId, banType, createdAt })
+        .onConflictDoUpdate({
+          target: [bans.byUserId, bans.toUserId],
+          set: { banType, createdAt },
+        });
+    }
+    if (banType === 'block') await part(tx, byUserId, toUserId);
+    return before;
+  });
+}
+
+async function part(tx: Tx, one: number, other: number) {
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  // In the order of the people whose followers are counted: no two blocks wait for each other.
+  await unfollow(tx, high, low);
+  await unfollow(tx, low, high);
+  await tx
+    .update(subscriptions)
+    .set({ isAutoRenewable: false })
+    .where(
+      and(
+        eq(subscriptions.isAutoRenewable, true),
+        or(
+          and(eq(subscriptions.byUserId, low), eq(subscriptions.toUserId, high)),
+          and(eq(subscriptions.byUserId, high), eq(subscriptions.toUserId, low)),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,132 @@
+import { createRoute } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import {
+  banRequest,
+  relationAnswer,
+  type BanType,
+  type PeopleList,
+  type RelationAnswer,
+} from '#src/contract/relation.ts';
+import { currentUser } from '../auth/middleware.ts';
+import { throttle } from '../auth/throttle.ts';
+import { members } from '../chat/members.ts';
+import type { Backend, Env, Router } from '../context.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { invalid, notFound } from '../http/failures.ts';
+import { rowIdFrom } from '../http/row-id.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { banMoved, relationMoved } from './announce.ts';
+import { setBan } from './ban.ts';
+import { setFollow } from './follow.ts';
+import { readEntry, readList } from './lists.ts';
+import { setRenewal } from './renew.ts';
+import { viewerRelation } from './viewer-relation.ts';
+
+/** Rows that an answer carries of a list that may have thousands. */
+const rowsTold = 100;
+/** One budget for all of them: far above any hand, far below a script that walks through everybody. */
+const middleware = [...members, throttle('relations', 120)];
+
+const command = (name: string, summary: string, ...statuses: (409 | 422)[]) =>
+  createRoute({
+    method: 'post',
+    path: `/api/v1/people/{id}/${name}`,
+    tags: ['people'],
+    summary,
+    middleware,
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: jsonAnswer(relationAnswer, 'The caller’s list; the same again changes nothing.'),
+      ...refusals(401, 403, 404, 419, 422, 429, ...statuses),
+    },
+  });
+
+const follow = command('start_following', 'Follow somebody; 403 across a block');
+const unfollow = command('stop_following', 'Follow somebody no longer');
+const forgive = command('forgive', 'Lift a ban; what it ended is not restored');
+const cancel = command('deactivate_renew', 'Let a subscription end; following stays');
+const reactivate = command('reactivate_renew', 'Let a running subscription renew again', 409);
+const ban = createRoute({
+  ...command('ban', 'Mute, restrict or block somebody; again with another type changes it'),
+  request: { params: z.object({ id: z.string() }), body: jsonBody(banRequest) },
+});
+
+/** Everything a member does to another. */
+export function addCommands(router: Router) {
+  for (const [route, isFollowing] of [
+    [follow, true],
+    [unfollow, false],
+  ] as const)
+    router.openapi(route, async (c) => {
+      const call = await callOf(c, c.req.valid('param').id, isFollowing);
+      const { backend, byUserId, toUserId } = call;
+      if (await setFollow(backend, byUserId, toUserId, isFollowing))
+        await relationMoved(backend, call, 'followed');
+      return c.json(await answer(call, 'followed'), 200);
+    });
+
+  for (const [route, renews] of [
+    [cancel, false],
+    [reactivate, true],
+  ] as const)
+    router.openapi(route, async (c) => {
+      const call = await callOf(c, c.req.valid('param').id, renews);
+      const { backend, byUserId, toUserId } = call;
+      if (await setRenewal(backend, byUserId, toUserId, renews))
+        await relationMoved(backend, call, 'subscriptions');
+      return c.json(await answer(call, 'subscriptions'), 200);
+    });
+
+  router.openapi(ban, async (c) => {
+    const call = await callOf(c, c.req.valid('param').id, true);
+    await moveBan(call, c.req.valid('json').ban_type);
+    return c.json(await answer(call, 'blacklist'), 200);
+  });
+
+  router.openapi(forgive, async (c) => {
+    const call = await callOf(c, c.req.valid('param').id, false);
+    await moveBan(call, null);
+    return c.json(await answer(call, 'blacklist'), 200);
+  });
+}
+
+interface Call {
+  backend: Backend;
+  byUserId: number;
+  toUserId: number;
+  other: UserRow;
+  socketId: string | undefined;
+}
+
+/** 404 for nobody, for the product itself, and, where something begins, for the deleted; 422 for oneself. */
+async function callOf(c: Context<Env>, id: string, isBeginning: boolean): Promise<Call> {
+  const backend = c.get('backend');
+  const byUserId = currentUser(c).id;
+  const toUserId = rowIdFrom(id);
+  if (toUserId === byUserId) throw invalid({ id: ['You cannot do this to yourself.'] });
+  const [other] = await backend.db.select().from(users).where(eq(users.id, toUserId));
+  if (!other || other.id === 1 || (isBeginning && other.isDeleted)) throw notFound();
+  return { backend, byUserId, toUserId, other, socketId: c.get('socketId') };
+}
+
+async function moveBan(call: Call, banType: BanType | null) {
+  const { backend, byUserId, toUserId } = call;
+  const before = await setBan(backend, byUserId, toUserId, banType);
+  if (before !== banType) await banMoved(backend, call, before, banType);
+}
+
+async function answer(call: Call, list: PeopleList): Promise<RelationAnswer> {
+  const { backend, byUserId, toUserId } = call;
+  const [other = call.other] = await backend.db.select().from(users).where(eq(users.id, toUserId));
+  const { list: rows, count } = await readList(backend, byUserId, list, { limit: rowsTold });
+  return {
+    success: true,
+    list_name: list,
+    list: rows,
+    count,
+    entry: await readEntry(backend, byUserId, list, toUserId),
+    relation: await viewerRelation(backend, byUserId, other),
+  };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { notFound } from '../http/failures.ts';
+import { isBlockedBy } from '../people/relations.ts';
+
+/**
+ * The person of that name, whatever its case. 404 for nobody, for the product itself, for the deleted
+ * (but to themselves), and for whoever blocked the viewer: one answer, so that none tells which.
+ */
+export async function findProfile(
+  { db }: Backend,
+  viewerId: number | null,
+  username: string,
+): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.username}) = ${username.toLowerCase()}`);
+  if (!row || row.id === 1 || (row.isDeleted && row.id !== viewerId)) throw notFound();
+  if (await isBlockedBy(db, viewerId, row.id)) throw notFound();
+  return row;
+}
