@@ -9,30 +9,43 @@ const hour = 3600;
 /** Faces and banners are for everyone: one address for ever, without a signature. */
 export const avatarUrl = (hash: string | null) => (hash === null ? null : `/storage/${hash}/thumb`);
 
+/** The same picture whole. */
+export const pictureUrl = (hash: string | null) => (hash === null ? null : `/storage/${hash}/full`);
+
 export interface SignedAddress {
   url: string;
   expiresAt: Date;
 }
 
 /**
- * An address of a medium's bytes for the one it is told to. It works for one to two hours and is the
- * same within an hour, so that browsers keep what they loaded (contract §4.3).
+ * An address of a medium's bytes for the one it is told to (null is a guest). It works for one to two
+ * hours, and is the same within an hour, so that browsers keep what they loaded (contract §4.3). It
+ * names its reader: bytes stop for whom the owner has blocked meanwhile.
  */
-export function mediaUrl(backend: Backend, hash: string, variant: VariantName): SignedAddress {
+export function mediaUrl(
+  backend: Backend,
+  hash: string,
+  variant: VariantName,
+  readerId: number | null,
+): SignedAddress {
   const now = backend.clock().getTime() / 1000;
   const expires = Math.ceil(now / hour) * hour + hour;
-  const path = `/storage/${hash}/${variant}?expires=${expires}`;
+  const path = `/storage/${hash}/${variant}?expires=${expires}&for=${readerId ?? 0}`;
   const url = `${path}&signature=${signature(backend, path)}`;
   return { url, expiresAt: new Date(expires * 1000) };
 }
 
-/** Seconds for which the address still works; 0 when it was changed or its time is over. */
-export function secondsLeft(backend: Backend, url: URL): number {
-  const [, expires = '', given = ''] =
-    /^\?expires=(\d{1,12})&signature=([0-9a-f]{64})$/.exec(url.search) ?? [];
-  const expected = signature(backend, `${url.pathname}?expires=${expires}`);
-  if (given === '' || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return 0;
-  return Math.max(0, Math.floor(Number(expires) - backend.clock().getTime() / 1000));
+/** Seconds for which the address still works, and for whom; null when it was changed or is over. */
+export function readAddress(
+  backend: Backend,
+  url: URL,
+): { seconds: number; readerId: number | null } | null {
+  const [, expires = '', reader = '', given = ''] =
+    /^\?expires=(\d{1,12})&for=(\d{1,10})&signature=([0-9a-f]{64})$/.exec(url.search) ?? [];
+  const expected = signature(backend, `${url.pathname}?expires=${expires}&for=${reader}`);
+  if (given === '' || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  const seconds = Math.floor(Number(expires) - backend.clock().getTime() / 1000);
+  return seconds > 0 ? { seconds, readerId: Number(reader) || null } : null;
 }
 
 const signature = ({ settings }: Backend, path: string) =>

@@ -10,7 +10,8 @@ import { files, type FileVariant } from '../db/schema/files.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { refusals } from '../openapi/answers.ts';
-import { secondsLeft } from './addresses.ts';
+import { isBlockedBy } from '../people/relations.ts';
+import { readAddress } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 
 const storage = createRoute({
@@ -19,10 +20,15 @@ const storage = createRoute({
   tags: ['files'],
   summary: 'The bytes of a medium',
   description:
-    'Media have a signed address with an end; faces and banners a plain one. Ranges are served.',
+    'Media have a signed address with an end and a reader; faces and banners a plain one. Ranges ' +
+    'are served.',
   request: {
     params: z.object({ hash: z.string(), variant: z.string() }),
-    query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+    query: z.object({
+      expires: z.string().optional(),
+      for: z.string().optional(),
+      signature: z.string().optional(),
+    }),
   },
   responses: {
     200: { description: 'The whole file.' },
@@ -35,20 +41,24 @@ const storage = createRoute({
 const year = 31_536_000;
 const variantNames = ['full', 'thumb', 'original'] as const;
 
-/** Media bytes. Who may see a medium was decided when its address was signed. */
+/** Media bytes. Who may see a medium was decided when its address was signed; a block ends it. */
 export function fileRoutes(): Router {
   const router = newRouter();
   router.openapi(storage, async (c) => {
     const backend = c.get('backend');
     const { hash, variant: name } = c.req.valid('param');
-    const seconds = secondsLeft(backend, new URL(c.req.url));
+    const address = readAddress(backend, new URL(c.req.url));
     const [file] = await backend.db.select().from(files).where(eq(files.hash, hash));
     const isPublic = file?.purpose === 'avatar' || file?.purpose === 'banner';
-    if (!isPublic && seconds === 0) throw forbidden('Invalid signature.');
+    if (!isPublic && !address) throw forbidden('Invalid signature.');
+    const readerId = address?.readerId ?? null;
+    if (file && (await isBlockedBy(backend.db, readerId, file.ownerId))) throw notFound();
     const variantName = variantNames.find((one) => one === name);
     const variant = variantName && file?.variants[variantName];
     if (!variant || (isPublic && variantName === 'original')) throw notFound();
-    const cache = isPublic ? `public, max-age=${year}` : `private, max-age=${seconds}`;
+    const cache = isPublic
+      ? `public, max-age=${year}`
+      : `private, max-age=${address?.seconds ?? 0}`;
     return sendFile(backend, variant, c.req.header('range'), {
       'Cache-Control': `${cache}, immutable`,
       ETag: `"${hash}-${name}"`,

@@ -4,7 +4,7 @@ import { avatarUrl, mediaUrl } from '#src/backend/files/addresses.ts';
 import { byteRange } from '#src/backend/files/byte-range.ts';
 import { files } from '#src/backend/db/schema/files.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { storeFile } from '../world.ts';
+import { ban, idOf, storeFile } from '../world.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 describe('a signed address', () => {
   it('gives the bytes, for the browser of this reader to keep', async () => {
     const { hash } = await storeFile(backend, 'ada');
-    const answer = await ask(mediaUrl(backend, hash, 'full').url);
+    const answer = await ask(mediaUrl(backend, hash, 'full', null).url);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(`${hash} full`);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -31,7 +31,7 @@ describe('a signed address', () => {
 
   it('is the same for an hour and ends after one to two', async () => {
     const { hash } = await storeFile(backend, 'ada');
-    const { url, expiresAt } = mediaUrl(backend, hash, 'full');
+    const { url, expiresAt } = mediaUrl(backend, hash, 'full', null);
     backend.advance(59 * 60_000 - (backend.clock().getTime() % 3_600_000));
     const left = expiresAt.getTime() - backend.clock().getTime();
     expect(left).toBeLessThanOrEqual(2 * 3_600_000);
@@ -45,11 +45,12 @@ describe('a signed address', () => {
   it('breaks by any change', async () => {
     const { hash } = await storeFile(backend, 'ada');
     const other = await storeFile(backend, 'ada');
-    const { url } = mediaUrl(backend, hash, 'full');
+    const { url } = mediaUrl(backend, hash, 'full', null);
     const changed = [
       url.replace('/full', '/thumb'),
       url.replace(hash, other.hash),
       url.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 1}`),
+      url.replace('for=0', 'for=2'),
       `${url}&utm=1`,
       url.replace(/\?(.*)&(.*)$/, '?$2&$1'),
       url.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
@@ -60,13 +61,26 @@ describe('a signed address', () => {
   });
 
   it('is 404 for a signed file that is gone', async () => {
-    expect((await ask(mediaUrl(backend, 'nothing', 'full').url)).status).toBe(404);
+    expect((await ask(mediaUrl(backend, 'nothing', 'full', null).url)).status).toBe(404);
     const { hash } = await storeFile(backend, 'ada', {
       variants: {
         full: { path: '../../etc/passwd', mime: 'text/plain', width: 1, height: 1, bytes: 1 },
       },
     });
-    expect((await ask(mediaUrl(backend, hash, 'full').url)).status).toBe(404);
+    expect((await ask(mediaUrl(backend, hash, 'full', null).url)).status).toBe(404);
+  });
+});
+
+describe('an address', () => {
+  it('of somebody who is blocked meanwhile leads nowhere; of the others on', async () => {
+    const { hash } = await storeFile(backend, 'ada');
+    const [bos, fays, guests] = [idOf('bo'), idOf('fay'), null].map(
+      (id) => mediaUrl(backend, hash, 'full', id).url,
+    );
+    await ban(backend, 'ada', 'bo', 'block');
+    await ban(backend, 'ada', 'fay', 'restrict');
+    expect((await ask(bos ?? '')).status).toBe(404);
+    for (const url of [fays, guests]) expect((await ask(url ?? '')).status).toBe(200);
   });
 });
 
@@ -91,7 +105,7 @@ describe('ranges', () => {
     ['lines=1-2', 200, null, 0, undefined],
   ])('%s is %i', async (range, status, contentRange, from, to) => {
     const { hash } = await storeFile(backend, 'ada');
-    const answer = await ask(mediaUrl(backend, hash, 'full').url, { range });
+    const answer = await ask(mediaUrl(backend, hash, 'full', null).url, { range });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-range')?.startsWith(contentRange ?? '') ?? null).toBe(
       contentRange === null ? null : true,
@@ -101,7 +115,7 @@ describe('ranges', () => {
 
   it('outside the file is 416', async () => {
     const { hash } = await storeFile(backend, 'ada');
-    const answer = await ask(mediaUrl(backend, hash, 'full').url, { range: 'bytes=999-' });
+    const answer = await ask(mediaUrl(backend, hash, 'full', null).url, { range: 'bytes=999-' });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
   });

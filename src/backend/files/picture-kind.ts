@@ -1,0 +1,26 @@
+/** The kinds of picture that are taken, by MIME type, with the ending Laravel's texts use. */
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+} as const;
+type PictureMime = keyof typeof endings;
+
+/** `jpg, png, …` for a refusal. */
+export const pictureEndings = Object.values(endings).join(', ');
+
+/** Bytes from the start of a file that tell its kind. */
+export const magicLength = 32;
+
+/** What a file is by its first bytes, whatever it is called; null when it is no picture we take. */
+export function pictureKind(head: Buffer): PictureMime | null {
+  const text = head.toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'image/gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8))) return 'image/avif';
+  return null;
+}

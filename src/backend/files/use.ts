@@ -1,0 +1,84 @@
+import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Backend } from '../context.ts';
+import type { Queryable } from '../db/db.ts';
+import { messageMedia } from '../db/schema/chat.ts';
+import { files } from '../db/schema/files.ts';
+import { folderItems } from '../db/schema/library.ts';
+import { postMedia } from '../db/schema/posts.ts';
+import { users } from '../db/schema/users.ts';
+import { Refusal } from '../http/failures.ts';
+import { removeBytes } from './process.ts';
+import { incomingDir } from './receive.ts';
+
+const hour = 3_600_000;
+/** A draft keeps its attachments for thirty days; a day later nobody can be waiting for them. */
+const abandonedAfter = 31 * 24 * hour;
+const failedAfter = 24 * hour;
+
+async function usesOf(db: Queryable, hash: string) {
+  const posts = await db.$count(postMedia, eq(postMedia.fileHash, hash));
+  const messages = await db.$count(messageMedia, eq(messageMedia.fileHash, hash));
+  const faces = await db.$count(users, or(eq(users.profilePhoto, hash), eq(users.banner, hash)));
+  return { posts, messages, isShown: posts + messages + faces > 0 };
+}
+
+/** Removes a file of this member with its bytes; 409 while something shows it, false when it is not theirs. */
+export async function removeFile(
+  backend: Backend,
+  ownerId: number,
+  hash: string,
+): Promise<boolean> {
+  const mine = and(eq(files.hash, hash), eq(files.ownerId, ownerId));
+  const removed = await backend.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(files).where(mine).for('update');
+    if (!row) return null;
+    const { isShown, posts, messages } = await usesOf(tx, hash);
+    const message = 'The file is in use.';
+    if (isShown) throw new Refusal(409, { message, code: 'in_use', posts, messages });
+    await tx.delete(files).where(mine);
+    return row;
+  });
+  if (!removed) return false;
+  await removeBytes(backend, removed.variants);
+  return true;
+}
+
+/**
+ * Sweeps away what nobody waits for any more: uploads cut off in the middle, failed files after a day,
+ * files for messages that were never sent after thirty-one.
+ */
+export async function sweepFiles(backend: Backend): Promise<number> {
+  const now = backend.clock().getTime();
+  await sweepIncoming(backend, now);
+  const unused = and(
+    notExists(backend.db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
+    notExists(backend.db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
+    notExists(backend.db.select().from(folderItems).where(eq(folderItems.fileHash, files.hash))),
+  );
+  const rows = await backend.db
+    .delete(files)
+    .where(
+      and(
+        unused,
+        sql`${files.uploadId} is not null`,
+        or(
+          and(eq(files.status, 'failed'), lt(files.createdAt, new Date(now - failedAfter))),
+          and(eq(files.purpose, 'message'), lt(files.createdAt, new Date(now - abandonedAfter))),
+        ),
+      ),
+    )
+    .returning();
+  for (const { variants } of rows) await removeBytes(backend, variants);
+  return rows.length;
+}
+
+async function sweepIncoming(backend: Backend, now: number): Promise<void> {
+  const folder = incomingDir(backend);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && now - found.mtimeMs > failedAfter) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '#src/backend/config/limits.ts';
+import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../harness.ts';
+import { incoming, jpeg, upload } from './uploading.ts';
+
+let backend: TestBackend;
+let ada: Browser;
+beforeEach(async () => {
+  backend = await createTestBackend();
+  ada = await signedIn(backend, 'ada');
+});
+
+const refusal = async (answer: Response) => {
+  const body = (await answer.json()) as { errors: unknown; error: unknown };
+  expect(body.error).toEqual(body.errors);
+  return { status: answer.status, errors: body.errors };
+};
+
+describe('refused', () => {
+  it('is what is no picture, whatever it is called, in both shapes', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const bytes of [svg, Buffer.from('%PDF-1.7 …'), Buffer.from('MZ')])
+      expect(await refusal(await upload(backend, ada, bytes))).toEqual({
+        status: 422,
+        errors: { file: ['The file field must be a file of type: jpg, png, webp, gif, avif.'] },
+      });
+    expect(
+      await refusal(await upload(backend, ada, Buffer.from('\xff\xd8\xff rest', 'latin1'))),
+    ).toEqual({
+      status: 422,
+      errors: { file: ['The file field must be an image.'] },
+    });
+    expect(incoming(backend)).toEqual([]);
+  });
+
+  it('is what is missing or wrong', async () => {
+    expect((await refusal(await upload(backend, ada, null))).errors).toEqual({
+      file: ['The file field is required.'],
+    });
+    const wrong = await upload(backend, ada, await jpeg(), { purpose: 'x', upload_id: '7' });
+    expect((await refusal(wrong)).errors).toEqual({
+      purpose: ['The purpose field is invalid.'],
+      upload_id: ['The upload id field is invalid.'],
+    });
+    expect((await ada.post('/api/v1/files', {})).status).toBe(422);
+  });
+
+  it('is what is too large: 422 for the file, 413 for the body, never kept', async () => {
+    const large = await refusal(
+      await upload(backend, ada, new Uint8Array(limits.upload_max_bytes + 1)),
+    );
+    const errors = { file: ['The file field must not be greater than 25600 kilobytes.'] };
+    expect(large).toEqual({ status: 422, errors });
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+    });
+    expect(await refusal(await upload(backend, ada, await jpeg(), {}, endless))).toEqual({
+      status: 413,
+      errors,
+    });
+    expect(incoming(backend)).toEqual([]);
+  });
+
+  it('is a body that ends in the middle', async () => {
+    const cut = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('--x'));
+        controller.close();
+      },
+    });
+    expect((await upload(backend, ada, await jpeg(), {}, cut)).status).toBe(400);
+    expect(incoming(backend)).toEqual([]);
+  });
+
+  it('is who is not signed in', async () => {
+    expect((await upload(backend, await openBrowser(backend), await jpeg())).status).toBe(401);
+  });
+});
