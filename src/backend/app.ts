@@ -1,10 +1,15 @@
 import { authMiddleware } from './auth/middleware.ts';
 import { authRoutes } from './auth/routes.ts';
+import { hasPayments } from './billing/providers.ts';
+import { chargeMoved } from './billing/reconcile.ts';
+import { billingRoutes } from './billing/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { complaintRoutes } from './complaints/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import type { Backend, Router } from './context.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { uploadRoutes } from './files/upload.routes.ts';
 import { onNotFound } from './http/not-found.ts';
 import { onError } from './http/on-error.ts';
 import { postSize } from './http/post-size.ts';
@@ -12,10 +17,13 @@ import { requestBasics } from './http/request-basics.ts';
 import { newRouter } from './http/router.ts';
 import { tidyInput } from './http/tidy-input.ts';
 import { issuerRoutes } from './issuer/routes.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { profileRoutes } from './profiles/routes.ts';
+import { pspRoutes } from './psp/routes.ts';
 import { brokerApiRoutes } from './realtime/api.routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
@@ -44,6 +52,7 @@ export function createApp(backend: Backend): Router {
   }
   app.route('/', brokerApiRoutes());
   if (providersOf(backend).isLocal) app.route('/', issuerRoutes());
+  if (hasPayments(backend)) app.route('/', pspRoutes(chargeMoved));
   app.use(tidyInput);
   for (const middleware of authMiddleware) app.use(middleware);
   for (const routes of [
@@ -53,8 +62,13 @@ export function createApp(backend: Backend): Router {
     pageRoutes,
     feedRoutes,
     peopleRoutes,
+    profileRoutes,
     chatRoutes,
+    complaintRoutes,
+    billingRoutes,
+    libraryRoutes,
     fileRoutes,
+    uploadRoutes,
     realtimeRoutes,
     socialRoutes,
     referralRoutes,

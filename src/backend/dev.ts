@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { Server } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { demoArchive } from './build/archive.ts';
+import { oneBuild } from './build/one-build.ts';
 import { currentRelease } from './build/release.ts';
 import { createLog } from './log.ts';
 import { runToTheEnd } from './run.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { wantsPage } from './web/backend-path.ts';
+
+const say = (line: string) => console.log(`dev: ${line}`);
 
 /** `npm run dev`: Vite with hot reload and the backend, on one port. */
 await runToTheEnd(async () => {
@@ -19,7 +22,7 @@ await runToTheEnd(async () => {
     server: { middlewareMode: true, hmr: { server: hotReload } },
   });
   const archive =
-    settings.seed === 'demo' ? await demoArchive((line) => console.log(`dev: ${line}`)) : undefined;
+    settings.seed === 'demo' ? await oneBuild(say, () => demoArchive(say)) : undefined;
   const served = await serve({
     settings,
     log: createLog(settings.log),

@@ -16,6 +16,11 @@ export async function checkRedis({ redisUrl }: Pick<Settings, 'redisUrl'>): Prom
   });
   let reason: unknown;
   redis.on('error', (error: Error) => (reason = error));
+  // A port that takes the call and says nothing is no Redis either.
+  const silence = setTimeout(() => {
+    reason = new Error('no answer in 5 s');
+    redis.disconnect();
+  }, 5_000);
   try {
     await redis.connect();
     await redis.ping();
@@ -27,6 +32,7 @@ export async function checkRedis({ redisUrl }: Pick<Settings, 'redisUrl'>): Prom
       { cause: why },
     );
   } finally {
+    clearTimeout(silence);
     redis.disconnect();
   }
 }

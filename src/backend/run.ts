@@ -17,11 +17,23 @@ export async function runToTheEnd(start: () => Promise<Served>): Promise<void> {
   }
 }
 
+/** A terminal, npm and `npm start` each pass one Ctrl-C on: within this it is the same wish. */
+const sameWish = 1_000;
+/** Calls in flight have 10 s of it; the rest is for mails under way and the database. */
+const longestEnd = 25_000;
+
 function endOnSignal(served: Served) {
-  let isEnding = false;
+  let askedAt: number | undefined;
   const end = () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > sameWish) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    setTimeout(() => {
+      console.error('The server did not end in time and was cut off.');
+      process.exit(1);
+    }, longestEnd).unref();
     served.close().then(
       () => process.exit(0),
       (error: unknown) => {

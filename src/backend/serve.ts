@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { resolveAppKey } from './app-key.ts';
 import { createBackend } from './backend.ts';
+import { startJobs, type Jobs } from './billing/jobs.ts';
 import type { Backend, Log } from './context.ts';
 import { checkRedis } from './redis-reachable.ts';
 import { openWorld, type OpenWorld } from './seed/world.ts';
@@ -39,6 +40,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let settings = resolveAppKey(options.settings);
   let running: Running | undefined;
   let world: OpenWorld | undefined;
+  let jobs: Jobs | undefined;
 
   const site = createSite({ ...options, settings: () => settings, running: () => running });
   const listener = getRequestListener(site);
@@ -63,6 +65,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     world = await openWorld(settings, log, options.archive);
     const { db, isDemo } = world;
     const backend = createBackend({ settings, db, log, release: options.release, isDemo });
+    jobs = await startJobs(backend);
     running = { backend, app: createApp(backend) };
     return running;
   }
@@ -73,10 +76,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
     url,
     ready,
     async close() {
-      const drained = drain();
+      const { answered, closed } = drain();
       await ready.catch(() => {});
+      // What the last calls have to tell still goes out, so the broker outlives them.
+      await answered;
+      await jobs?.stop();
       await running?.backend.broadcast.close();
-      await drained;
+      await closed;
       await running?.backend.mail.close();
       if (running) await sessionStore(running.backend).close();
       await world?.close();

@@ -118,7 +118,6 @@ export const settingLines = {
     '',
     'Secret of that client; return to `/auth/twitter/callback`.',
   ),
-  FFMPEG_PATH: line(text, '', 'ffmpeg for films; default: the one on the PATH, if any.'),
   LOG: line(oneOf('info', 'warn', 'silent'), 'info', 'How much is printed to the terminal.'),
   FANFARE_TEST_SWITCHES: line(flag, '0', 'Test switches; absent from a production build.'),
 } as const satisfies Record<string, Omit<SettingLine, 'name'>>;

@@ -37,7 +37,6 @@ export interface Settings {
   trustProxy: boolean;
   googleClientId: string | undefined;
   twitter: { clientId: string; clientSecret: string } | undefined;
-  ffmpegPath: string | undefined;
   log: 'info' | 'warn' | 'silent';
   testSwitches: boolean;
   /** `development` under `npm run dev`: readable API page, outbox, relaxed CSP. */
@@ -114,7 +113,6 @@ export function readSettings(
     trustProxy: must('TRUST_PROXY', lines.TRUST_PROXY.schema),
     googleClientId: read('GOOGLE_CLIENT_ID', lines.GOOGLE_CLIENT_ID.schema),
     twitter: clientId && clientSecret ? { clientId, clientSecret } : undefined,
-    ffmpegPath: read('FFMPEG_PATH', lines.FFMPEG_PATH.schema),
     log: must('LOG', lines.LOG.schema),
     testSwitches: must('FANFARE_TEST_SWITCHES', lines.FANFARE_TEST_SWITCHES.schema),
     mode,

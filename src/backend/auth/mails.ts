@@ -33,6 +33,19 @@ export async function sendVerification(c: Context<Env>, user: UserRow) {
   );
 }
 
+/** Mails the link that stands in for a password, to somebody who has none. */
+export async function sendConfirmation(c: Context<Env>, user: UserRow) {
+  const backend = c.get('backend');
+  const path = `/user/confirm-password/${user.id}/${emailHash(user)}`;
+  await backend.mail.send(
+    mailOf(backend.settings.brand, 'confirm-identity', localeOf(c, user), {
+      to: user.email,
+      name: user.displayName,
+      link: signedUrl(backend, path, linkMinutes * 60),
+    }),
+  );
+}
+
 /** Mails the link that leads to a new password. */
 export async function sendPasswordReset(c: Context<Env>, user: UserRow, token: string) {
   const { settings, mail } = c.get('backend');

@@ -36,6 +36,15 @@ export const confirmPassword: MiddlewareHandler<Env> = async (c, next) => {
   await next();
 };
 
+/**
+ * Lets somebody correct a mistyped address who has neither a password nor a verified address: there is
+ * nothing to confirm by, and every mail would go to the wrong place.
+ */
+export const confirmUnlessTrapped: MiddlewareHandler<Env> = async (c, next) => {
+  const { passwordHash, emailVerifiedAt } = currentUser(c);
+  return passwordHash === null && !emailVerifiedAt ? next() : confirmPassword(c, next);
+};
+
 /** True within `seconds` of the last confirmation. */
 export function isPasswordConfirmed(c: Context<Env>, seconds = confirmationSeconds): boolean {
   const since = secondsSinceConfirmation(c);

@@ -8,7 +8,12 @@ import { invalid, passwordUnconfirmed } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { findByEmail } from './find-user.ts';
 import { sendVerification } from './mails.ts';
-import { confirmPassword, currentUser, isPasswordConfirmed, requireUser } from './middleware.ts';
+import {
+  confirmUnlessTrapped,
+  currentUser,
+  isPasswordConfirmed,
+  requireUser,
+} from './middleware.ts';
 import { emailTaken, refuseTaken } from './taken.ts';
 import { throttle } from './throttle.ts';
 import { presentUser } from './user.presenter.ts';
@@ -29,7 +34,7 @@ const email = createRoute({
   path: '/api/v1/me/email',
   tags: ['account'],
   summary: 'Change the address; it must be verified again',
-  middleware: [requireUser, confirmPassword, throttle('profile', 20)],
+  middleware: [requireUser, confirmUnlessTrapped, throttle('profile', 20)],
   request: { body: jsonBody(changeEmailRequest) },
   responses: {
     200: jsonAnswer(userAnswer, 'The member, unverified when the address is new.'),

@@ -2,6 +2,7 @@ import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { addEmailVerification } from './email-verification.routes.ts';
 import { addLogin } from './login.routes.ts';
+import { addMailedConfirmation } from './mailed-confirmation.routes.ts';
 import { addMe } from './me.routes.ts';
 import { addPasswordReset } from './password-reset.routes.ts';
 import { addPassword } from './password.routes.ts';
@@ -17,6 +18,7 @@ export function authRoutes(): Router {
   addPasswordReset(router);
   addEmailVerification(router);
   addPassword(router);
+  addMailedConfirmation(router);
   addProfile(router);
   addTwoFactorSetup(router);
   addMe(router);

@@ -14,6 +14,7 @@ export const presentUser = (row: UserRow): User => ({
   is_deleted: row.isDeleted,
   is_creator: row.isCreator,
   two_factor_enabled: hasTwoFactor(row),
+  has_password: row.passwordHash !== null,
   profile_photo: avatarUrl(row.profilePhoto),
   site_settings: { preferred_locale: localeCode.nullable().catch(null).parse(row.preferredLocale) },
   created_at: row.createdAt.toISOString(),

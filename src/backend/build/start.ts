@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
+import { oneBuild } from './one-build.ts';
 import { buildProduct, isBuilt } from './product.ts';
+
+const say = (line: string) => console.log(`build: ${line}`);
 
 /** `npm start`: builds when `dist` is missing or older than its sources, then runs it. */
 if (!isBuilt()) {
   console.log('The product is not built yet, or its sources have changed. One moment.');
-  await buildProduct((line) => console.log(`build: ${line}`));
+  await oneBuild(say, async () => {
+    if (!isBuilt()) await buildProduct(say);
+  });
 }
 const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

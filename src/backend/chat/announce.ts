@@ -1,6 +1,7 @@
 import type { Message } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow } from '../db/schema/chat.ts';
+import { relationsWith } from '../people/relations.ts';
 import { tell } from '../realtime/tell.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide, type Side } from './conversation.ts';
@@ -25,6 +26,12 @@ export async function announceTo(backend: Backend, side: Side, row: MessageRow, 
   return message;
 }
 
+/** A message of somebody muted arrives in silence. */
+async function isMutedFor({ db, clock }: Backend, { ownerId, withUserId }: Side): Promise<boolean> {
+  const relationOf = await relationsWith(db, ownerId, [withUserId], clock());
+  return relationOf(withUserId).iBan === 'mute';
+}
+
 /** Tells the recipient and the author's other tabs; returns the author's view. */
 export async function announceMessage(
   backend: Backend,
@@ -32,6 +39,6 @@ export async function announceMessage(
   socketId: string | undefined,
 ): Promise<Message | null> {
   const [author, recipient] = sidesOf(row);
-  await announceTo(backend, recipient, row, socketId);
+  if (!(await isMutedFor(backend, recipient))) await announceTo(backend, recipient, row, socketId);
   return (await announceTo(backend, author, row, socketId)) ?? null;
 }

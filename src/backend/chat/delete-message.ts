@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
+import { payments } from '../db/schema/billing.ts';
 import { messagePurchases, messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden } from '../http/failures.ts';
 import { tell } from '../realtime/tell.ts';
@@ -41,7 +42,18 @@ async function checkBothSides(backend: Backend, side: Side, row: MessageRow) {
     .from(messagePurchases)
     .where(eq(messagePurchases.messageId, row.id))
     .limit(1);
-  if (bought.length > 0)
+  const underWay = await backend.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.type, 'message'),
+        eq(payments.subjectId, row.id),
+        inArray(payments.status, ['pending', 'requires_action']),
+      ),
+    )
+    .limit(1);
+  if (bought.length > 0 || underWay.length > 0)
     throw conflict('This message was bought. It can be deleted for you only.', 'has_purchases');
 }
 

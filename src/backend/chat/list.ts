@@ -1,11 +1,12 @@
-import { and, count, desc, eq, exists, gt, not, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ChatKind, ChatsAnswer } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import { chats } from '../db/schema/chat.ts';
-import { bans, subscriptions } from '../db/schema/people.ts';
+import { subscriptions } from '../db/schema/people.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide } from './conversation.ts';
+import { isInSight } from './sight.ts';
 import { unreadChats } from './unread.ts';
 
 export const pageOfChats = 20;
@@ -24,7 +25,7 @@ export async function listChats(
     eq(chats.ownerId, ownerId),
     eq(chats.chatType, 0),
     eq(chats.isHidden, false),
-    isNotBlockedBy(backend),
+    isInSight(db),
     ofKind(backend, kind),
   );
   const notifications = { ownerId, withUserId: systemUserId, chatType: 1 as const };
@@ -48,23 +49,6 @@ export async function listChats(
     notifications: presented.find((chat) => chat.chat_type === 1) ?? null,
   };
 }
-
-/** People who blocked the member are nowhere to be seen (decisions §7). */
-const isNotBlockedBy = ({ db }: Backend) =>
-  not(
-    exists(
-      db
-        .select({ by: bans.byUserId })
-        .from(bans)
-        .where(
-          and(
-            eq(bans.byUserId, chats.withUserId),
-            eq(bans.toUserId, chats.ownerId),
-            eq(bans.banType, 'block'),
-          ),
-        ),
-    ),
-  );
 
 function ofKind(backend: Backend, kind: ChatKind): SQL | undefined {
   const { db } = backend;

@@ -1,7 +1,8 @@
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, not, sql, type SQL } from 'drizzle-orm';
 import type { SendAnswer, SendRequest } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
+import { bans } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { forbidden } from '../http/failures.ts';
 import { announceTo, sidesOf } from './announce.ts';
@@ -104,11 +105,21 @@ async function writeToAll(
 
 async function tellThePresent(backend: Backend, mine: SQL | undefined) {
   const since = new Date(backend.clock().getTime() - presentMilliseconds);
+  const mutes = backend.db
+    .select({ by: bans.byUserId })
+    .from(bans)
+    .where(
+      and(
+        eq(bans.byUserId, messages.toUserId),
+        eq(bans.toUserId, messages.authorId),
+        eq(bans.banType, 'mute'),
+      ),
+    );
   const rows = await backend.db
     .select({ message: messages })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.toUserId))
-    .where(and(mine, gt(users.lastSeenAt, since)))
+    .where(and(mine, gt(users.lastSeenAt, since), not(exists(mutes))))
     .limit(toldAtMost);
   for (const { message } of rows) {
     const [, recipient] = sidesOf(message);

@@ -31,7 +31,9 @@ export async function presentMessages(
       with_user_id: isMine ? row.toUserId : row.authorId,
       chat_type: row.chatType,
       text: isLocked ? null : row.text,
-      media: (mediaOf.get(row.id) ?? []).map((file) => presentMedia(backend, file, isLocked)),
+      media: (mediaOf.get(row.id) ?? []).map((file) =>
+        presentMedia(backend, file, isLocked, viewerId),
+      ),
       is_paid: row.isPaid,
       is_purchased: isPurchased,
       is_locked: isLocked,

@@ -4,7 +4,7 @@ import { limits } from '../config/limits.ts';
 import type { Queryable } from '../db/db.ts';
 import { messages } from '../db/schema/chat.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { forbidden, invalid } from '../http/failures.ts';
+import { forbidden, invalid, notFound, Refusal } from '../http/failures.ts';
 import type { Relation } from '../people/relations.ts';
 
 /** Messages in a row to somebody who has nothing to do with the sender and never answered. */
@@ -31,7 +31,10 @@ export function checkMessage(sender: UserRow, body: SendRequest) {
     });
 }
 
-/** Why this message does not go to that person; null when it may. Answered with `success: false`. */
+/**
+ * Why this message does not go to that person; null when it may. Answered with `success: false`.
+ * Throws 403 for whom they restricted, and 404 for whom they blocked: to those they are not there.
+ */
 export async function refusalToWrite(
   db: Queryable,
   sender: UserRow,
@@ -39,14 +42,20 @@ export async function refusalToWrite(
   relation: Relation,
 ): Promise<string | null> {
   if (recipient.isDeleted) return 'This account no longer exists.';
-  if (relation.bansMe === 'block' || relation.bansMe === 'restrict')
-    return 'This person does not take messages from you.';
+  if (relation.bansMe === 'block') throw notFound();
+  if (relation.bansMe === 'restrict') throw restricted();
   if (relation.iBan === 'block') return 'You have blocked this person. Unblock to write.';
   const isStranger =
     !relation.followsMe && !relation.subscribesToMe && !relation.iSubscribe && !recipient.isCreator;
   if (isStranger && (await isUnanswered(db, sender.id, recipient.id)))
     return 'You can write more when this person answers.';
   return null;
+}
+
+/** `error` is what the product spec reads of a failed send. */
+function restricted(): Refusal {
+  const message = 'This person does not take messages from you.';
+  return new Refusal(403, { success: false, message, error: message, code: 'restricted' });
 }
 
 async function isUnanswered(db: Queryable, senderId: number, recipientId: number) {

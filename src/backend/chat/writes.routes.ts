@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
-  complaintRequest,
   deleteMessageRequest,
   sendAnswer,
   sendRequest,
@@ -12,7 +11,6 @@ import { throttle } from '../auth/throttle.ts';
 import type { Router } from '../context.ts';
 import { idempotent } from '../http/idempotent.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { complain } from './complaint.ts';
 import { deleteMessage } from './delete-message.ts';
 import { deleteChat, markRead } from './mark.ts';
 import { sendMass } from './mass.ts';
@@ -31,7 +29,7 @@ const send = createRoute({
   request: { body: jsonBody(sendRequest) },
   responses: {
     200: jsonAnswer(sendAnswer, '`success: false` says in `error` why it may not be sent now.'),
-    ...refusals(400, 401, 403, 409, 419, 422, 429),
+    ...refusals(400, 401, 403, 404, 409, 419, 422, 429),
   },
 });
 
@@ -71,19 +69,6 @@ const removeMessage = createRoute({
   },
 });
 
-const complaint = createRoute({
-  method: 'post',
-  path: '/api/v1/chat/{userId}/complaint',
-  tags,
-  summary: 'Report a person to the moderators',
-  middleware: [...members, throttle('complaint', 5)],
-  request: { params: sideParams.pick({ userId: true }), body: jsonBody(complaintRequest) },
-  responses: {
-    200: jsonAnswer(successAnswer, 'Kept; the same words twice in a day are kept once.'),
-    ...refusals(401, 403, 404, 419, 422, 429),
-  },
-});
-
 /** Everything the chat screens change. */
 export function addWrites(router: Router) {
   router.openapi(send, async (c) => {
@@ -120,12 +105,6 @@ export function addWrites(router: Router) {
     const side = await otherSide(c, withUserId, chatType);
     const socketId = c.get('socketId');
     await deleteMessage(c.get('backend'), { side, messageId, bothSides, socketId });
-    return c.json({ success: true }, 200);
-  });
-
-  router.openapi(complaint, async (c) => {
-    const { ownerId, withUserId } = await otherSide(c, c.req.valid('param').userId, 0);
-    await complain(c.get('backend'), ownerId, withUserId, c.req.valid('json').message);
     return c.json({ success: true }, 200);
   });
 }

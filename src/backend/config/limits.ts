@@ -1,4 +1,4 @@
-import type { Limits } from '#src/contract/config.ts';
+import type { AllLimits, Limits } from '#src/contract/config.ts';
 
 /** The product's limits (decisions §9), told to clients and enforced here. */
 export const limits: Limits = {
@@ -10,17 +10,23 @@ export const limits: Limits = {
   tip_max: 20_000,
   subscription_min: 499,
   subscription_max: 4_999,
-  upload_max_bytes: 104_857_600,
-  upload_mimes: [
-    'image/jpeg',
-    'image/png',
-    'image/webp',
-    'image/gif',
-    'image/avif',
-    'video/mp4',
-    'video/webm',
-    'audio/mpeg',
-    'audio/mp4',
-  ],
+  upload_max_bytes: 26_214_400,
+  // Pictures only: films and sounds need a poster and a decoder that this backend does not bring.
+  upload_mimes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   avatars_max: 100,
+};
+
+/** With those that only some screens need. */
+export const allLimits: AllLimits = {
+  ...limits,
+  payout_min: 2_000,
+  platform_fee_percent: 20,
+  payment_pending_days: 7,
+  referral_percent: 5,
+  referral_months: 12,
+  tip_message_max: 500,
+  complaint_max: 1_000,
+  folder_name_max: 50,
+  folders_max: 100,
+  cards_max: 10,
 };

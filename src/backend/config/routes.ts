@@ -2,11 +2,12 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { configAnswer } from '#src/contract/config.ts';
 import { countries, myCountry } from '#src/contract/locale.ts';
+import { hasPayments } from '../billing/providers.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer } from '../openapi/answers.ts';
 import { countryNames, isCountry } from './countries.ts';
-import { limits } from './limits.ts';
+import { allLimits } from './limits.ts';
 
 const tags = ['config'];
 
@@ -40,8 +41,12 @@ export function configRoutes(): Router {
   const router = newRouter();
   router.openapi(config, (c) => {
     const { settings, release, isDemo } = c.get('backend');
-    const features = { google: settings.googleClientId !== undefined, demo: isDemo };
-    return c.json({ limits, features, release }, 200);
+    const features = {
+      google: settings.googleClientId !== undefined,
+      demo: isDemo,
+      payments: hasPayments(c.get('backend')),
+    };
+    return c.json({ limits: allLimits, features, release }, 200);
   });
   router.openapi(mine, (c) => {
     const { trustProxy } = c.get('backend').settings;

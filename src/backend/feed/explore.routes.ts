@@ -6,7 +6,7 @@ import { posts } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { presentCard } from '../people/card.presenter.ts';
-import { relationsWith } from '../people/relations.ts';
+import { relationsWith, type Relation } from '../people/relations.ts';
 import { pageFrame, pageOfPosts } from './page.ts';
 import { presentPosts } from './post.presenter.ts';
 import { notBanned, published } from './scopes.ts';
@@ -61,6 +61,9 @@ function publicPosts(backend: Backend, viewerId: number | null, words: string): 
   );
 }
 
+const isShown = ({ bansMe, iBan }: Relation) =>
+  bansMe !== 'block' && iBan !== 'block' && iBan !== 'mute';
+
 async function findPeople(
   backend: Backend,
   viewerId: number | null,
@@ -83,6 +86,6 @@ async function findPeople(
   const ids = rows.map(({ id }) => id);
   const relationOf = await relationsWith(backend.db, viewerId, ids, now);
   return rows
-    .filter(({ id }) => relationOf(id).bansMe !== 'block' && relationOf(id).iBan !== 'block')
+    .filter(({ id }) => isShown(relationOf(id)))
     .map((row) => ({ type: 'user' as const, item: presentCard(row, now) }));
 }

@@ -41,7 +41,7 @@ export async function presentPosts(
         author: presentCard(writer, now),
         title: row.title,
         text: access.isLocked ? null : row.text,
-        media: media.map((file) => presentMedia(backend, file, access.isLocked)),
+        media: media.map((file) => presentMedia(backend, file, access.isLocked, viewerId)),
         media_counts: countMedia(media),
         is_paid: row.isPaid,
         price: row.price === null ? null : { amount: row.price, currency: limits.currency },

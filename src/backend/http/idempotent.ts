@@ -13,6 +13,16 @@ const sweepOdds = 200;
 const givenUpAfter = 60_000;
 /** What the world decided, and a retry must hear again; other refusals may be tried anew. */
 const isFinal = (status: number) => status < 300 || status === 402 || status === 409;
+/** Another intent is in the way for the moment: this one has not been decided. */
+const isForNow = (body: unknown) =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  body.code === 'payment_in_progress';
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** What a key counts once for, beside its user. */
+export const routeOf = (c: Context<Env>) => `${c.req.method} ${c.req.path}`;
 
 /**
  * One intent, one effect (contract §8.0): behind `requireUser`, the same `Idempotency-Key` with the
@@ -22,9 +32,9 @@ const isFinal = (status: number) => status < 300 || status === 402 || status ===
 export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
   const { db } = c.get('backend');
   const key = c.req.header('idempotency-key')?.trim() ?? '';
-  if (!/^[\w-]{8,100}$/.test(key))
+  if (!uuid.test(key))
     throw new Refusal(400, {
-      message: 'The Idempotency-Key header is required.',
+      message: 'The Idempotency-Key header is required, and must be a UUID.',
       code: 'idempotency_key_required',
     });
   const intent = await intentOf(c, key);
@@ -33,11 +43,11 @@ export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
   const own = ownRow(intent);
   await next();
   const { status } = c.res;
-  if (isFinal(status)) {
-    const text = await c.res.clone().text();
-    const body: unknown = text === '' ? null : JSON.parse(text);
+  const text = isFinal(status) ? await c.res.clone().text() : '';
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  if (isFinal(status) && !isForNow(body))
     await db.update(idempotencyKeys).set({ status, body }).where(own);
-  } else await db.delete(idempotencyKeys).where(own);
+  else await db.delete(idempotencyKeys).where(own);
   return undefined;
 };
 
@@ -46,7 +56,7 @@ type Intent = typeof idempotencyKeys.$inferInsert;
 async function intentOf(c: Context<Env>, key: string): Promise<Intent> {
   return {
     userId: currentUser(c).id,
-    route: `${c.req.method} ${c.req.path}`,
+    route: routeOf(c),
     key,
     fingerprint: createHash('sha256')
       .update(await c.req.text())

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
 
-export type LetterKind = 'verify-email' | 'reset-password';
+export type LetterKind = 'verify-email' | 'reset-password' | 'confirm-identity';
 interface Letter {
   subject: string;
   why: string;
@@ -26,6 +26,12 @@ export const letterTexts: Record<LocaleCode, Letters> = {
       action: 'Reset password',
       otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
     },
+    'confirm-identity': {
+      subject: 'Confirm that it is you',
+      why: 'Something protected at {brand} waits for you. Open this link in the same browser:',
+      action: 'Confirm',
+      otherwise: 'If it was not you, ignore this mail, and log out everywhere you do not know.',
+    },
   },
   es: {
     greeting: 'Hola, {name}:',
@@ -41,6 +47,12 @@ export const letterTexts: Record<LocaleCode, Letters> = {
       why: 'Alguien, esperamos que tú, pidió una contraseña nueva en {brand}. Elígela aquí:',
       action: 'Restablecer la contraseña',
       otherwise: 'Si no fuiste tú, ignora este correo: tu contraseña no cambia.',
+    },
+    'confirm-identity': {
+      subject: 'Confirma que eres tú',
+      why: 'Algo protegido en {brand} te espera. Abre este enlace en el mismo navegador:',
+      action: 'Confirmar',
+      otherwise: 'Si no fuiste tú, ignora este correo y cierra sesión donde no la reconozcas.',
     },
   },
   fr: {
@@ -58,6 +70,13 @@ export const letterTexts: Record<LocaleCode, Letters> = {
       action: 'Réinitialiser le mot de passe',
       otherwise: 'Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
     },
+    'confirm-identity': {
+      subject: 'Confirmez que c’est bien vous',
+      why: 'Une action protégée sur {brand} vous attend. Ouvrez ce lien dans le même navigateur :',
+      action: 'Confirmer',
+      otherwise:
+        'Si ce n’était pas vous, ignorez ce message et déconnectez-vous partout où vous ne vous reconnaissez pas.',
+    },
   },
   'pt-BR': {
     greeting: 'Olá, {name}!',
@@ -73,6 +92,12 @@ export const letterTexts: Record<LocaleCode, Letters> = {
       why: 'Alguém, provavelmente você, pediu uma nova senha no {brand}. Escolha-a aqui:',
       action: 'Redefinir senha',
       otherwise: 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+    },
+    'confirm-identity': {
+      subject: 'Confirme que é você',
+      why: 'Algo protegido no {brand} espera por você. Abra este link no mesmo navegador:',
+      action: 'Confirmar',
+      otherwise: 'Se não foi você, ignore esta mensagem e saia de onde não reconhecer.',
     },
   },
   zh: {
@@ -90,6 +115,12 @@ export const letterTexts: Record<LocaleCode, Letters> = {
       action: '重置密码',
       otherwise: '如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
     },
+    'confirm-identity': {
+      subject: '确认是您本人',
+      why: '{brand} 上有受保护的操作等待您确认。请在同一浏览器中打开此链接：',
+      action: '确认',
+      otherwise: '如果不是您本人操作，请忽略此邮件，并退出您不认识的登录。',
+    },
   },
   ru: {
     greeting: 'Здравствуйте, {name}!',
@@ -105,6 +136,13 @@ export const letterTexts: Record<LocaleCode, Letters> = {
       why: 'Кто-то (надеемся, вы) запросил новый пароль в {brand}. Задайте его здесь:',
       action: 'Сбросить пароль',
       otherwise: 'Если это были не вы, не обращайте внимания: пароль останется прежним.',
+    },
+    'confirm-identity': {
+      subject: 'Подтвердите, что это вы',
+      why: 'Защищённое действие в {brand} ждёт вас. Откройте эту ссылку в том же браузере:',
+      action: 'Подтвердить',
+      otherwise:
+        'Если это были не вы, не обращайте внимания на письмо и выйдите там, где вы себя не узнаёте.',
     },
   },
 };

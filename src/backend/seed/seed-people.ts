@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 import { files } from '../db/schema/files.ts';
-import { follows, subscriptions } from '../db/schema/people.ts';
+import { bans, follows, subscriptions } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { castIds } from './cast.ts';
 import { hoursBefore, insertAll } from './insert.ts';
@@ -9,6 +9,7 @@ import type { Drawn } from './media/draw.ts';
 import { personId } from './media/pictures.ts';
 import { extraRows, extras } from './people.ts';
 import { seedFans } from './seed-fans.ts';
+import { banRows, subscriptionRows } from './standing.ts';
 
 /** How many follow `fay`: cast and extras who do, and as many of the fans as it takes. */
 export const fayFollowers = 10_000;
@@ -31,12 +32,13 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
   );
   await seedFans(db, fay, fayFollowers - known, now);
   await insertAll(db, subscriptions, subscriptionRows(now));
+  await insertAll(db, bans, banRows(now));
   await db.execute(sql`update ${users} set followers_count = counted.total
     from (select to_user_id, count(*) as total from ${follows} group by to_user_id) counted
     where ${users.id} = counted.to_user_id`);
 }
 
-/** Gives every picture its row, and the faces to their people. */
+/** Gives every picture its row, and faces and banners to their people. */
 export async function seedFiles(db: Queryable, now: Date, drawn: readonly Drawn[]): Promise<void> {
   await insertAll(
     db,
@@ -56,9 +58,13 @@ export async function seedFiles(db: Queryable, now: Date, drawn: readonly Drawn[
       createdAt: now,
     })),
   );
+  const columns = { avatar: 'profilePhoto', banner: 'banner' } as const;
   for (const { hash, ownerId, purpose } of drawn)
-    if (purpose === 'avatar')
-      await db.update(users).set({ profilePhoto: hash }).where(eq(users.id, ownerId));
+    if (purpose === 'avatar' || purpose === 'banner')
+      await db
+        .update(users)
+        .set({ [columns[purpose]]: hash })
+        .where(eq(users.id, ownerId));
 }
 
 function followPairs(): [number, number][] {
@@ -74,27 +80,4 @@ function followPairs(): [number, number][] {
       pairs.push([id, personId(creators[index % creators.length] ?? 'mira')]);
   }
   return pairs;
-}
-
-function subscriptionRows(now: Date) {
-  const row = (by: number, to: number, price: number, startedHoursAgo: number, days: number) => ({
-    byUserId: by,
-    toUserId: to,
-    price,
-    isAutoRenewable: days > 20 || by === bo,
-    createdAt: hoursBefore(now, startedHoursAgo),
-    expiresAt: hoursBefore(now, -days * 24),
-  });
-  return [
-    row(bo, ada, 999, 312, 12),
-    row(ada, fay, 1499, 900, 22),
-    row(ada, personId('noor'), 549, 2000, -9),
-    row(bo, personId('mira'), 799, 700, 5),
-    row(personId('gus'), fay, 1499, 4000, 25),
-    ...extras
-      .slice(9, 21)
-      .map(({ username }, index) =>
-        row(personId(username), ada, 999, 400 + index * 31, (index % 5) * 6 + 3),
-      ),
-  ];
 }

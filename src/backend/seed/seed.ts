@@ -5,6 +5,7 @@ import { facts } from '../db/schema/system.ts';
 import { users } from '../db/schema/users.ts';
 import { castRows, demoPassword, systemUser } from './cast.ts';
 import type { Drawn } from './media/draw.ts';
+import { seedBilling, seedSubscriptionTerms } from './seed-billing.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedChats } from './seed-chats.ts';
 import { seedFiles, seedPeople } from './seed-people.ts';
@@ -28,9 +29,11 @@ export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
   if (level !== 'none') {
     await db.insert(users).values(castRows(now, await demoHash()));
     await seedSocial(db, now);
+    await seedBilling(db, now);
   }
   if (level === 'demo') {
     await seedPeople(db, now);
+    await seedSubscriptionTerms(db, now);
     await seedFiles(db, now, pictures);
     await seedPosts(db, now);
     await seedChats(db, now);

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   googleCallbackAnswer,
   googleCheckAnswer,
+  googleCheckRequest,
   googleCredentialRequest,
   googleNonceAnswer,
   socialRegistrationNeeded,
@@ -9,10 +10,11 @@ import {
 import { guest } from '../auth/middleware.ts';
 import { throttle } from '../auth/throttle.ts';
 import type { Router } from '../context.ts';
+import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { enter, standingOf } from './enter.ts';
 import { issueNonce, readCredential, requireGoogle } from './google.ts';
-import { hashOf } from './ticket.ts';
+import { hashOf, identityOf } from './ticket.ts';
 
 const nonce = createRoute({
   method: 'post',
@@ -30,9 +32,9 @@ const check = createRoute({
   method: 'post',
   path: '/auth/google/check_token',
   tags: ['social'],
-  summary: 'Whom a credential belongs to, without using it up',
-  middleware: [throttle('social', 30)],
-  request: { body: jsonBody(googleCredentialRequest) },
+  summary: 'Whom a credential, or the ticket given for it, belongs to; neither is used up',
+  middleware: [throttle('social-check', 30)],
+  request: { body: jsonBody(googleCheckRequest) },
   responses: {
     200: jsonAnswer(googleCheckAnswer, 'A member, an address of a member, or nobody yet.'),
     ...refusals(400, 404, 419, 422, 429),
@@ -62,7 +64,12 @@ export function addGoogle(router: Router) {
   });
 
   router.openapi(check, async (c) => {
-    const identity = await readCredential(c, c.req.valid('json').credential, false);
+    const { jwt, credential } = c.req.valid('json');
+    if (!jwt && !credential) throw invalid({ credential: ['The credential field is required.'] });
+    requireGoogle(c.get('backend'));
+    const identity = jwt
+      ? await identityOf(c, { provider: 'google', jwt })
+      : await readCredential(c, credential ?? '', false);
     const standing = await standingOf(c.get('backend').db, identity);
     const status = standing === 'registration_required' ? ('unknown' as const) : standing;
     return c.json({ status }, 200);

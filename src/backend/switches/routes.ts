@@ -4,10 +4,11 @@ import type { Backend, Router } from '../context.ts';
 import { findByEmail } from '../auth/find-user.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
-import { invalid, notFound } from '../http/failures.ts';
-import { fieldErrorsOf } from '../http/validation.ts';
+import { notFound } from '../http/failures.ts';
 import { sessionStore } from '../session/store.ts';
 import { interfere } from './broadcast.ts';
+import { addMoneySwitches } from './money.ts';
+import { read } from './read.ts';
 import { resetSwitches, switched } from './switched.ts';
 
 const settings = z.object({
@@ -41,12 +42,6 @@ const fault = z.object({
 });
 const member = z.object({ email: z.string() });
 
-function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const result = schema.safeParse(body);
-  if (!result.success) throw invalid(fieldErrorsOf(result.error.issues));
-  return result.data;
-}
-
 async function memberOf(backend: Backend, body: unknown) {
   const user = await findByEmail(backend.db, read(member, body).email);
   if (!user) throw notFound();
@@ -55,6 +50,7 @@ async function memberOf(backend: Backend, body: unknown) {
 
 /** Lets tests put the server in states that are rare (contract §9.2, §9.6). No CSRF: tests only. */
 export function addSwitches(app: Router, backend: Backend) {
+  addMoneySwitches(app, backend);
   app.post('/__test/reset', async (c) => {
     resetSwitches(backend);
     interfere(backend);

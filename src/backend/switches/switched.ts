@@ -1,4 +1,5 @@
 import type { Backend } from '../context.ts';
+import { noMoneyFaults, type MoneySwitches } from '../psp/faults.ts';
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name
 declare const __TEST_SWITCHES__: boolean | undefined;
@@ -29,6 +30,7 @@ export interface Switched {
   /** Stock Fortify: one's own new password ends the session at the next `/api` call. */
   ownPasswordChangeEndsSession: boolean;
   faults: Fault[];
+  money: MoneySwitches;
 }
 
 const untouched = (): Switched => ({
@@ -36,6 +38,7 @@ const untouched = (): Switched => ({
   throttleAsValidation: false,
   ownPasswordChangeEndsSession: false,
   faults: [],
+  money: noMoneyFaults(),
 });
 const states = new WeakMap<Backend, Switched>();
 

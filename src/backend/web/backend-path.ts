@@ -7,6 +7,7 @@ const backendPrefixes = [
   '/email',
   '/auth',
   '/issuer',
+  '/psp',
   '/storage',
   '/apps',
   '/outbox',
@@ -21,10 +22,14 @@ const backendPrefixes = [
 export function wantsPage(method: string, path: string, accept: string | null): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (backendPrefixes.some((one) => path === one || path.startsWith(`${one}/`))) return false;
-  if (path.startsWith('/assets/')) return false;
+  if (path.startsWith('/assets/') || isFile(path)) return false;
   return (
     accept === null ||
     /text\/html|\*\/\*/.test(accept.split(',')[0] ?? '') ||
     accept.includes('text/html')
   );
 }
+
+/** No route and no username ends like a file: what browsers and crawlers ask for unasked is 404. */
+const isFile = (path: string) =>
+  /\.(?!html?$)[a-z][a-z\d]{1,11}$/i.test(path) && !path.startsWith('/reset-password/');

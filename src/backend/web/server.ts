@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { StartupError } from '../settings.ts';
 
@@ -9,9 +16,19 @@ export interface Upgrade {
 export interface Listening {
   server: Server;
   port: number;
-  /** Stops listening, lets calls in flight end (10 s at most), then closes what is left. */
-  drain: () => Promise<void>;
+  /** Stops listening and lets calls in flight end; what is left after 10 s is cut. */
+  drain: () => Draining;
 }
+
+export interface Draining {
+  /** Every call has its answer, or was cut. */
+  answered: Promise<void>;
+  /** Every connection is gone, upgraded ones too: whoever holds those must end them. */
+  closed: Promise<void>;
+}
+
+/** Milliseconds that a call in flight has once the server is to end. */
+const patience = 10_000;
 
 /** Binds the port, or says in one line why it cannot. */
 export async function listen(
@@ -20,6 +37,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const server = createServer(listener);
+  const drain = drainer(server);
   server.on('upgrade', (request, socket, head) => {
     if (!upgrade(request, socket, head))
       socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
@@ -32,16 +50,41 @@ export async function listen(
   return {
     server,
     port: typeof address === 'object' && address !== null ? address.port : port,
-    drain: () => drain(server),
+    drain,
   };
 }
 
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), 10_000);
-  await closed;
-  clearTimeout(late);
+function drainer(server: Server): () => Draining {
+  const calls = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
+  let onAnswer: (() => void) | undefined;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', (_request, response) => {
+    calls.add(response);
+    response.once('close', () => {
+      calls.delete(response);
+      onAnswer?.();
+    });
+  });
+  return () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const answered = new Promise<void>((resolve) => {
+      const look = () => {
+        server.closeIdleConnections();
+        if (calls.size === 0) resolve();
+      };
+      onAnswer = look;
+      look();
+    });
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, patience);
+    void closed.then(() => clearTimeout(late));
+    return { answered, closed };
+  };
 }
 
 function refusal(error: NodeJS.ErrnoException, host: string, port: number): StartupError {

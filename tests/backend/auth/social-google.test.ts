@@ -93,6 +93,40 @@ test.each([
   );
 });
 
+const check = async (browser: Awaited<ReturnType<typeof openBrowser>>, body: object) => {
+  const answer = await browser.post('/auth/google/check_token', body);
+  return { status: answer.status, ...((await answer.json()) as object) };
+};
+
+describe('check_token of a ticket', () => {
+  const lapsed = { status: 422, code: 'token_expired', errors: { jwt: expect.any(Array) } };
+
+  test('says whom it stands for as often as it is asked, and uses nothing up', async () => {
+    const { browser, body } = await enter('noa');
+    for (let count = 0; count < 3; count += 1)
+      expect(await check(browser, { jwt: body.jwt })).toMatchObject({ status: 'unknown' });
+    const input = { ...form, provider: 'google', jwt: body.jwt };
+    expect((await browser.post('/register_social', input)).status).toBe(201);
+  });
+
+  test('a ticket that was forgotten, is an hour old, or is another browser’s, serves no more', async () => {
+    const { browser, body } = await enter('noa');
+    expect(await check(await openBrowser(backend), { jwt: body.jwt })).toMatchObject(lapsed);
+    backend.advance(59 * 60_000);
+    expect(await check(browser, { jwt: body.jwt })).toMatchObject({ status: 'unknown' });
+    backend.advance(2 * 60_000);
+    expect(await check(browser, { jwt: body.jwt })).toMatchObject(lapsed);
+    const again = await enter('noa');
+    await again.browser.send('DELETE', '/auth/social/pending');
+    expect(await check(again.browser, { jwt: again.body.jwt })).toMatchObject(lapsed);
+  });
+
+  test('asking about nothing is 422', async () => {
+    const errors = { credential: [expect.any(String)] };
+    expect(await check(await openBrowser(backend), {})).toMatchObject({ status: 422, errors });
+  });
+});
+
 describe('POST /register_social', () => {
   test('201 "", verified by the provider, signed in, no password; the next time is a sign-in', async () => {
     const { browser, body } = await enter('noa');

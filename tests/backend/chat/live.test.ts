@@ -6,7 +6,7 @@ import PusherClient from 'pusher-js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { embeddedBroadcaster } from '#src/backend/realtime/embedded-broadcaster.ts';
-import { messageSent } from '#src/contract/realtime.ts';
+import { messageSent, realtimeEvents } from '#src/contract/realtime.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { eventually } from '../realtime/broker-server.ts';
@@ -72,7 +72,7 @@ async function openTab(browser: Browser, who: Name) {
   tabs.push(echo);
   const heard: { event: string; data: unknown }[] = [];
   const channel = echo.private(`App.Models.User.${idOf(who)}`);
-  for (const event of ['MessageSent', 'ChatRead', 'MessageDeleted'])
+  for (const event of ['MessageSent', 'ChatRead', 'MessageDeleted', 'RelationChanged'])
     channel.listen(event, (data: unknown) => heard.push({ event, data }));
   await new Promise<void>((resolve) => {
     channel.subscribed(resolve);
@@ -114,4 +114,33 @@ it('is only late, not lost, with a stale socket id', async () => {
   await post(ada, 'bo', { message: 'x'.repeat(5_000) }, headers);
   await eventually(() => reading.heard.length === 1, 'MessageSent');
   expect(messageSent.parse(reading.heard[0]?.data).message.text).toHaveLength(5_000);
+});
+
+it('carries a follow to both, and a block to the blocked as somebody who is gone', async () => {
+  const [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
+  const [acting, other, followed] = [
+    await openTab(bo, 'bo'),
+    await openTab(bo, 'bo'),
+    await openTab(ada, 'ada'),
+  ];
+  const here = { 'X-Socket-ID': acting.socketId };
+  await bo.post('/api/v1/people/2/start_following', {}, here);
+  await eventually(() => other.heard.length > 0 && followed.heard.length > 0, 'RelationChanged');
+  const { RelationChanged } = realtimeEvents;
+  expect(RelationChanged.parse(other.heard[0]?.data)).toMatchObject({ user_id: 2 });
+  expect(RelationChanged.parse(followed.heard[0]?.data)).toMatchObject({
+    user_id: 3,
+    list: 'followers',
+    entry: { by_user: { username: 'bo' } },
+    relation: { is_followed_by: true },
+  });
+  await bo.post('/api/v1/people/2/ban', { ban_type: 'block' }, here);
+  await eventually(() => followed.heard.length > 1, 'RelationChanged');
+  expect(followed.heard[1]?.data).toEqual({
+    user_id: 3,
+    list: null,
+    entry: null,
+    relation: null,
+  });
+  expect(acting.heard).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { sendAnswer } from '#src/contract/chat.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, hostileTexts, idOf, storeFile, subscribe } from '../world.ts';
-import { post, read, say, type Words } from './talk.ts';
+import { list, post, read, say, type Words } from './talk.ts';
 
 let backend: TestBackend;
 let ada: Browser;
@@ -162,15 +162,19 @@ describe('who may write', () => {
       expect((await post(await signedIn(backend, name), 'bo', { message: 'x' })).status).toBe(403);
   });
 
-  it.each(['block', 'restrict'] as const)('not who is under a %s', async (banType) => {
-    await ban(backend, 'bo', 'ada', banType);
-    const answer = await post(ada, 'bo', { message: 'x' });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+  it('not to who restricted them, as the spec reads it, nor to who blocked them: nobody there', async () => {
+    await ban(backend, 'bo', 'ada', 'restrict');
+    const refused = await post(ada, 'bo', { message: 'x' });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
       success: false,
-      message: null,
       error: 'This person does not take messages from you.',
+      code: 'restricted',
     });
+    await ban(backend, 'fay', 'ada', 'block');
+    const blocked = await post(ada, 'fay', { message: 'x' });
+    expect(blocked.status).toBe(404);
+    expect(await blocked.json()).toEqual({ message: 'Not found.' });
     expect(said('MessageSent')).toEqual([]);
   });
 
@@ -184,9 +188,13 @@ describe('who may write', () => {
     });
   });
 
-  it('a muted one arrives uncounted', async () => {
+  it('a muted one arrives uncounted and in silence, in a chat out of sight', async () => {
     await ban(backend, 'bo', 'ada', 'mute');
     await say(ada, 'bo', 'quiet');
+    expect(backend.published.map(({ channels }) => channels[0])).toEqual([
+      `private-App.Models.User.${idOf('ada')}`,
+    ]);
+    expect((await list(bo)).count).toBe(0);
     expect(await (await bo.get('/api/v1/me')).json()).toMatchObject({ unread: 0 });
     expect(await read(bo, 'ada')).toHaveLength(1);
   });

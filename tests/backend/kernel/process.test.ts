@@ -1,59 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { bundleServer } from '#src/backend/build/server-bundle.ts';
+import { expect, test } from 'vitest';
+import { bundledServer, dist, folder, run } from './processes.ts';
 
-/** The server bundle beside a client of one line. */
-const dist = path.resolve('node_modules/.cache/fanfare/process-test');
-const release = { version: '0.0.0', commit: 'test', builtAt: '2026-05-01T00:00:00.000Z' };
-const started: ChildProcess[] = [];
-const folder = () => mkdtempSync(path.join(tmpdir(), 'fanfare-process-'));
-
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  /** The address, once it says that it is ready. */
-  ready: Promise<string>;
-  ended: Promise<number | null>;
-}
-
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
-    env: { PATH: process.env['PATH'], PORT: '0', SEED: 'none', ...env },
-  });
-  started.push(child);
-  let output = '';
-  const ready = new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const url = /is ready at (\S+)/.exec(output)?.[1];
-        if (url) resolve(url);
-      });
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  return { child, output: () => output, ready, ended };
-}
-
-beforeAll(async () => {
-  await bundleServer({ outDir: path.join(dist, 'server'), release, hasTestSwitches: false });
-  mkdirSync(path.join(dist, 'client'), { recursive: true });
-  writeFileSync(path.join(dist, 'client/index.html'), '<p>page</p>');
-}, 120_000);
-
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
+bundledServer();
 
 async function occupyPort(): Promise<{ server: Server; port: number }> {
   const server = createServer();
@@ -105,22 +56,23 @@ test('a Redis that does not answer is one clear line without the password', asyn
   expect(output()).not.toContain('hunter2');
 });
 
-test('a file in the place of the database is one clear line', async () => {
+test('a port that takes calls and says nothing is neither database nor Redis', async () => {
+  const { server, port } = await occupyPort();
   const dir = folder();
-  writeFileSync(path.join(dir, 'db'), 'a letter');
-  const { ended, output } = run({ DATA_DIR: dir });
-  expect(await ended).toBe(1);
-  expect(output().trim()).toMatch(/^DATA_DIR \S+db cannot be written \(ENOTDIR\): a file stands/);
-  expect(readFileSync(path.join(dir, 'db'), 'utf8')).toBe('a letter');
-});
-
-test.skipIf(process.getuid?.() === 0)('a read-only folder is one clear line', async () => {
-  const dir = folder();
-  chmodSync(dir, 0o555);
-  const { ended, output } = run({ DATA_DIR: dir });
-  expect(await ended).toBe(1);
-  expect(output()).toContain(`DATA_DIR ${dir} cannot be written (EACCES)`);
-});
+  const [database, redis] = [
+    run({ DATABASE_URL: `postgres://me:hunter2@localhost:${port}/x`, DATA_DIR: dir }),
+    run({ REDIS_URL: `redis://me:hunter2@localhost:${port}`, DATA_DIR: dir, LOG: 'silent' }),
+  ];
+  expect(await Promise.all([database.ended, redis.ended])).toEqual([1, 1]);
+  server.close();
+  expect(database.output()).toMatch(
+    /^DATABASE_URL: the database at localhost:\d+ cannot be opened/m,
+  );
+  expect(redis.output()).toMatch(
+    /^REDIS_URL: Redis at localhost:\d+ cannot be reached \(no answer/m,
+  );
+  expect(database.output() + redis.output()).not.toContain('hunter2');
+}, 60_000);
 
 test('a second server on one folder is refused; kill -9 of the first loses nothing', async () => {
   const dir = folder();
@@ -140,12 +92,4 @@ test('a second server on one folder is refused; kill -9 of the first loses nothi
   expect(after.status).toBe(before.status);
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
-}, 180_000);
-
-test('a signal ends the server after the calls in flight', async () => {
-  const { child, ready, ended } = run({ DATA_DIR: folder() });
-  const url = await ready;
-  expect((await fetch(`${url}/up`)).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
 }, 180_000);

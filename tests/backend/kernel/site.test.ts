@@ -92,6 +92,7 @@ test.each([
   ['GET', '/reset-password/abc?email=a@b.c', 'text/html; charset=utf-8'],
   ['GET', '/email-verified', 'text/html; charset=utf-8'],
   ['GET', '/some-member', 'text/html; charset=utf-8'],
+  ['GET', '/reset-password/a.token', 'text/html; charset=utf-8'],
   ['GET', '/api/v1/nothing', 'application/json'],
   ['GET', '/sanctum/nothing', 'application/json'],
   ['POST', '/some-member', 'application/json'],
@@ -125,6 +126,30 @@ test('an unhashed file is asked for again by its ETag', async () => {
 
 test('a missing file is 404, not the page', async () => {
   expect((await get('/assets/gone-123.js', { Accept: '*/*' })).status).toBe(404);
+});
+
+test.each([
+  ['/assets/gone-123.js'],
+  ['/sitemap.xml'],
+  ['/apple-touch-icon.png'],
+  ['/some/where/app.webmanifest'],
+  ['/.well-known/security.txt'],
+])('%s is no page, whoever asks', async (path) => {
+  for (const headers of [{ Accept: '*/*' }, asBrowser]) {
+    const answer = await get(path, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  }
+});
+
+test.each([
+  ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+  ['/favicon.svg', /^image\/svg\+xml/],
+  ['/robots.txt', /^text\/plain/],
+])('%s is what its name says', (path, type) => {
+  const answer = serveAssets('src/public')(new Request(new URL(path, testOrigin)), path);
+  expect(answer?.status).toBe(200);
+  expect(answer?.headers.get('content-type')).toMatch(type);
 });
 
 test('the template itself is never served as a file', async () => {

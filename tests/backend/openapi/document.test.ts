@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 /** Pages for people, bytes, health and what Pusher's protocol describes: not calls of this API. */
 const isOutside = (path: string) =>
-  /^\/(up$|outbox|storage\/|apps\/|issuer\/|broadcasting\/|api\/docs$)/.test(path);
+  /^\/(up$|outbox|storage\/|apps\/|issuer\/|psp\/|broadcasting\/|api\/docs$)/.test(path);
 
 test('every mounted route is in the document, and the other way round', () => {
   const mounted = createApp(backend)
@@ -44,6 +45,16 @@ test('it is OpenAPI 3.1, with named shapes and without dangling references', () 
     /"#\/components\/schemas\/([^"]+)"/g,
   ))
     expect(document.components.schemas).toHaveProperty(name);
+});
+
+test('a validator that is not ours takes it for OpenAPI 3.1, and refuses a broken one', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate({ ...structuredClone(document) });
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+  const broken = { ...structuredClone(document), paths: { '/up': { get: { responses: 7 } } } };
+  expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
 test('every call says how it succeeds', () => {

@@ -92,7 +92,7 @@ describe('locked bytes', () => {
       }
     const owner = await look(await signedIn(backend, 'ada'), id);
     const url = new URL(owner.media[0]?.url ?? '', 'http://x');
-    const signed = `expires=${url.searchParams.get('expires')}&signature=${url.searchParams.get('signature')}`;
+    const signed = url.search.slice(1);
     for (const hash of hashes)
       for (const variant of ['full', 'thumb', 'original', 'blur', '', '../full', '%2e%2e/full'])
         for (const query of ['', '?expires=99999999999', `?${signed}`, `?${signed}&x=1`]) {

@@ -50,10 +50,13 @@ async function draw(folder: string, picture: Picture): Promise<Drawn> {
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
+  const isBanner = picture.purpose === 'banner';
   const save = async (name: string, width: number, quality: number) => {
     const file = `seed/${hash}-${name}.webp`;
     const target = path.join(folder, file);
-    const made = await sharp(source).resize({ width }).webp({ quality, effort: 3 }).toFile(target);
+    // A banner is the middle third, where the horizon is.
+    const size = isBanner ? { width, height: Math.round(width / 3) } : { width };
+    const made = await sharp(source).resize(size).webp({ quality, effort: 3 }).toFile(target);
     const { size: bytes } = await stat(target);
     return { path: file, mime: 'image/webp', width: made.width, height: made.height, bytes };
   };

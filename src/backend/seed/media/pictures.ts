@@ -7,7 +7,7 @@ export interface Picture {
   name: string;
   kind: 'landscape' | 'stillLife' | 'abstract' | 'portrait';
   ownerId: number;
-  purpose: 'post' | 'message' | 'avatar';
+  purpose: 'post' | 'message' | 'avatar' | 'banner';
   /** Who a portrait shows. */
   shows?: string;
 }
@@ -19,6 +19,7 @@ export const personId = (username: string): number => cast[username] ?? extraId(
 const kinds = ['landscape', 'stillLife', 'landscape', 'abstract', 'landscape'] as const;
 export const postPictureName = (post: number, position: number) => `post-${post}-${position}`;
 export const avatarName = (username: string) => `avatar-${username}`;
+export const bannerName = (username: string) => `banner-${username}`;
 /** What `ada` and `bo` send each other. */
 export const messagePictures = ['message-proof', 'message-window', 'message-lake'] as const;
 
@@ -26,6 +27,22 @@ const faces = [
   ...Object.keys(castIds).map((username) => ({ username, name: username })),
   ...extras.map(({ username, name }) => ({ username, name })),
 ].filter(({ username }) => !['dee', 'eli', 'nils', 'vera'].includes(username));
+
+/** What still looks whole as a wide strip. */
+const bannerKinds = ['landscape', 'landscape', 'abstract'] as const;
+
+/** Creators have a banner, and so have those of the cast who are shown around most. */
+const banners: readonly { username: string; kind: Picture['kind'] }[] = [
+  { username: 'ada', kind: 'landscape' },
+  { username: 'bo', kind: 'abstract' },
+  { username: 'fay', kind: 'landscape' },
+  ...extras
+    .filter(({ price }) => price !== undefined)
+    .map(({ username }, index) => ({
+      username,
+      kind: bannerKinds[index % bannerKinds.length] ?? 'landscape',
+    })),
+];
 
 export const pictures: readonly Picture[] = [
   ...postTexts.flatMap(({ by, pictures: count }, post) =>
@@ -51,5 +68,11 @@ export const pictures: readonly Picture[] = [
     ownerId: personId(username),
     purpose: 'avatar',
     shows: name,
+  })),
+  ...banners.map(({ username, kind }): Picture => ({
+    name: bannerName(username),
+    kind,
+    ownerId: personId(username),
+    purpose: 'banner',
   })),
 ];

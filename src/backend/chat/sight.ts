@@ -1,0 +1,19 @@
+import { and, eq, exists, not, or, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+import { chats } from '../db/schema/chat.ts';
+import { bans } from '../db/schema/people.ts';
+
+/** Chats with whom their owner muted, and with who blocked the owner, are nowhere to be seen (decisions §7). */
+export function isInSight(db: Queryable): SQL {
+  const mutes = and(
+    eq(bans.byUserId, chats.ownerId),
+    eq(bans.toUserId, chats.withUserId),
+    eq(bans.banType, 'mute'),
+  );
+  const isBlocked = and(
+    eq(bans.byUserId, chats.withUserId),
+    eq(bans.toUserId, chats.ownerId),
+    eq(bans.banType, 'block'),
+  );
+  return not(exists(db.select({ by: bans.byUserId }).from(bans).where(or(mutes, isBlocked))));
+}

@@ -1,0 +1,69 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { complaintAnswer, complaintRequest } from '#src/contract/complaint.ts';
+import { currentUser } from '../auth/middleware.ts';
+import { throttle } from '../auth/throttle.ts';
+import { members } from '../chat/members.ts';
+import { otherSide } from '../chat/other-side.ts';
+import type { Router } from '../context.ts';
+import { findPost } from '../feed/find-post.ts';
+import { invalid } from '../http/failures.ts';
+import { newRouter } from '../http/router.ts';
+import { rowIdFrom } from '../http/row-id.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { complain } from './complain.ts';
+
+const tags = ['complaints'];
+const middleware = [...members, throttle('complaint', 5)];
+const responses = {
+  200: jsonAnswer(complaintAnswer, 'Kept; the same words twice in a day are kept once.'),
+  ...refusals(401, 403, 404, 419, 422, 429),
+};
+
+const aboutPerson = createRoute({
+  method: 'post',
+  path: '/api/v1/chat/{userId}/complaint',
+  tags,
+  summary: 'Report a person to the moderators',
+  middleware,
+  request: { params: z.object({ userId: z.string() }), body: jsonBody(complaintRequest) },
+  responses,
+});
+
+const aboutPost = createRoute({
+  method: 'post',
+  path: '/api/v1/posts/{id}/complaint',
+  tags,
+  summary: 'Report a post to the moderators',
+  middleware,
+  request: { params: z.object({ id: z.string() }), body: jsonBody(complaintRequest) },
+  responses,
+});
+
+/** Reports, each with a receipt. */
+export function complaintRoutes(): Router {
+  const router = newRouter();
+  router.openapi(aboutPerson, async (c) => {
+    const { ownerId, withUserId } = await otherSide(c, c.req.valid('param').userId, 0);
+    const about = { subject: 'chat' as const, subjectId: null };
+    const people = { byUserId: ownerId, toUserId: withUserId };
+    const answer = await complain(c.get('backend'), {
+      ...c.req.valid('json'),
+      ...people,
+      ...about,
+    });
+    return c.json(answer, 200);
+  });
+
+  router.openapi(aboutPost, async (c) => {
+    const backend = c.get('backend');
+    const { id: byUserId } = currentUser(c);
+    const post = await findPost(backend, byUserId, rowIdFrom(c.req.valid('param').id));
+    if (post.authorId === byUserId) throw invalid({ id: ['You cannot report your own post.'] });
+    const about = { subject: 'post' as const, subjectId: post.id };
+    const people = { byUserId, toUserId: post.authorId };
+    const answer = await complain(backend, { ...c.req.valid('json'), ...people, ...about });
+    return c.json(answer, 200);
+  });
+  return router;
+}
