@@ -1,7 +1,8 @@
 import type { ResetPasswordForm } from '#machines/auth/reset-password.types.ts';
-import type { NameAnswer, RegistrationForm } from '#machines/auth/registration.types.ts';
+import type { RegistrationForm } from '#machines/auth/registration.types.ts';
 import type { Identity } from '#machines/auth/session.types.ts';
 import type { Proof } from '#machines/auth/two-factor.types.ts';
+import type { NameAnswer } from '#machines/auth/username.types.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import type {
@@ -26,6 +27,7 @@ export const toViewer = (user: User): Viewer => ({
   isVerified: user.email_verified_at !== null,
   isDeleted: user.is_deleted,
   isCreator: user.is_creator,
+  ...(user.has_password === false && { hasPassword: false }),
   preferredLocale: user.site_settings?.preferred_locale ?? null,
 });
 

@@ -86,12 +86,12 @@ export const markRead = async (
 /** `POST /api/v1/chat/send` with its key. `success: false` may come with status 200 (contract §7). */
 export const sendMessage = async (
   { http, currency }: ChatCalls,
-  { withUserId, text, key }: SendInput,
+  { withUserId, text, fileHashes, key }: SendInput,
 ): Promise<SendOutcome> => {
   const request: SendRequest = {
     withUserId,
-    message: text,
-    fileHash: null,
+    message: text === '' ? null : text,
+    fileHash: fileHashes.length === 0 ? null : [...fileHashes],
     isPaid: false,
     price: null,
   };

@@ -1,9 +1,10 @@
 import type EchoClass from 'laravel-echo';
-import type { SocketSignal } from '#machines/chat/connection.types.ts';
+import type { ChannelTold, SocketSignal } from '#machines/chat/connection.types.ts';
 import type { News } from '#machines/chat/chat.types.ts';
 import { eventNamespace, userChannel } from '#src/contract/channels.ts';
 import type { Http } from './http.types.ts';
 import { newsReaders } from './news.ts';
+import { signalReaders } from './signals.ts';
 
 /** Where the broker is; without a host it is the cluster's own. */
 export interface Broadcaster {
@@ -21,6 +22,7 @@ export interface EchoOptions {
   readonly userId: number;
   readonly onSignal: (signal: SocketSignal) => void;
   readonly onNews: (news: News) => void;
+  readonly onTold: (told: ChannelTold) => void;
   /** An event came cut short to fit the broker: what it was about must be read again. */
   readonly onGap: () => void;
 }
@@ -83,7 +85,7 @@ const isCutShort = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && 'is_truncated' in payload;
 
 const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
-  const { currency, onNews, onGap, onSignal, userId } = options;
+  const { currency, onNews, onTold, onGap, onSignal, userId } = options;
   const channel = echo.private(userChannel(userId));
   for (const [name, read] of Object.entries(newsReaders)) {
     const readAny: (payload: never, currency: string) => News = read;
@@ -91,6 +93,10 @@ const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
       if (isCutShort(payload)) onGap();
       else onNews(readAny(payload, currency));
     });
+  }
+  for (const [name, read] of Object.entries(signalReaders)) {
+    const readAny: (payload: never) => ChannelTold = read;
+    channel.listen(name, (payload: never) => onTold(readAny(payload)));
   }
   channel.subscribed(() => onSignal({ type: 'channel.acknowledged' }));
   channel.error((error: { status?: number | null; error?: unknown }) =>

@@ -50,6 +50,16 @@ function waitOf({ headers, body }: Answer): number {
   return fallbackWait;
 }
 
+/** The price that a 409 names; undefined where it names none. */
+function priceOf(body: unknown) {
+  const price = field(body, 'price');
+  const amount = field(price, 'amount');
+  const currency = field(price, 'currency');
+  return typeof amount === 'number' && typeof currency === 'string'
+    ? { amount, currency }
+    : undefined;
+}
+
 /** What an answer of 400 and above means (contract §1.3). */
 export function failureOf(answer: Answer): Failure {
   const { status, body, headers } = answer;
@@ -62,8 +72,17 @@ export function failureOf(answer: Answer): Failure {
       return { kind: 'forbidden', code, message };
     case 404:
       return { kind: 'notFound' };
-    case 409:
-      return { kind: 'conflict', code, message };
+    case 402:
+      return {
+        kind: 'paymentDeclined',
+        code,
+        declineCode: text(field(body, 'decline_code')),
+        message,
+      };
+    case 409: {
+      const price = priceOf(body);
+      return { kind: 'conflict', code, message, ...(price && { price }) };
+    }
     case 422:
       return { kind: 'invalid', message, fields: fieldsOf(body), jwt: text(field(body, 'jwt')) };
     case 423:

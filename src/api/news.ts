@@ -3,7 +3,8 @@ import type { RealtimeEvents } from '#src/contract/realtime.ts';
 import { toChat, toMessage } from './message.ts';
 
 type Reader<Payload> = (payload: Payload, currency: string) => News;
-type Readers = { readonly [Name in keyof RealtimeEvents]: Reader<RealtimeEvents[Name]> };
+type Read = Exclude<keyof RealtimeEvents, 'PaymentUpdated' | 'RelationChanged' | 'MediaProcessed'>;
+type Readers = { readonly [Name in Read]: Reader<RealtimeEvents[Name]> };
 
 /** The events of a member's channel, by name, and how each is read (contract §3.6). */
 export const newsReaders: Readers = {

@@ -6,12 +6,15 @@ import type {
   SocialProfile,
   SocialReturn,
   SocialTicket,
+  TicketStanding,
 } from '#machines/auth/social.types.ts';
-import { toFailure } from '#machines/lib/failure.ts';
+import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import type {
   AttachGoogleRequest,
   AttachTwitterRequest,
   GoogleCallbackAnswer,
+  GoogleCheckAnswer,
+  GoogleCheckRequest,
   GoogleNonceAnswer,
   RegisterSocialRequest,
   SocialPendingAnswer,
@@ -45,7 +48,8 @@ export const fetchNonce = async (http: Http): Promise<string> =>
 export const fetchPending = async (http: Http): Promise<SocialReturn> => {
   const answer = await http.get<SocialPendingAnswer | undefined>('/auth/social/pending');
   if (!answer) return { status: 'nothing' };
-  if (answer.status === 'failed') return { status: 'failed', code: answer.code };
+  if (answer.status === 'failed')
+    return { status: 'failed', provider: answer.provider, code: answer.code };
   const { status, provider, jwt, profile } = answer;
   return { status, ticket: ticketOf(provider, jwt, profile) };
 };
@@ -86,6 +90,33 @@ export const enterWithGoogle = async (http: Http, credential: string): Promise<S
         : { kind: 'jwt', value: failure.jwt };
     const profile = await profileNow(http);
     return { status: 'registration_required', ticket: { provider: 'google', proof, profile } };
+  }
+};
+
+const lapsedCodes: readonly unknown[] = ['token_expired', 'token_invalid'];
+
+/** 400 of a credential, 422 of a ticket: it will not serve any more. */
+const isLapsed = (failure: Failure): boolean =>
+  (failure.kind === 'unexpected' && lapsedCodes.includes(failure.code)) ||
+  (failure.kind === 'invalid' && failure.fields['jwt'] !== undefined);
+
+/** `POST /auth/google/check_token`; of Twitter the session is asked what waits there. */
+export const checkTicket = async (
+  http: Http,
+  ticket: SocialTicket | null,
+): Promise<TicketStanding> => {
+  const { provider, proof } = needed(ticket);
+  if (provider === 'twitter') {
+    const pending = await fetchPending(http);
+    if (!('ticket' in pending) || pending.ticket.provider !== provider) return 'lapsed';
+    return pending.status === 'not_attached' ? 'not_attached' : 'unknown';
+  }
+  const body: GoogleCheckRequest = { [proof.kind]: proof.value };
+  try {
+    return (await http.post<GoogleCheckAnswer>('/auth/google/check_token', body)).status;
+  } catch (error) {
+    if (isLapsed(toFailure(error))) return 'lapsed';
+    throw error;
   }
 };
 

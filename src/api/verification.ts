@@ -16,6 +16,18 @@ export const changeEmail = async (http: Http, email: string): Promise<Viewer> =>
   return toViewer(data);
 };
 
+/** `GET /user/confirmed-password-status`: whether this session was confirmed within the last hours. */
+export const isConfirmed = async (http: Http): Promise<boolean> => {
+  const answer = await http.get<{ confirmed?: boolean } | undefined>(
+    '/user/confirmed-password-status',
+  );
+  return answer?.confirmed === true;
+};
+
+/** `POST /user/confirm-password/link`: for members without a password; 202. */
+export const mailConfirmation = (http: Http): Promise<void> =>
+  http.post('/user/confirm-password/link');
+
 /** `POST /user/confirm-password`; 201. */
 export const confirmPassword = (http: Http, password: string): Promise<void> =>
   http.post('/user/confirm-password', { password });

@@ -8,7 +8,12 @@ export default {
   expired: 'This sign-in took too long. Please start it again.',
   missing:
     'Please start with “Register with Google” or “Register with X”, so that we know who you are.',
-  refused: 'The other site did not let you in. Please try again, or sign in with your password.',
+  codes: {
+    invalid: 'The answer of {{provider}} could not be verified. Please try again.',
+    unreachable: 'We could not reach {{provider}}. Please try again in a moment.',
+    linked:
+      'That {{provider}} account opens another account here already. Please sign in another way.',
+  },
   wrongPassword: 'The password is not right.',
   attach: {
     title: 'You have an account already',

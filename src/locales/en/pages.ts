@@ -8,6 +8,7 @@ export default {
     loading: 'Loading the document',
     updated: 'Last changed on {{date}}',
     failed: 'We could not load this document.',
+    untranslated: 'We could not load this document in the language you chose.',
     retry: 'Try again',
   },
   cookies: {
@@ -26,6 +27,7 @@ export default {
       redirectTarget: 'Leads you to the right page after you return from another service.',
       ageConsent: 'Remembers that you confirmed your age.',
       postLoginRedirect: 'Leads you back to the page you wanted after you sign in.',
+      intents: 'Keeps the key of a payment that has no answer yet, so that it is never made twice.',
       drafts: 'Keeps messages you have typed but not sent.',
       theme: 'Remembers whether you prefer a light or a dark page.',
       owner: 'Tells whose drafts these are, so that nobody else sees them.',
@@ -42,6 +44,7 @@ export default {
       once: 'Until it is used once',
       consent: 'Twelve months, or this tab when you did not ask to be remembered',
       tab: 'Until you close the tab',
+      answered: 'Until the payment is answered, at most 30 days',
       sent: 'Until the message is sent or you sign out',
       forever: 'Until you clear your browser',
       logout: 'Until you sign out',

@@ -9,7 +9,12 @@ export default {
   expired: 'Este inicio de sesión tardó demasiado. Empieza de nuevo, por favor.',
   missing:
     'Empieza con «Registrarse con Google» o «Registrarse con X» para que sepamos quién eres.',
-  refused: 'El otro sitio no te dejó entrar. Inténtalo de nuevo o inicia sesión con tu contraseña.',
+  codes: {
+    invalid: 'No se pudo verificar la respuesta de {{provider}}. Inténtalo de nuevo.',
+    unreachable: 'No pudimos contactar con {{provider}}. Inténtalo de nuevo en un momento.',
+    linked:
+      'Esa cuenta de {{provider}} ya abre otra cuenta aquí. Inicia sesión de otra forma, por favor.',
+  },
   wrongPassword: 'La contraseña no es correcta.',
   attach: {
     title: 'Ya tienes una cuenta',

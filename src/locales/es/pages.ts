@@ -8,6 +8,7 @@ export default {
     loading: 'Cargando el documento',
     updated: 'Última modificación: {{date}}',
     failed: 'No pudimos cargar este documento.',
+    untranslated: 'No pudimos cargar este documento en el idioma elegido.',
     retry: 'Reintentar',
   },
   cookies: {
@@ -30,6 +31,8 @@ export default {
       redirectTarget: 'Te lleva a la página correcta al volver de otro servicio.',
       ageConsent: 'Recuerda que confirmaste tu edad.',
       postLoginRedirect: 'Te devuelve a la página que querías después de iniciar sesión.',
+      intents:
+        'Guarda la clave de un pago que aún no tiene respuesta, para que nunca se haga dos veces.',
       drafts: 'Guarda los mensajes que has escrito y no has enviado.',
       theme: 'Recuerda si prefieres una página clara u oscura.',
       owner: 'Indica de quién son los borradores, para que nadie más los vea.',
@@ -46,6 +49,7 @@ export default {
       once: 'Hasta que se usa una vez',
       consent: 'Doce meses, o esta pestaña si no pediste que te recordáramos',
       tab: 'Hasta que cierras la pestaña',
+      answered: 'Hasta que el pago tenga respuesta, como máximo 30 días',
       sent: 'Hasta que se envía el mensaje o cierras sesión',
       forever: 'Hasta que vacías tu navegador',
       logout: 'Hasta que cierras sesión',

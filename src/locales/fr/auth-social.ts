@@ -9,8 +9,12 @@ export default {
   expired: 'Cette connexion a pris trop de temps. Veuillez recommencer.',
   missing:
     'Commencez par « S’inscrire avec Google » ou « S’inscrire avec X », pour que nous sachions qui vous êtes.',
-  refused:
-    'L’autre site ne vous a pas laissé entrer. Réessayez, ou connectez-vous avec votre mot de passe.',
+  codes: {
+    invalid: 'La réponse de {{provider}} n’a pas pu être vérifiée. Réessayez.',
+    unreachable: 'Nous n’avons pas pu joindre {{provider}}. Réessayez dans un instant.',
+    linked:
+      'Ce compte {{provider}} ouvre déjà un autre compte ici. Connectez-vous d’une autre façon.',
+  },
   wrongPassword: 'Le mot de passe n’est pas le bon.',
   attach: {
     title: 'Vous avez déjà un compte',

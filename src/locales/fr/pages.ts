@@ -8,6 +8,7 @@ export default {
     loading: 'Chargement du document',
     updated: 'Dernière modification le {{date}}',
     failed: 'Nous n’avons pas pu charger ce document.',
+    untranslated: 'Nous n’avons pas pu charger ce document dans la langue choisie.',
     retry: 'Réessayer',
   },
   cookies: {
@@ -30,6 +31,8 @@ export default {
       redirectTarget: 'Vous mène à la bonne page au retour d’un autre service.',
       ageConsent: 'Retient que vous avez confirmé votre âge.',
       postLoginRedirect: 'Vous ramène à la page voulue après la connexion.',
+      intents:
+        'Garde la clé d’un paiement encore sans réponse, pour qu’il ne soit jamais fait deux fois.',
       drafts: 'Garde les messages écrits mais pas encore envoyés.',
       theme: 'Retient si vous préférez une page claire ou sombre.',
       owner: 'Indique à qui sont ces brouillons, pour que personne d’autre ne les voie.',
@@ -46,6 +49,7 @@ export default {
       once: 'Jusqu’à une seule utilisation',
       consent: 'Douze mois, ou cet onglet si vous n’avez pas demandé à être reconnu',
       tab: 'Jusqu’à la fermeture de l’onglet',
+      answered: 'Jusqu’à la réponse au paiement, 30 jours au plus',
       sent: 'Jusqu’à l’envoi du message ou la déconnexion',
       forever: 'Jusqu’à ce que vous vidiez votre navigateur',
       logout: 'Jusqu’à la déconnexion',

@@ -8,7 +8,11 @@ export default {
   expired: 'Esta entrada demorou demais. Comece de novo, por favor.',
   missing:
     'Comece com “Cadastrar-se com o Google” ou “Cadastrar-se com o X”, para sabermos quem você é.',
-  refused: 'O outro site não deixou você entrar. Tente de novo ou entre com sua senha.',
+  codes: {
+    invalid: 'Não foi possível verificar a resposta de {{provider}}. Tente de novo.',
+    unreachable: 'Não conseguimos contatar {{provider}}. Tente de novo em instantes.',
+    linked: 'Essa conta de {{provider}} já abre outra conta aqui. Entre de outra forma, por favor.',
+  },
   wrongPassword: 'A senha não está correta.',
   attach: {
     title: 'Você já tem uma conta',

@@ -6,10 +6,17 @@ import authVerification from './auth-verification.ts';
 import authRecovery from './auth-recovery.ts';
 import authRegistration from './auth-registration.ts';
 import authSocial from './auth-social.ts';
+import billing from './billing.ts';
 import chat from './chat.ts';
+import dialogs from './dialogs.ts';
+import controls from './controls.ts';
+import media from './media.ts';
 import pages from './pages.ts';
+import people from './people.ts';
 import posts from './posts.ts';
+import profile from './profile.ts';
 import shell from './shell.ts';
+import subscription from './subscription.ts';
 import ui from './ui.ts';
 
 const texts: Translation<typeof en> = {
@@ -19,10 +26,17 @@ const texts: Translation<typeof en> = {
   authRecovery,
   authRegistration,
   authSocial,
+  billing,
   chat,
+  dialogs,
+  controls,
+  media,
   pages,
+  people,
   posts,
+  profile,
   shell,
+  subscription,
   ui,
 };
 

@@ -8,6 +8,7 @@ export default {
     loading: 'Carregando o documento',
     updated: 'Última alteração em {{date}}',
     failed: 'Não conseguimos carregar este documento.',
+    untranslated: 'Não conseguimos carregar este documento no idioma escolhido.',
     retry: 'Tentar de novo',
   },
   cookies: {
@@ -30,6 +31,8 @@ export default {
       redirectTarget: 'Leva você à página certa ao voltar de outro serviço.',
       ageConsent: 'Lembra que você confirmou sua idade.',
       postLoginRedirect: 'Leva você de volta à página que queria depois de entrar.',
+      intents:
+        'Guarda a chave de um pagamento ainda sem resposta, para que nunca seja feito duas vezes.',
       drafts: 'Guarda mensagens que você digitou e não enviou.',
       theme: 'Lembra se você prefere uma página clara ou escura.',
       owner: 'Diz de quem são os rascunhos, para que ninguém mais os veja.',
@@ -46,6 +49,7 @@ export default {
       once: 'Até ser usado uma vez',
       consent: 'Doze meses, ou esta aba se você não pediu para ser lembrado',
       tab: 'Até você fechar a aba',
+      answered: 'Até o pagamento ter resposta, no máximo 30 dias',
       sent: 'Até a mensagem ser enviada ou você sair',
       forever: 'Até você limpar o navegador',
       logout: 'Até você sair',

@@ -1,0 +1,17 @@
+import type { ChannelTold } from '#machines/chat/connection.types.ts';
+import type { RealtimeEvents } from '#src/contract/realtime.ts';
+import { toTransaction } from './billing.ts';
+import { toChange } from './relations.ts';
+
+type Readers = {
+  readonly [Name in keyof RealtimeEvents]?: (payload: RealtimeEvents[Name]) => ChannelTold;
+};
+
+/** The events of a member's channel that are of no chat, by name, and how each is read (contract §3.6). */
+export const signalReaders: Readers = {
+  PaymentUpdated: ({ transaction }) => ({
+    type: 'payment.updated',
+    transaction: toTransaction(transaction),
+  }),
+  RelationChanged: (event) => ({ type: 'relation.changed', change: toChange(event) }),
+};

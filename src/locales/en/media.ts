@@ -1,0 +1,32 @@
+export default {
+  upload: {
+    failed: "Could not upload the file '{{filename}}': {{list}}",
+    queued: 'Waiting',
+    checking: 'Checking',
+    processing: 'Being made ready',
+    uploading: 'Uploading',
+    ready: 'Ready',
+    cancelled: 'Cancelled',
+    left: '{{left}} left',
+    tooLarge: 'it is larger than {{limit}}',
+    wrongType: 'only {{kinds}} can be sent',
+    empty: 'it is empty',
+    unreadable: 'it cannot be read on this device',
+    offline: 'the server did not answer',
+    sessionOver: 'your session is over',
+    broken: 'the server could not read the picture',
+    retry: 'Try {{filename}} again',
+    cancel: 'Cancel {{filename}}',
+    remove: 'Remove {{filename}}',
+  },
+  attach: {
+    button: 'Attach pictures',
+    list: 'Attached files',
+    wait: 'The message can be sent when every file is ready.',
+    trouble: 'Remove the file that failed, or try it again.',
+    surplus: {
+      one: '{{count}} file was left out: a message takes 20.',
+      other: '{{count}} files were left out: a message takes 20.',
+    },
+  },
+};

@@ -1,0 +1,33 @@
+export default {
+  upload: {
+    failed: "No se pudo subir el archivo '{{filename}}': {{list}}",
+    queued: 'En espera',
+    checking: 'Comprobando',
+    processing: 'Preparándose',
+    uploading: 'Subiendo',
+    ready: 'Listo',
+    cancelled: 'Cancelado',
+    left: 'faltan {{left}}',
+    tooLarge: 'ocupa más de {{limit}}',
+    wrongType: 'solo se pueden enviar {{kinds}}',
+    empty: 'está vacío',
+    unreadable: 'no se puede leer en este dispositivo',
+    offline: 'el servidor no respondió',
+    sessionOver: 'tu sesión ha terminado',
+    broken: 'el servidor no pudo leer la imagen',
+    retry: 'Intentar de nuevo {{filename}}',
+    cancel: 'Cancelar {{filename}}',
+    remove: 'Quitar {{filename}}',
+  },
+  attach: {
+    button: 'Adjuntar imágenes',
+    list: 'Archivos adjuntos',
+    wait: 'El mensaje se podrá enviar cuando todos los archivos estén listos.',
+    trouble: 'Quita el archivo que falló o inténtalo de nuevo.',
+    surplus: {
+      one: '{{count}} archivo quedó fuera: un mensaje admite 20.',
+      many: '{{count}} de archivos quedaron fuera: un mensaje admite 20.',
+      other: '{{count}} archivos quedaron fuera: un mensaje admite 20.',
+    },
+  },
+};

@@ -1,0 +1,33 @@
+export default {
+  upload: {
+    failed: "Impossible d’envoyer le fichier '{{filename}}' : {{list}}",
+    queued: 'En attente',
+    checking: 'Vérification',
+    processing: 'En préparation',
+    uploading: 'Envoi',
+    ready: 'Prêt',
+    cancelled: 'Annulé',
+    left: 'reste {{left}}',
+    tooLarge: 'il dépasse {{limit}}',
+    wrongType: 'seuls {{kinds}} peuvent être envoyés',
+    empty: 'il est vide',
+    unreadable: 'il est illisible sur cet appareil',
+    offline: 'le serveur n’a pas répondu',
+    sessionOver: 'votre session est terminée',
+    broken: 'le serveur n’a pas pu lire l’image',
+    retry: 'Réessayer {{filename}}',
+    cancel: 'Annuler {{filename}}',
+    remove: 'Retirer {{filename}}',
+  },
+  attach: {
+    button: 'Joindre des images',
+    list: 'Fichiers joints',
+    wait: 'Le message pourra partir quand tous les fichiers seront prêts.',
+    trouble: 'Retirez le fichier en échec ou réessayez.',
+    surplus: {
+      one: '{{count}} fichier a été laissé de côté : un message en accepte 20.',
+      many: '{{count}} de fichiers ont été laissés de côté : un message en accepte 20.',
+      other: '{{count}} fichiers ont été laissés de côté : un message en accepte 20.',
+    },
+  },
+};

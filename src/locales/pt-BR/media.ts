@@ -1,0 +1,33 @@
+export default {
+  upload: {
+    failed: "Não foi possível enviar o arquivo '{{filename}}': {{list}}",
+    queued: 'Na fila',
+    checking: 'Verificando',
+    processing: 'Sendo preparado',
+    uploading: 'Enviando',
+    ready: 'Pronto',
+    cancelled: 'Cancelado',
+    left: 'faltam {{left}}',
+    tooLarge: 'é maior que {{limit}}',
+    wrongType: 'só é possível enviar {{kinds}}',
+    empty: 'está vazio',
+    unreadable: 'não pode ser lido neste dispositivo',
+    offline: 'o servidor não respondeu',
+    sessionOver: 'sua sessão terminou',
+    broken: 'o servidor não conseguiu ler a imagem',
+    retry: 'Tentar {{filename}} de novo',
+    cancel: 'Cancelar {{filename}}',
+    remove: 'Remover {{filename}}',
+  },
+  attach: {
+    button: 'Anexar imagens',
+    list: 'Arquivos anexados',
+    wait: 'A mensagem poderá ser enviada quando todos os arquivos estiverem prontos.',
+    trouble: 'Remova o arquivo que falhou ou tente de novo.',
+    surplus: {
+      one: '{{count}} arquivo ficou de fora: uma mensagem aceita 20.',
+      many: '{{count}} de arquivos ficaram de fora: uma mensagem aceita 20.',
+      other: '{{count}} arquivos ficaram de fora: uma mensagem aceita 20.',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+export default {
+  upload: {
+    failed: '无法上传文件“{{filename}}”：{{list}}',
+    queued: '等待中',
+    checking: '检查中',
+    processing: '处理中',
+    uploading: '上传中',
+    ready: '已就绪',
+    cancelled: '已取消',
+    left: '剩余 {{left}}',
+    tooLarge: '超过了 {{limit}}',
+    wrongType: '只能发送 {{kinds}}',
+    empty: '文件是空的',
+    unreadable: '此设备无法读取',
+    offline: '服务器没有响应',
+    sessionOver: '您的会话已结束',
+    broken: '服务器无法读取该图片',
+    retry: '重试 {{filename}}',
+    cancel: '取消 {{filename}}',
+    remove: '移除 {{filename}}',
+  },
+  attach: {
+    button: '添加图片',
+    list: '附件',
+    wait: '所有文件就绪后即可发送消息。',
+    trouble: '请移除失败的文件，或重试。',
+    surplus: {
+      other: '有 {{count}} 个文件未添加：一条消息最多 20 个。',
+    },
+  },
+};
