@@ -38,8 +38,12 @@ export interface FlowModel<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   /** Left out only for a chart that draws nothing; `reason` then says why. */
   readonly View?: ComponentType<{ actor: ActorRefFrom<Machine> }>;
+  /** For a chart without a View of its own: the true page around it, which shows what it does (lib/stage.tsx). */
+  readonly Stage?: ComponentType<{ actor: ActorRefFrom<Machine> }>;
   readonly reason?: string;
   readonly input?: InputFrom<Machine>;
+  /** In place of `input`, for a chart whose transitions need it to begin in more than one way. */
+  readonly inputs?: readonly InputFrom<Machine>[];
   readonly cases: {
     readonly events?: {
       readonly [Type in TypeOf<Machine>]?: Cases<

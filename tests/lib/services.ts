@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL and a Redis of our own on loopback, for the second half of the backend suite. */
 export interface Services {
@@ -9,8 +10,6 @@ export interface Services {
   stop(): void;
 }
 
-const postgresPort = 4980;
-const redisPort = 4981;
 const debian = '/usr/lib/postgresql';
 
 const serverBin = (): string | undefined => {
@@ -49,9 +48,13 @@ const asPostgres = (file: string, args: readonly string[]): [string, string[]] =
     ? ['runuser', ['-u', 'postgres', '--', file, ...args]]
     : [file, [...args]];
 
-/** Installs what is missing and starts both. Throws when that cannot be done here. */
-export function startServices(): Services {
+/**
+ * Installs what is missing and starts both on free ports, so that what a killed run left behind is in
+ * nobody's way. Throws when that cannot be done here.
+ */
+export async function startServices(): Promise<Services> {
   install();
+  const [postgresPort, redisPort] = [await freePort(), await freePort()];
   const bin = serverBin();
   if (bin === undefined) throw new Error('PostgreSQL could not be installed.');
   const home = mkdtempSync(join(tmpdir(), 'fanfare-services-'));

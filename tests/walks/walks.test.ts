@@ -17,9 +17,9 @@ describe.each(models)('$flow', ({ flow, load }) => {
 
   test('a live actor goes where the chart says', async () => {
     const model = await load();
-    for (const { edges } of audit(model).pure.walks) {
+    for (const { input, edges } of audit(model).pure.walks) {
       const clock = new SimulatedClock();
-      const { actor, settle, stop } = live(model, clock);
+      const { actor, settle, stop } = live(model, clock, input);
       for (const { offer, after } of edges) {
         if (offer.kind === 'clock') clock.increment(offer.wait);
         else if (offer.kind === 'settle') await settle(offer);

@@ -26,9 +26,12 @@ const reachable =
     return (model.outOfReach?.(before.snapshot, offer.event) ?? null) === null;
   };
 
+/** What a walk is seen through: the chart's own view, or the page that reacts to it. */
+export const drawn = ({ View, Stage }: WalkModel) => View ?? Stage;
+
 const sightingFaults = (model: WalkModel): string[] => {
-  const { machine, View, reason, sightings } = model;
-  if (!View) return reason ? [] : ['A model without a View needs a `reason`.'];
+  const { machine, reason, sightings } = model;
+  if (!drawn(model)) return reason ? [] : ['A model without a View needs a `reason`.'];
   const known = new Set(leavesOf(machine));
   const named = new Set(Object.keys(sightings).flatMap((key) => key.split(' & ')));
   return [
@@ -108,7 +111,10 @@ export function audit(model: WalkModel): Audit {
   const pure = cover(graph);
   const seen = cover(graph, reachable(model));
   // A chart without transitions is looked at too: a walk of no steps draws its one state.
-  const view = seen.walks.length > 0 ? seen : { ...seen, walks: [{ edges: [] }] };
+  const view =
+    seen.walks.length > 0
+      ? seen
+      : { ...seen, walks: [{ input: graph.starts[0]?.input, edges: [] }] };
   const broken = [...graph.edges.values()]
     .flat()
     .filter(({ after }) => after.snapshot.status === 'error')
@@ -135,7 +141,7 @@ export function audit(model: WalkModel): Audit {
       ...unreachedFaults(model, graph, pure),
       ...new Set(broken),
       ...blind
-        .filter((id) => model.View && reasonFor(id) === undefined)
+        .filter((id) => drawn(model) && reasonFor(id) === undefined)
         .map((id) => `No walk through the view takes ${id}.`),
     ],
     notes: blind.map((id) => `${id}: ${reasonFor(id) ?? 'drawn nowhere'}`),

@@ -1,5 +1,5 @@
 import type { Graph } from './explore.ts';
-import type { Edge, Walk } from './types.ts';
+import type { Edge, Start, Walk } from './types.ts';
 
 /** Walks and what they leave open. */
 export interface Cover {
@@ -8,26 +8,31 @@ export interface Cover {
   readonly steps: number;
 }
 
-/** The shortest way from a place to an edge that proves something new; among equals, the most. */
+interface Way {
+  readonly begin: string;
+  readonly edges: readonly Edge[];
+}
+
+/** The shortest way from any of some places to an edge that proves something new; among equals, the most. */
 const nearest = (
   graph: Graph,
-  start: string,
+  begins: readonly string[],
   isNew: (goal: string) => boolean,
   may: (edge: Edge) => boolean,
-): Edge[] | null => {
-  const seen = new Set([start]);
-  let ring: { at: string; way: Edge[] }[] = [{ at: start, way: [] }];
+): Way | null => {
+  const seen = new Set(begins);
+  let ring = begins.map((begin): Way & { at: string } => ({ begin, at: begin, edges: [] }));
   while (ring.length > 0) {
     const next: typeof ring = [];
-    let best: { way: Edge[]; gain: number } | null = null;
-    for (const { at, way } of ring) {
+    let best: { way: Way; gain: number } | null = null;
+    for (const { begin, at, edges } of ring) {
       for (const edge of graph.edges.get(at) ?? []) {
         if (!may(edge)) continue;
         const gain = edge.goals.filter(isNew).length;
-        if (gain > (best?.gain ?? 0)) best = { way: [...way, edge], gain };
+        if (gain > (best?.gain ?? 0)) best = { way: { begin, edges: [...edges, edge] }, gain };
         if (seen.has(edge.to)) continue;
         seen.add(edge.to);
-        next.push({ at: edge.to, way: [...way, edge] });
+        next.push({ begin, at: edge.to, edges: [...edges, edge] });
       }
     }
     if (best) return best.way;
@@ -41,23 +46,35 @@ const nearest = (
  * nearest thing not yet proved, and begins anew when that is shorter than `cap` steps allow.
  */
 export function cover(graph: Graph, may: (edge: Edge) => boolean = () => true, cap = 12): Cover {
-  const covered = new Set(graph.first.deed.taken);
+  const [first, ...others] = graph.starts;
+  const covered = new Set(first?.place.deed.taken);
   const isNew = (goal: string) => !covered.has(goal);
   const walks: Walk[] = [];
   let current: Edge[] = [];
+  let start: Start | undefined = first;
+  const begins = graph.starts.map(({ key }) => key);
   for (;;) {
-    const at = current.at(-1)?.to ?? graph.start;
-    const way = nearest(graph, at, isNew, may);
-    const fits = way !== null && (current.length === 0 || current.length + way.length <= cap);
+    const at = current.at(-1)?.to;
+    const way = nearest(graph, at === undefined ? begins : [at], isNew, may);
+    const fits = way !== null && (current.length === 0 || current.length + way.edges.length <= cap);
     if (fits) {
-      current.push(...way);
-      for (const goal of way.flatMap(({ goals }) => goals)) covered.add(goal);
+      if (current.length === 0) {
+        start = graph.starts.find(({ key }) => key === way.begin);
+        for (const goal of start?.place.deed.taken ?? []) covered.add(goal);
+      }
+      current.push(...way.edges);
+      for (const goal of way.edges.flatMap(({ goals }) => goals)) covered.add(goal);
     } else if (current.length > 0) {
-      walks.push({ edges: current });
+      walks.push({ input: start?.input, edges: current });
       current = [];
     } else {
       break;
     }
+  }
+  for (const { input, place } of others) {
+    if (!place.deed.taken.some(isNew)) continue;
+    for (const goal of place.deed.taken) covered.add(goal);
+    walks.push({ input, edges: [] });
   }
   return { walks, covered, steps: walks.reduce((sum, { edges }) => sum + edges.length, 0) };
 }

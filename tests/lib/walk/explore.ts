@@ -2,13 +2,13 @@ import { getAdjacencyMap } from '@xstate/graph';
 import { indexTransitions, type Index } from './chart.ts';
 import { offersAt, sourcesOf } from './offers.ts';
 import { firstPlace, nextPlace } from './step.ts';
-import type { Edge, Offer, Place, WalkModel } from './types.ts';
+import type { Edge, Offer, Place, Start, WalkModel } from './types.ts';
 
 /** A chart unrolled as far as the budget goes. */
 export interface Graph {
   readonly index: Index;
-  readonly start: string;
-  readonly first: Place;
+  /** One for each input of the model. */
+  readonly starts: readonly Start[];
   readonly edges: ReadonlyMap<string, readonly Edge[]>;
   readonly places: number;
   /** True when the budget ended the search, so "unreached" may only mean "not found". */
@@ -65,7 +65,10 @@ export function explore(model: WalkModel): Graph {
   const { machine } = model;
   const index = indexTransitions(machine);
   const sources = sourcesOf(model);
-  const first = firstPlace(machine, index, model.input);
+  const starts = (model.inputs ?? [model.input]).map((input): Start => {
+    const place = firstPlace(machine, index, input);
+    return { input, place, key: placeKey(place) };
+  });
   const open = new Set([...index.all, ...[...index.guarded].map(refusal)]);
   let expanded = 0;
   let cut = false;
@@ -73,7 +76,7 @@ export function explore(model: WalkModel): Graph {
     for (const id of taken) open.delete(id);
     for (const id of refused) open.delete(refusal(id));
   };
-  noteDeed(first.deed);
+  for (const { place } of starts) noteDeed(place.deed);
   const logic = {
     transition: (place: Place, offer: Offer): Place => {
       const next = nextPlace(machine, index, place, offer);
@@ -81,23 +84,28 @@ export function explore(model: WalkModel): Graph {
       return next;
     },
   };
-  const map = traverse(logic, {
-    fromState: first,
+  const from = (place: Place): Parameters<typeof traverse>[1] => ({
+    fromState: place,
     serializeState: placeKey,
     serializeEvent: ({ kind, type }) => `${kind} ${type}`,
-    events: (place) => {
+    events: (at) => {
       expanded += 1;
       if (expanded > budget.most) cut = true;
       if (cut || (open.size === 0 && expanded > budget.least)) return [];
-      return offersAt(model, sources, place);
+      return offersAt(model, sources, at);
     },
   });
   const edges = new Map<string, Edge[]>();
-  for (const [from, { state, transitions }] of Object.entries(map)) {
+  const found = starts.flatMap(({ place }) => {
+    expanded = 0;
+    return Object.entries(traverse(logic, from(place)));
+  });
+  for (const [key, { state, transitions }] of found) {
+    if (edges.has(key)) continue;
     edges.set(
-      from,
+      key,
       Object.values(transitions).map(({ event: offer, state: after }) => ({
-        from,
+        from: key,
         to: placeKey(after),
         offer,
         before: state,
@@ -106,5 +114,5 @@ export function explore(model: WalkModel): Graph {
       })),
     );
   }
-  return { index, start: placeKey(first), first, edges, places: edges.size, cut };
+  return { index, starts, edges, places: edges.size, cut };
 }

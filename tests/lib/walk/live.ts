@@ -42,7 +42,7 @@ const withoutPorts = (machine: AnyStateMachine): AnyStateMachine =>
   });
 
 /** Starts a model's chart with every port replaced: outcomes become promises that `settle` keeps. */
-export function live(model: WalkModel, clock: SimulatedClock): Live {
+export function live(model: WalkModel, clock: SimulatedClock, input: unknown): Live {
   const pending = new Map<string, Pending>();
   const deferred = fromPromise(
     ({ self }) =>
@@ -64,7 +64,7 @@ export function live(model: WalkModel, clock: SimulatedClock): Live {
   const received: AnyEventObject[] = [];
   const emitted: string[] = [];
   const actor: Live['actor'] = createActor(machine, {
-    input: model.input,
+    input,
     clock,
     inspect: (event) => {
       if (event.type === '@xstate.event' && event.actorRef === actor) received.push(event.event);

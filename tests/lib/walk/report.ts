@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Audit } from './audit.ts';
+import { drawn, type Audit } from './audit.ts';
 import type { WalkModel } from './types.ts';
 
 /** One chart's line in the summary. */
@@ -31,9 +31,9 @@ export const rowOf = (flow: string, model: WalkModel, found: Audit): Row => {
     places: graph.places,
     walks: view.walks.length,
     steps: view.steps,
-    throughView: model.View ? all.filter((id) => view.covered.has(id)).length : null,
+    throughView: drawn(model) ? all.filter((id) => view.covered.has(id)).length : null,
     notes: [
-      ...(model.View ? notes : []),
+      ...(drawn(model) ? notes : []),
       ...Object.entries(model.unreached ?? {}).map(([id, why]) => `${id}: ${why}`),
     ],
   };

@@ -7,6 +7,7 @@ import '#src/ui/base.css';
 import { Frame } from '#stories/lib/frame.tsx';
 import { world } from '../model.ts';
 import { vitestPerson as person } from '../vitest-person.ts';
+import { drawn } from './audit.ts';
 import { activeLeaves } from './chart.ts';
 import { live, type Live } from './live.ts';
 import type { Edge, Walk, WalkModel } from './types.ts';
@@ -91,11 +92,12 @@ const doStep = async (model: WalkModel, running: Live, clock: SimulatedClock, ed
 };
 
 /** Drives one walk through the real view: hands make the events, eyes check every state on the way. */
-export async function walkThroughView(model: WalkModel, { edges }: Walk): Promise<void> {
-  if (!model.View) throw new Error('This model has no View.');
+export async function walkThroughView(model: WalkModel, { input, edges }: Walk): Promise<void> {
+  const View = drawn(model);
+  if (!View) throw new Error('This model has no View.');
   const clock = new SimulatedClock();
-  const running = live(model, clock);
-  const screen = show(model.View, running.actor);
+  const running = live(model, clock, input);
+  const screen = show(View, running.actor);
   const done: string[] = [];
   try {
     screen.check();

@@ -15,8 +15,10 @@ type AnyCases = Cases<never, unknown>;
 export interface WalkModel {
   readonly machine: AnyStateMachine;
   readonly View?: ComponentType<{ actor: AnyActorRef }>;
+  readonly Stage?: ComponentType<{ actor: AnyActorRef }>;
   readonly reason?: string;
   readonly input?: unknown;
+  readonly inputs?: readonly unknown[];
   readonly cases: {
     readonly events?: Readonly<Record<string, AnyCases>>;
     readonly outcomes?: Readonly<Record<string, { done?: AnyCases; error?: AnyCases }>>;
@@ -78,6 +80,14 @@ export interface Edge {
   readonly goals: readonly string[];
 }
 
+/** One way for a chart to begin. */
+export interface Start {
+  readonly input: unknown;
+  readonly key: string;
+  readonly place: Place;
+}
+
 export interface Walk {
+  readonly input: unknown;
   readonly edges: readonly Edge[];
 }
