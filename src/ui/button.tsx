@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'negative';
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'negative' | 'on';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** One `primary` a view; `negative` for what destroys, and never first in focus. */
+  /** One `primary` a view; `negative` for what destroys, never first in focus; `on`: pressed. */
   tone?: ButtonTone;
   type?: 'button' | 'submit';
   /** Work is under way: the name and the width stay, a spinner turns, a second press does nothing. */

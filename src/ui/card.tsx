@@ -21,7 +21,7 @@ export function Card({
 }) {
   return (
     <Tag
-      className={classNames(css.card, flush && css.flush)}
+      className={classNames(css.card, flush && css.flush, anchor && css.item)}
       data-anchor={anchor}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -1,54 +1,98 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { DialogFrameContext, type DialogLook } from './dialog-context.ts';
 import css from './dialog-frame.module.css';
-import { IconButton } from './icon-button.tsx';
-import { X } from './icons.ts';
+import { DialogPanel } from './dialog-panel.tsx';
 import type { DialogProps } from './dialog.tsx';
-import { useText } from './text.tsx';
+import { edgeStop, firstStop, returnPoint, useHadFocus } from './focus-kept.ts';
+import { makeInert } from './inert-background.ts';
+import { useUnsentInput } from './unsent-input.ts';
+
+const plain: DialogLook = { role: 'dialog', wide: false };
+/** Notices stand above every dialog; to touch one is not to leave. */
+const isNotice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-live-announcer]') !== null;
 
 /**
- * Draws a dialog: focus goes in (to the Button with `firstFocus`, else the first control),
- * stays in and comes back; the chart owns its life.
+ * Draws a dialog: focus goes in (to the Button with `firstFocus`, else the first control), stays in
+ * and comes back, also when what opened it is gone; the page behind is out of reach. The chart owns
+ * its life: `open` turns the fade, `present` takes it off the page.
  */
 export function DialogFrame({
   open,
   present,
   title,
   children,
-  actions,
   onClose,
+  onEdit,
   level = 0,
-  role = 'dialog',
-  wide = false,
+  ...panel
 }: DialogProps) {
-  const { t } = useText();
-  const layer = { zIndex: `calc(var(--layer-dialog) + ${level})` };
+  const id = useId();
+  const [titleId, bodyId] = [`${id}-title`, `${id}-body`];
+  const [look, setLook] = useState<DialogLook>(() => ({ ...plain, ...panel }));
+  const content = useRef<HTMLDivElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
+  const hadFocus = useHadFocus(content);
+  const [back] = useState(returnPoint);
+  const unsent = useUnsentInput(onEdit);
+  useLayoutEffect(
+    () => (open ? makeInert(level, [content.current, veil.current]) : undefined),
+    [open, level],
+  );
+  const parts = useMemo(
+    () => ({ titleId, bodyId, onClose, look: setLook, hadFocus }),
+    [titleId, bodyId, onClose, hadFocus],
+  );
+  const goTo = (edge: 'start' | 'end') => () => {
+    if (content.current) edgeStop(content.current, edge)?.focus();
+  };
+  const layer = { zIndex: `calc(var(--layer-dialog) + ${level})`, pointerEvents: undefined };
   return (
     <Ark.Root
       open={open}
       present={present}
-      role={role}
+      role={look.role}
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined}
+      initialFocusEl={() => (content.current && firstStop(content.current)) ?? null}
+      finalFocusEl={back}
+      modal={false}
+      trapFocus
+      preventScroll
+      onInteractOutside={(event) => {
+        if (isNotice(event.target)) event.preventDefault();
+      }}
       onOpenChange={(details) => {
         if (!details.open) onClose?.();
       }}
     >
       <Portal>
-        <Ark.Backdrop className={css.veil} style={layer} />
+        <Ark.Backdrop ref={veil} className={css.veil} style={layer} />
         <Ark.Positioner className={css.place} style={layer}>
-          <Ark.Content className={classNames(css.dialog, wide && css.wide)}>
-            <Ark.Title className={css.title}>{title}</Ark.Title>
-            <Ark.Description asChild>
-              <div className={css.body}>{children}</div>
-            </Ark.Description>
-            {actions !== undefined && <div className={css.actions}>{actions}</div>}
-            {onClose && (
-              <span className={css.close}>
-                <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
-              </span>
-            )}
+          <Ark.Content
+            {...unsent}
+            ref={content}
+            className={classNames(css.dialog, look.wide && css.wide)}
+            aria-modal
+            aria-labelledby={titleId}
+            aria-describedby={look.role === 'alertdialog' ? bodyId : undefined}
+          >
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
+            <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('end')} />
+            <DialogFrameContext value={parts}>
+              {title === undefined ? (
+                children
+              ) : (
+                <DialogPanel {...panel} title={title}>
+                  {children}
+                </DialogPanel>
+              )}
+            </DialogFrameContext>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
+            <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('start')} />
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

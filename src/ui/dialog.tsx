@@ -5,12 +5,15 @@ export interface DialogProps {
   open: boolean;
   /** While the modal chart is not closed. */
   present: boolean;
-  title: string;
+  /** Absent where `children` are a DialogPanel, or will be. */
+  title?: string;
   children?: ReactNode;
   /** The buttons, the safe one first in the reading order. */
   actions?: ReactNode;
   /** Asked for by Escape, the backdrop or the cross; absent when the person must answer. */
   onClose?: () => void;
+  /** Something was typed that leaving would lose, or nothing any more. */
+  onEdit?: (isUnsent: boolean) => void;
   /** Place in the stack, from 0: each dialog stands above the last one. */
   level?: number;
   /** `alertdialog` when something is about to be lost. */
@@ -24,6 +27,7 @@ let Frame: ComponentType<DialogProps> | null = null;
 const load = async (): Promise<void> => {
   ({ DialogFrame: Frame } = await import('./dialog-frame.tsx'));
 };
+const loadTwice = (): Promise<void> => load().catch(load);
 
 /** The frame of every dialog; until its code is there nothing is drawn. A failed load breaks the view. */
 export function Dialog(props: DialogProps) {
@@ -31,7 +35,7 @@ export function Dialog(props: DialogProps) {
   const [isLoaded, setLoaded] = useState(Frame !== null);
   useEffect(() => {
     if (isLoaded) return;
-    load().then(
+    loadTwice().then(
       () => setLoaded(true),
       (reason: unknown) => setFailure({ reason }),
     );

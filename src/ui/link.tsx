@@ -41,6 +41,8 @@ export interface LinkProps {
   /** Marks the page the person is on. */
   current?: boolean;
   replace?: boolean;
+  /** False in long lists of links to one screen: hover and focus fetch its code, sight does not. */
+  preloadsInView?: boolean;
   className?: string;
   onClick?: MouseEventHandler;
   lang?: string;
@@ -56,13 +58,15 @@ export function Link({
   label,
   current,
   className,
+  preloadsInView = true,
   ...rest
 }: LinkProps) {
   const preload = use(PreloadContext);
   const anchor = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const element = anchor.current;
-    if (!preload || !element || !('IntersectionObserver' in window)) return undefined;
+    if (!preloadsInView || !preload || !element || !('IntersectionObserver' in window))
+      return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
@@ -70,7 +74,7 @@ export function Link({
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [preload, href]);
+  }, [preload, preloadsInView, href]);
   const near = preload ? () => preload(href) : undefined;
   return (
     <RouterLink

@@ -10,12 +10,15 @@ export function PasswordField({
   autoComplete,
   required,
   autoFocus,
+  firstFocus = false,
   ...field
 }: FieldProps & {
   name: string;
   autoComplete: 'current-password' | 'new-password';
   required?: boolean;
   autoFocus?: boolean;
+  /** In a dialog: takes the focus when it opens. */
+  firstFocus?: boolean;
 }) {
   const { t } = useText();
   const [shown, setShown] = useState(false);
@@ -26,6 +29,7 @@ export function PasswordField({
           <input
             {...wiring}
             {...{ autoComplete, required, autoFocus }}
+            data-autofocus={firstFocus ? '' : undefined}
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"

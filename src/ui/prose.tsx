@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import css from './prose.module.css';
 
 /** Long reading: a column of comfortable width, headings and lists with air. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className={css.prose}>{children}</div>;
+export function Prose({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+  return (
+    <div className={css.prose} aria-busy={busy}>
+      {children}
+    </div>
+  );
 }
 
 /** A side remark in quiet small type. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from './link.tsx';
 import css from './tabs.module.css';
 
-/** Tabs that are pages: each has its own address. */
+/** Tabs that are pages: each has its own address; the one that is open is in sight on a narrow screen too. */
 export function TabLinks({
   label,
   links,
@@ -10,8 +10,18 @@ export function TabLinks({
   label: string;
   links: readonly { href: string; label: string; current: boolean; badge?: ReactNode }[];
 }) {
+  const nav = useRef<HTMLElement>(null);
+  /** After each drawing, since the numbers of the tabs come later than their words. */
+  useLayoutEffect(() => {
+    const tab = nav.current?.querySelector('[aria-current]');
+    if (!nav.current || !tab) return;
+    const room = nav.current.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (right > room.right) nav.current.scrollLeft += right - room.right;
+    if (left < room.left) nav.current.scrollLeft -= room.left - left;
+  });
   return (
-    <nav aria-label={label} className={css.list}>
+    <nav ref={nav} aria-label={label} className={css.list}>
       {links.map((link) => (
         <Link
           key={link.href}

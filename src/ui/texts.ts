@@ -46,6 +46,17 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+/** A formatter takes a millisecond to make: one of each kind serves as long as the language. */
+const kept = <Options, Formatter>(make: (options?: Options) => Formatter) => {
+  const all = new Map<string, Formatter>();
+  return (options?: Options): Formatter => {
+    const kind = JSON.stringify(options) ?? '';
+    const formatter = all.get(kind) ?? make(options);
+    all.set(kind, formatter);
+    return formatter;
+  };
+};
+
 /**
  * Binds texts to a language. A text that is missing is taken from `fallback` (English), and
  * `onMissing` hears its key; a text missing in both shows its key, never nothing.
@@ -60,15 +71,23 @@ export function makeTexts(
   words.locale(locale);
   const spare = rosetta<Strings>({ fallback });
   spare.locale('fallback');
-  const numbers = new Intl.NumberFormat(locale);
-  const categories = new Intl.PluralRules(locale);
-  const money = new Map<string, Intl.NumberFormat>();
+  const numbers = kept(
+    (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  );
+  const dates = kept(
+    (options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  );
+  const categories = kept(() => new Intl.PluralRules(locale));
+  const lists = kept(() => new Intl.ListFormat(locale));
+  const distances = kept(
+    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
+  );
 
   const written = (params: Params = {}): Record<string, string> =>
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'number' ? numbers.format(value) : value,
+        typeof value === 'number' ? numbers().format(value) : value,
       ]),
     );
   const find = (book: typeof words, key: string, params?: Params): string | null => {
@@ -84,7 +103,7 @@ export function makeTexts(
   const counted = (key: string, count: number, params?: Params): string | null => {
     const all = { ...params, count };
     return (
-      find(words, `${key}.${categories.select(count)}`, all) ??
+      find(words, `${key}.${categories().select(count)}`, all) ??
       find(words, `${key}.other`, all) ??
       find(spare, `${key}.other`, all)
     );
@@ -99,26 +118,21 @@ export function makeTexts(
       const text = typeof count === 'number' ? counted(key, count, params) : null;
       return text ?? plain(key, params);
     },
-    date: (value, options = { dateStyle: 'medium' }) =>
-      new Intl.DateTimeFormat(locale, options).format(new Date(value)),
-    time: (value) =>
-      new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(value)),
+    date: (value, options = { dateStyle: 'medium' }) => dates(options).format(new Date(value)),
+    time: (value) => dates({ timeStyle: 'short' }).format(new Date(value)),
     relative: (value, now = Date.now()) => {
       const seconds = (new Date(value).getTime() - now) / 1000;
-      const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+      const format = distances();
       const step = steps.find(([, size]) => Math.abs(seconds) >= size);
       return step
         ? format.format(Math.trunc(seconds / step[1]), step[0])
         : format.format(0, 'second');
     },
     money: ({ amount, currency }) => {
-      const format =
-        money.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
-      money.set(currency, format);
+      const format = numbers({ style: 'currency', currency });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     },
-    number: (value, options) =>
-      options ? new Intl.NumberFormat(locale, options).format(value) : numbers.format(value),
-    list: (items) => new Intl.ListFormat(locale).format(items),
+    number: (value, options) => numbers(options).format(value),
+    list: (items) => lists().format(items),
   };
 }

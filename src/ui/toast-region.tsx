@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
@@ -15,7 +16,7 @@ export interface Toast {
   alert: boolean;
 }
 
-/** Where notices appear. Holding (pointer or focus inside) stops their clocks until released. */
+/** Where notices appear: above everything, dialogs too, which leave them in reach. Holding (pointer or focus inside) stops their clocks until released. */
 export function ToastRegion({
   label,
   toasts,
@@ -42,8 +43,8 @@ export function ToastRegion({
       <IconButton icon={X} label={t('ui.dismiss')} onClick={() => onDismiss(toast.id)} />
     </div>
   );
-  return (
-    <section className={css.region} aria-label={label}>
+  return createPortal(
+    <section className={css.region} aria-label={label} data-live-announcer>
       <div
         className={css.stack}
         onPointerEnter={onHold}
@@ -54,6 +55,7 @@ export function ToastRegion({
         <div role="alert">{toasts.filter((toast) => toast.alert).map(draw)}</div>
         <div role="status">{toasts.filter((toast) => !toast.alert).map(draw)}</div>
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }

@@ -1,0 +1,44 @@
+import type { DateValue, DatePickerDateView } from '@ark-ui/react/date-picker';
+import { useText } from './text.tsx';
+
+/** The moment at which a calendar day is nowhere another one: noon of that day, here. */
+const noon = (day: DateValue): Date => new Date(day.year, day.month - 1, day.day, 12);
+
+/** What one page of a view is. */
+const pages = { day: 'month', month: 'year', year: 'decade' } as const;
+
+/** What the calendar and the typed date say, in the reader's language. */
+export function useCalendarWords() {
+  const { t, date } = useText();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return {
+    placeholder: () => ({
+      year: t('controls.date.placeholder.year'),
+      month: t('controls.date.placeholder.month'),
+      day: t('controls.date.placeholder.day'),
+      // Parts that a day does not have; the control's type wants them all the same.
+      dayPeriod: '',
+      era: '',
+      hour: '',
+      minute: '',
+      second: '',
+    }),
+    part: (type: string) =>
+      type === 'year' || type === 'month' || type === 'day'
+        ? t(`controls.date.part.${type}`)
+        : undefined,
+    settings: {
+      timeZone,
+      translations: {
+        dayCell: (cell: { value: DateValue; selected: boolean; unavailable: boolean }) => {
+          const day = date(noon(cell.value), { dateStyle: 'full' });
+          if (cell.unavailable) return t('controls.date.unavailable', { day });
+          return cell.selected ? t('controls.date.chosen', { day }) : day;
+        },
+        nextTrigger: (view: DatePickerDateView) => t(`controls.date.next.${pages[view]}`),
+        prevTrigger: (view: DatePickerDateView) => t(`controls.date.previous.${pages[view]}`),
+        content: t('controls.date.calendar'),
+      },
+    },
+  };
+}

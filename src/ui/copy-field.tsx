@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import css from './copy-field.module.css';
+import { Check, Copy } from './icons.ts';
+import { LiveRegion } from './live-region.tsx';
+import { TextField } from './text-field.tsx';
+import { useText } from './text.tsx';
+
+type Outcome = 'copied' | 'refused';
+
+/** A text to carry elsewhere, copied by a button that tells the truth about it. */
+export function CopyField({
+  name,
+  label,
+  value,
+  labelHidden,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  labelHidden?: boolean;
+}) {
+  const { t } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<{ of: string; is: Outcome } | null>(null);
+  const told = outcome?.of === value ? outcome.is : null;
+  const copy = () => {
+    // Where the page may not write to the clipboard, the text is selected for the person's own hand.
+    const refuse = () => {
+      input.current?.focus();
+      input.current?.select();
+      setOutcome({ of: value, is: 'refused' });
+    };
+    const copied = () => setOutcome({ of: value, is: 'copied' });
+    // Pages that came without TLS have no clipboard at all.
+    if ('clipboard' in navigator) navigator.clipboard.writeText(value).then(copied, refuse);
+    else refuse();
+  };
+  return (
+    <div className={css.copy}>
+      <TextField
+        ref={input}
+        readOnly
+        {...{ name, label, value }}
+        {...(labelHidden === undefined ? {} : { labelHidden })}
+        help={told === 'refused' ? t('controls.copy.refused') : undefined}
+      />
+      <Button icon={told === 'copied' ? Check : Copy} onClick={copy}>
+        {t(told === 'copied' ? 'controls.copy.done' : 'controls.copy.copy')}
+      </Button>
+      <LiveRegion>{told ? t(`controls.copy.${told}`) : ''}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EmojiData } from 'frimousse';
+
+/** The newest Emoji version that systems of the last three years can draw. */
+const newest = 15;
+/** Skin tones and hair are parts of emoji, not emoji. */
+const parts = 2;
+
+const loadEnglish = () =>
+  Promise.all([import('emojibase-data/en/data.json'), import('emojibase-data/en/messages.json')]);
+
+type Source = Awaited<ReturnType<typeof loadEnglish>>[0]['default'][number];
+
+/** Emojibase's names of all emoji, one file a language, from our own origin. */
+const books: Readonly<Record<string, typeof loadEnglish>> = {
+  en: loadEnglish,
+  es: () =>
+    Promise.all([import('emojibase-data/es/data.json'), import('emojibase-data/es/messages.json')]),
+  fr: () =>
+    Promise.all([import('emojibase-data/fr/data.json'), import('emojibase-data/fr/messages.json')]),
+  'pt-BR': () =>
+    Promise.all([import('emojibase-data/pt/data.json'), import('emojibase-data/pt/messages.json')]),
+  zh: () =>
+    Promise.all([import('emojibase-data/zh/data.json'), import('emojibase-data/zh/messages.json')]),
+  ru: () =>
+    Promise.all([import('emojibase-data/ru/data.json'), import('emojibase-data/ru/messages.json')]),
+};
+
+/** Emojibase numbers skin tones from 1, light, to 5, dark. */
+const skinsOf = ({ skins }: Source): EmojiData['emojis'][number]['skins'] => {
+  const [light, mediumLight, medium, mediumDark, dark] = [1, 2, 3, 4, 5].map(
+    (tone) => skins?.find((skin) => skin.tone === tone)?.emoji,
+  );
+  if (!light || !mediumLight || !medium || !mediumDark || !dark) return undefined;
+  return { light, 'medium-light': mediumLight, medium, 'medium-dark': mediumDark, dark };
+};
+
+const emojiOf = (source: Source): EmojiData['emojis'][number] => {
+  const { emoji, label, group = 0, version, tags = [] } = source;
+  return { emoji, category: group, label, version, tags: [...tags], skins: skinsOf(source) };
+};
+
+/** All emoji with names and search words in the reader's language; English for one we do not know. */
+export async function loadEmoji(locale: string): Promise<EmojiData> {
+  const [{ default: all }, { default: messages }] = await (books[locale] ?? loadEnglish)();
+  const toneOf = (key: string) =>
+    messages.skinTones.find((tone) => tone.key === key)?.message ?? '';
+  return {
+    locale,
+    emojis: all
+      .filter(({ group, version }) => group !== undefined && group !== parts && version <= newest)
+      .map(emojiOf),
+    categories: messages.groups
+      .filter(({ order }) => order !== parts)
+      .map(({ order, message }) => ({ index: order, label: message })),
+    skinTones: {
+      light: toneOf('light'),
+      'medium-light': toneOf('medium-light'),
+      medium: toneOf('medium'),
+      'medium-dark': toneOf('medium-dark'),
+      dark: toneOf('dark'),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  EmojiPicker,
+  type EmojiPickerListCategoryHeaderProps,
+  type EmojiPickerListEmojiProps,
+  type EmojiPickerListRowProps,
+} from 'frimousse';
+import { loadEmoji } from './emoji-data.ts';
+import css from './emoji-panel.module.css';
+import { Spinner } from './spinner.tsx';
+import { useText } from './text.tsx';
+
+export interface EmojiPanelProps {
+  id: string;
+  onChoose: (emoji: string) => void;
+  onClose: () => void;
+}
+
+const CategoryHeader = ({ category, ...rest }: EmojiPickerListCategoryHeaderProps) => (
+  <div {...rest} className={css.category}>
+    {category.label}
+  </div>
+);
+
+// ARIA counts rows and columns from one, the library from nought: it finds the row before the active
+// one by its number, which the row's scroll margin makes up for.
+const Row = (props: EmojiPickerListRowProps) => (
+  <div
+    {...props}
+    aria-rowindex={props['aria-rowindex'] === undefined ? undefined : props['aria-rowindex'] + 1}
+    className={css.row}
+  />
+);
+
+const Emoji = ({ emoji, ...rest }: EmojiPickerListEmojiProps) => (
+  <button
+    {...rest}
+    type="button"
+    role="gridcell"
+    aria-colindex={(rest['aria-colindex'] ?? 0) + 1}
+    className={css.emoji}
+    title={emoji.label}
+  >
+    {emoji.emoji}
+  </button>
+);
+
+const parts = { CategoryHeader, Row, Emoji };
+
+/** All emoji, searched by their names in the reader's language; arrows move, Enter chooses. */
+export function EmojiPanel({ id, onChoose, onClose }: EmojiPanelProps) {
+  const { t, locale } = useText();
+  return (
+    <EmojiPicker.Root
+      id={id}
+      role="group"
+      aria-label={t('controls.emoji.panel')}
+      className={css.panel}
+      columns={8}
+      locale={locale}
+      resolveEmojiData={loadEmoji}
+      onEmojiSelect={({ emoji }) => onChoose(emoji)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The Escape that closes the emoji must not close the dialog around them.
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={css.head}>
+        <EmojiPicker.Search
+          autoFocus
+          className={css.search}
+          placeholder={t('controls.emoji.search')}
+          aria-label={t('controls.emoji.search')}
+        />
+        <EmojiPicker.SkinToneSelector className={css.tone} aria-label={t('controls.emoji.tone')} />
+      </div>
+      <EmojiPicker.Viewport className={css.viewport}>
+        <EmojiPicker.Loading className={css.note}>
+          <Spinner label={t('ui.loading')} />
+        </EmojiPicker.Loading>
+        <EmojiPicker.Empty className={css.note}>{t('controls.emoji.none')}</EmojiPicker.Empty>
+        <EmojiPicker.List className={css.list} components={parts} />
+      </EmojiPicker.Viewport>
+    </EmojiPicker.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from './facts.module.css';
+
+/** What stands beside each other as name and value: a price and what it is for. The last may be the sum. */
+export function Facts({
+  facts,
+  sum,
+}: {
+  facts: readonly { readonly name: string; readonly value: ReactNode }[];
+  /** Set apart and large: what is charged. */
+  sum?: { readonly name: string; readonly value: ReactNode };
+}) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={css.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {sum && (
+        <div className={css.sum}>
+          <dt>{sum.name}</dt>
+          <dd>{sum.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { screenHeadingId } from './heading.tsx';
+
+const stops =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex="0"]';
+
+const isSeen = (element: HTMLElement): boolean =>
+  element.isConnected && element.checkVisibility({ visibilityProperty: true });
+
+const stopsIn = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) => isSeen(element) && !element.matches('[data-guard], [type="radio"]:not(:checked)'),
+  );
+
+/** Where focus goes in a dialog: to the safe button, else to the field that asks for it, else to the first control. */
+export const firstStop = (root: ParentNode): HTMLElement | undefined => {
+  const wanted = [
+    root.querySelector<HTMLElement>('button[data-autofocus]'),
+    root.querySelector<HTMLElement>('[data-autofocus]'),
+    ...stopsIn(root),
+  ];
+  return wanted.find((element) => element !== null && isSeen(element)) ?? undefined;
+};
+
+/** The other end of a dialog, for whoever leaves it by an edge that no key handler sees (out of a frame). */
+export const edgeStop = (root: ParentNode, edge: 'start' | 'end'): HTMLElement | undefined =>
+  stopsIn(root).at(edge === 'start' ? 0 : -1);
+
+/** Keeps what has the focus in sight, and remembers whether that was last in `content`; a control that goes off the page tells nobody. */
+export function useHadFocus(content: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const had = useRef(false);
+  useLayoutEffect(() => {
+    const hear = ({ target }: FocusEvent) => {
+      had.current = target instanceof Element && content.current?.contains(target) === true;
+      // The trap focuses without scrolling; in a low window its choice may be below the edge.
+      if (had.current && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, [content]);
+  return had;
+}
+
+/**
+ * When what had the focus goes off the page (another state draws other controls), the focus goes to
+ * the first of what is there now, never to the page behind.
+ */
+export function useFocusKept(panel: RefObject<HTMLElement | null>, had: RefObject<boolean>): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const content = panel.current?.closest('[data-scope="dialog"][data-state="open"]');
+    if (!panel.current || !content) return;
+    const isLost = activeElement === document.body && had.current;
+    if (isLost || activeElement === content) {
+      firstStop(panel.current)?.focus({ preventScroll: true });
+    }
+  });
+}
+
+const isUsable = (element: HTMLElement | null): element is HTMLElement =>
+  element !== null && isSeen(element) && !element.matches(':disabled');
+
+/** What opens the thing that `element` is in, where that thing is a menu or a popover. */
+const openerOf = (element: HTMLElement): HTMLElement | null => {
+  const holder = element.closest('[id][role="menu"], [id][popover]');
+  const id = holder && CSS.escape(holder.id);
+  return id ? document.querySelector(`[aria-controls="${id}"], [popovertarget="${id}"]`) : null;
+};
+
+/** Remembers what had the focus, and says where it goes back to: there, else to the screen's heading. */
+export function returnPoint(): () => HTMLElement | null {
+  const before = document.activeElement;
+  const opener = before instanceof HTMLElement && before !== document.body ? before : null;
+  const spare = opener && openerOf(opener);
+  return () => [opener, spare].find(isUsable) ?? document.getElementById(screenHeadingId);
+}

@@ -1,0 +1,38 @@
+type Parts = readonly (Element | null)[];
+
+/** Dialogs that are open, the last one on top. */
+const open: { readonly level: number; readonly parts: Parts }[] = [];
+const taken = new Set<Element>();
+
+/** What is above every dialog: notices are heard and can be put away at any time. */
+const isAbove = (element: Element): boolean =>
+  element.matches('[data-live-announcer], script, style');
+
+/** All but the top dialog (and what it opened itself, such as a list of choices) is out of reach. */
+const refresh = () => {
+  const top = open.toSorted((a, b) => a.level - b.level).at(-1);
+  const kept = top?.parts ?? [];
+  for (const element of document.body.children) {
+    const isKept =
+      top === undefined || isAbove(element) || kept.some((part) => part && element.contains(part));
+    if (isKept && taken.delete(element)) element.removeAttribute('inert');
+    if (isKept || element.hasAttribute('inert')) continue;
+    taken.add(element);
+    element.toggleAttribute('inert', true);
+  }
+};
+
+/**
+ * Takes everything of the page but the parts of this dialog out of reach: of Tab, of pointers, of
+ * screen readers and of find-in-page. Of several dialogs the one of the highest level is in reach.
+ * Answers the way back.
+ */
+export function makeInert(level: number, parts: Parts): () => void {
+  const own = { level, parts };
+  open.push(own);
+  refresh();
+  return () => {
+    open.splice(open.indexOf(own), 1);
+    refresh();
+  };
+}

@@ -1,0 +1,36 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { MenuItems } from './menu-items.tsx';
+import type { MenuItem } from './menu.types.ts';
+
+/** A menu that is open from the start, beside the button that asked for it. */
+export default function OpenedMenu({
+  label,
+  items,
+  anchor,
+  atFirst = false,
+  onSelect,
+  onClose,
+}: {
+  label: string;
+  items: readonly MenuItem[];
+  anchor: () => HTMLElement | null;
+  /** Opened by a key: the first item is marked, so that the next Enter takes it. */
+  atFirst?: boolean;
+  onSelect: (id: string) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Ark.Root
+      open
+      aria-label={label}
+      {...(atFirst && items[0] ? { defaultHighlightedValue: items[0].id } : {})}
+      positioning={{ placement: 'bottom-end', gutter: 4, getAnchorElement: anchor }}
+      onSelect={({ value }) => onSelect(value)}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <MenuItems items={items} />
+    </Ark.Root>
+  );
+}

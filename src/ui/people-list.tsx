@@ -1,0 +1,145 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {
+  WindowVirtualizer,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
+import css from './people-list.module.css';
+import { Turnstile } from './turnstile.ts';
+
+interface Frame {
+  readonly label: string;
+  readonly count: number;
+}
+
+const FrameContext = createContext<Frame>({ label: '', count: 0 });
+
+/** Rows have air of their own at both sides, so that their words line up with what is above. */
+const wide = 'calc(100% + 2 * var(--space-8))';
+
+/** virtua stops pointer events while the page scrolls; a press in that moment is meant all the same. */
+function List({ style, children, ref }: CustomContainerComponentProps) {
+  const { label } = use(FrameContext);
+  return (
+    <ul
+      ref={ref}
+      className={css.list}
+      style={{ ...style, inlineSize: wide, pointerEvents: 'auto' }}
+      aria-label={label}
+    >
+      {children}
+    </ul>
+  );
+}
+
+function Item({ style, index, children, ref }: CustomItemComponentProps) {
+  const { count } = use(FrameContext);
+  return (
+    <li ref={ref} className={css.row} style={style} aria-setsize={count} aria-posinset={index + 1}>
+      {children}
+    </li>
+  );
+}
+
+/**
+ * Pixels of a row that has not been measured: as tall as the last one looked at, whatever the size of
+ * the letters, so that Back finds its place before any row is measured.
+ */
+let usual = 82;
+
+/** Rows drawn when the list opens, and rows that may be added to it in one frame of a leap. */
+const firstRows = 14;
+const rowsEach = 2;
+
+/** One row in the page: says whose it is, and is an empty place while too many come at once. */
+function Mounted({
+  id,
+  turnstile,
+  onMount,
+  children,
+}: {
+  id: number;
+  turnstile: Turnstile;
+  onMount: (id: number) => void;
+  children: () => ReactNode;
+}) {
+  const [isIn, setIn] = useState(() => turnstile.enter());
+  useEffect(() => onMount(id), [id, onMount]);
+  useEffect(() => (isIn ? undefined : turnstile.wait(() => setIn(true))), [isIn, turnstile]);
+  return (
+    <div data-anchor={`person-${id}`}>{isIn ? children() : <div className={css.place} />}</div>
+  );
+}
+
+/**
+ * People in one column, as many as there are: only those in view and a few around them stand in the
+ * page, each with its place in the whole for a screen reader. The page scrolls, so Back, the keys and
+ * 200 % text work as everywhere; the browser's own search sees only rows in the page, so a list of this
+ * kind needs a search field above it.
+ */
+export function PeopleList<Row>({
+  label,
+  rows,
+  count,
+  idOf,
+  renderRow,
+  onSeen,
+}: {
+  label: string;
+  rows: readonly Row[];
+  /** How many there are, where not all of them have come. */
+  count: number;
+  idOf: (row: Row) => number;
+  renderRow: (row: Row) => ReactNode;
+  /** Whose rows came into the page; all of one moment together. */
+  onSeen: (ids: readonly number[]) => void;
+}) {
+  const [turnstile] = useState(() => new Turnstile(firstRows, rowsEach));
+  const list = useRef<WindowVirtualizerHandle>(null);
+  const fresh = useRef<number[]>([]);
+  const tell = useRef(onSeen);
+  useEffect(() => {
+    tell.current = onSeen;
+  });
+  const note = useCallback((id: number) => {
+    fresh.current.push(id);
+    if (fresh.current.length > 1) return;
+    queueMicrotask(() => {
+      const ids = fresh.current;
+      fresh.current = [];
+      tell.current(ids);
+    });
+  }, []);
+  const measure = () => {
+    const here = list.current;
+    if (here && rows.length > 0) usual = here.getItemSize(here.findItemIndex(here.scrollOffset));
+  };
+  return (
+    <FrameContext value={{ label, count }}>
+      <WindowVirtualizer
+        ref={list}
+        itemSize={usual}
+        onScrollEnd={measure}
+        data={rows}
+        as={List}
+        item={Item}
+        bufferSize={200}
+      >
+        {(row) => (
+          <Mounted key={idOf(row)} id={idOf(row)} turnstile={turnstile} onMount={note}>
+            {() => renderRow(row)}
+          </Mounted>
+        )}
+      </WindowVirtualizer>
+    </FrameContext>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { DownloadLink } from '#src/ui/download-link.tsx';
+import { Ban, MessageCircle } from '#src/ui/icons.ts';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { PeopleList } from '#src/ui/people-list.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { TabCount } from '#src/ui/tab-count.tsx';
+
+export default { title: 'Controls/People', parameters: { layout: 'padded' } } satisfies Meta;
+
+const ids = Array.from({ length: 10_000 }, (_, index) => index + 1);
+
+/** Ten thousand rows, of which a few stand in the page. */
+export const TenThousand: StoryObj = {
+  render: () => (
+    <PeopleList
+      label="Followers"
+      rows={ids}
+      count={ids.length}
+      idOf={(id) => id}
+      onSeen={() => undefined}
+      renderRow={(id) => (
+        <Row>
+          <Avatar name={`Fan ${id}`} />
+          <span>Fan {id}</span>
+        </Row>
+      )}
+    />
+  ),
+};
+
+/** As cheap as a button until it is pressed. */
+export const MenuOfARow: StoryObj = {
+  render: () => (
+    <MenuButton
+      label="More for Ada"
+      items={() => [
+        { id: 'message', label: 'Message', icon: MessageCircle },
+        { id: 'ban', label: 'Block', icon: Ban, tone: 'negative' },
+      ]}
+      onSelect={() => undefined}
+    />
+  ),
+};
+
+export const FileOfTheServer: StoryObj = {
+  render: () => <DownloadLink href="/api/v1/people/followers/csv">Download CSV</DownloadLink>,
+};
+
+export const NumbersOfTabs: StoryObj = {
+  render: () => (
+    <Row>
+      <TabCount count={0} label="0 people" />
+      <TabCount count={12} label="12 people" />
+      <TabCount count={10_000} label="10,000 people" />
+    </Row>
+  ),
+};
