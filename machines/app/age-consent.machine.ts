@@ -49,10 +49,7 @@ export const ageConsentMachine = setup({
   actions: {
     announceGiven: emit({ type: 'consent.given' }),
     announceWithdrawn: emit({ type: 'consent.withdrawn' }),
-    closeModal: sendTo('modal', {
-      type: 'modal.close',
-      answer: { kind: 'confirmed', value: null },
-    }),
+    closeModal: sendTo('modal', { type: 'modal.close' }),
   },
 }).createMachine({
   id: 'ageConsent',

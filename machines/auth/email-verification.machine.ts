@@ -31,6 +31,7 @@ export const emailVerificationMachine = emailVerificationWords.createMachine({
           states: {
             masked: {
               description: 'The address is shown so that only its owner knows it.',
+              always: { guard: 'isChanging', target: 'changing', actions: 'beginAnew' },
               on: {
                 'address.reveal': { target: 'revealed' },
                 'address.change': { target: 'changing' },

@@ -10,6 +10,8 @@ export interface EmailVerificationInput {
   readonly outbox: string | null;
   /** Whole seconds from one link to the next. */
   readonly cooldown: number;
+  /** Another address was half typed when the last session ended. */
+  readonly begin: 'reading' | 'changing';
   /** Where a verified member goes on. */
   readonly next: string;
 }

@@ -16,11 +16,13 @@ export const emailVerificationWords = setup({
   actors: { requestLink, changeEmail },
   guards: {
     ...attemptGuards,
+    isChanging: ({ context }) => context.begin === 'changing',
     isVerified: ({ context }) => context.viewer?.isVerified === true,
     isAlreadyVerified: (_, params: { answer: Types.LinkAnswer }) =>
       params.answer === 'alreadyVerified',
   },
   actions: {
+    beginAnew: assign({ begin: 'reading' }),
     storeViewer: assign((_, params: { viewer: Viewer | null }) => params),
     storeRefusal: assign((_, params: Failed) => ({ refusal: params.failure })),
     forgetRefusal: assign({ refusal: null }),

@@ -8,7 +8,8 @@ import type {
   LoginEvent,
   LoginInput,
 } from './login.types.ts';
-import { socialLoginMachine } from './social-login.machine.ts';
+import { machinePort } from '../lib/port.ts';
+import type { socialLoginMachine } from './social-login.machine.ts';
 import { hearSocial, tellSocial } from './social-part.ts';
 
 /** Signing in with e-mail and password, up to the second factor or the open session. */
@@ -20,7 +21,7 @@ export const loginMachine = setup({
     emitted: {} as LoginEmitted,
     children: {} as { authenticate: 'authenticate'; socialLogin: 'socialLogin' },
   },
-  actors: { authenticate, socialLogin: socialLoginMachine },
+  actors: { authenticate, socialLogin: machinePort<typeof socialLoginMachine>('socialLogin') },
   guards: {
     ...attemptGuards,
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,

@@ -1,5 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { mailedConfirmationMachine } from './mailed-confirmation.machine.ts';
+import type { MailedEnd } from './mailed-confirmation.types.ts';
 import { confirmPassword } from './password-confirmation.ports.ts';
 import type * as Types from './password-confirmation.types.ts';
 
@@ -7,6 +9,9 @@ const answering = {
   'form.submit': { target: 'confirming' },
   'confirmation.cancel': { target: 'declined' },
 } as const;
+const ended =
+  (wanted: MailedEnd) =>
+  ({ event }: { event: { output: MailedEnd } }) => ({ end: event.output, wanted });
 const leaving = { 'confirmation.cancel': { target: 'declined' } } as const;
 
 /** A member shows the password once more, for something that is worth protecting. */
@@ -16,12 +21,20 @@ export const passwordConfirmationMachine = setup({
     input: {} as Types.PasswordConfirmationInput,
     events: {} as Types.PasswordConfirmationEvent,
     emitted: {} as Types.PasswordConfirmationEmitted,
-    children: {} as { confirmPassword: 'confirmPassword' },
+    children: {} as {
+      confirmPassword: 'confirmPassword';
+      mailedConfirmation: 'mailedConfirmation';
+    },
   },
-  actors: { confirmPassword },
-  guards: attemptGuards,
+  actors: { confirmPassword, mailedConfirmation: mailedConfirmationMachine },
+  guards: {
+    ...attemptGuards,
+    isPasswordless: ({ context }) => !context.hasPassword && context.failure === null,
+    isEnd: (_, params: { end: MailedEnd; wanted: MailedEnd }) => params.end === params.wanted,
+  },
   actions: {
     storeFailure: assign(withFailure),
+    storeExpiry: assign({ failure: { kind: 'unauthenticated' } }),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
@@ -37,7 +50,30 @@ export const passwordConfirmationMachine = setup({
   context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
   initial: 'asking',
   states: {
-    asking: { description: 'The password is asked for.', on: answering },
+    asking: {
+      description: 'The password is asked for.',
+      always: { guard: 'isPasswordless', target: 'passwordless' },
+      on: answering,
+    },
+    passwordless: {
+      description: 'There is no password: whoever came through a provider proves it by mail.',
+      meta: { requirement: 'contract §10 password-less social users' },
+      invoke: {
+        id: 'mailedConfirmation',
+        src: 'mailedConfirmation',
+        input: ({ context: { email, problem } }) => ({ email, problem }),
+        onDone: [
+          { guard: { type: 'isEnd', params: ended('confirmed') }, target: 'confirmed' },
+          {
+            guard: { type: 'isEnd', params: ended('expired') },
+            target: 'asking',
+            actions: ['storeExpiry', 'announceExpiry'],
+          },
+          { target: 'declined' },
+        ],
+        onError: { target: 'declined' },
+      },
+    },
     confirming: {
       description: 'The server is comparing the password.',
       tags: 'busy',

@@ -1,8 +1,11 @@
 import type { Failure } from '../lib/failure.ts';
+import type { MailedConfirmationInput } from './mailed-confirmation.types.ts';
 
-export interface PasswordConfirmationInput {
+export interface PasswordConfirmationInput extends MailedConfirmationInput {
   /** Whose password it is; password managers fill in by it. */
   readonly email: string;
+  /** Whoever came through a provider has none, and proves it by mail. */
+  readonly hasPassword: boolean;
 }
 
 export interface PasswordConfirmationContext extends PasswordConfirmationInput {

@@ -1,12 +1,15 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
 import { invitationMachine } from './invitation.machine.ts';
-import { checkUsername, register } from './registration.ports.ts';
+import { register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
 import { submitting } from './registration.words.ts';
 import { weaknessOf } from './new-password.ts';
-import { socialLoginMachine } from './social-login.machine.ts';
+import { machinePort } from '../lib/port.ts';
+import type { socialLoginMachine } from './social-login.machine.ts';
 import { hearSocial, tellSocial } from './social-part.ts';
+import { settleName } from './username-part.ts';
+import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** Creating an account with e-mail, username, display name and password. */
@@ -19,20 +22,18 @@ export const registrationMachine = setup({
     children: {} as {
       invitation: 'invitation';
       register: 'register';
-      checkUsername: 'checkUsername';
+      username: 'username';
       socialLogin: 'socialLogin';
     },
   },
   actors: {
     invitation: invitationMachine,
     register,
-    checkUsername,
-    socialLogin: socialLoginMachine,
+    username: usernameMachine,
+    socialLogin: machinePort<typeof socialLoginMachine>('socialLogin'),
   },
   guards: {
     ...attemptGuards,
-    isBlank: (_, params: { username: string }) => params.username === '',
-    isFree: (_, params: Types.NameAnswer) => params.problem === null,
     isWeak: (_, params: { form: Types.RegistrationForm }) => weaknessOf(params.form) !== null,
     isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
   },
@@ -40,8 +41,7 @@ export const registrationMachine = setup({
     hearSocial,
     tellSocial,
     passOn: emit((_, params: { emitted: Types.RegistrationEmitted }) => params.emitted),
-    storeUsername: assign((_, { username }: { username: string }) => ({ username, problem: null })),
-    storeProblem: assign((_, params: Types.NameAnswer) => ({ problem: params.problem })),
+    settleName,
     storeWeakness: assign((_, params: { form: Types.RegistrationForm }) => ({
       failure: weaknessOf(params.form),
     })),
@@ -52,7 +52,7 @@ export const registrationMachine = setup({
     announceSession: emit({ type: 'session.opened' }),
     leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),
   },
-  delays: { second: 1000, pause: 300 },
+  delays: { second: 1000 },
 }).createMachine({
   id: 'registration',
   description: 'A guest creates an account, invited by somebody or not.',
@@ -60,8 +60,7 @@ export const registrationMachine = setup({
   context: ({ input, spawn }) => ({
     referral: input.referral,
     social: input.social && spawn('socialLogin', { id: 'socialLogin', input: input.social }),
-    username: '',
-    problem: null,
+    name: spawn('username', { id: 'username' }),
     failure: null,
     secondsLeft: 0,
   }),
@@ -75,109 +74,64 @@ export const registrationMachine = setup({
     'part.emitted': { actions: { type: 'passOn', params: ({ event }) => event } },
     'viewer.changed': { actions: { type: 'tellSocial', params: ({ event }) => event } },
   },
-  type: 'parallel',
+  initial: 'editing',
   states: {
-    naming: {
-      description: 'Whether the username can be had, as advice while the form is filled in.',
-      initial: 'unasked',
-      on: {
-        'username.type': [
-          { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.unasked' },
+    editing: { description: 'The form is open and nothing is refused.', on: submitting },
+    registering: {
+      description: 'The server is creating the account.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit');
+          return event.form;
+        },
+        onDone: { target: 'registered' },
+        onError: [
           {
-            target: '.typing',
-            actions: { type: 'storeUsername', params: ({ event }) => event },
+            guard: { type: 'isThrottled', params: failed },
+            target: 'lockedOut',
+            actions: { type: 'startCountdown', params: failed },
           },
+          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failed }, target: 'registered' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
         ],
-        'form.submit': { target: '.unasked' },
-      },
-      states: {
-        unasked: { description: 'Nothing is known of the username.' },
-        typing: {
-          description: 'The person is typing; the server is asked after a short rest.',
-          after: { pause: { target: 'checking' } },
-        },
-        checking: {
-          description: 'The server looks whether the name is free.',
-          invoke: {
-            id: 'checkUsername',
-            src: 'checkUsername',
-            input: ({ context }) => ({ username: context.username }),
-            onDone: [
-              { guard: { type: 'isFree', params: ({ event }) => event.output }, target: 'free' },
-              {
-                target: 'refused',
-                actions: { type: 'storeProblem', params: ({ event }) => event.output },
-              },
-            ],
-            onError: { target: 'unasked' },
-          },
-        },
-        free: { description: 'The name is free at this moment.' },
-        refused: { description: 'The name is taken, reserved, or cannot be a username.' },
       },
     },
-    attempt: {
-      description: 'How far the account has come.',
-      initial: 'editing',
-      states: {
-        editing: { description: 'The form is open and nothing is refused.', on: submitting },
-        registering: {
-          description: 'The server is creating the account.',
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'register',
-            src: 'register',
-            input: ({ event }) => {
-              assertEvent(event, 'form.submit');
-              return event.form;
-            },
-            onDone: { target: 'registered' },
-            onError: [
-              {
-                guard: { type: 'isThrottled', params: failed },
-                target: 'lockedOut',
-                actions: { type: 'startCountdown', params: failed },
-              },
-              { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-              { guard: { type: 'isAlreadyIn', params: failed }, target: 'registered' },
-              { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
-            ],
+    rejected: {
+      description: 'Something was refused, and the reason stands beside its field.',
+      meta: { requirement: 'spec §8 messages' },
+      on: submitting,
+    },
+    lockedOut: {
+      description: 'Too many attempts: the form waits and counts the seconds down.',
+      meta: { requirement: 'contract §1.3 429' },
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'editing' },
+          { target: 'lockedOut', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+    unreachable: {
+      description: 'No useful answer came; what was typed stays and can be sent again.',
+      on: submitting,
+    },
+    registered: {
+      description: 'The account exists and is signed in; the app leads on to the e-mail.',
+      tags: 'busy',
+      entry: 'announceSession',
+      on: {
+        'viewer.changed': [
+          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'editing' },
+          {
+            guard: { type: 'isUnverified', params: ({ event }) => event },
+            actions: 'leadToVerification',
           },
-        },
-        rejected: {
-          description: 'Something was refused, and the reason stands beside its field.',
-          meta: { requirement: 'spec §8 messages' },
-          on: submitting,
-        },
-        lockedOut: {
-          description: 'Too many attempts: the form waits and counts the seconds down.',
-          meta: { requirement: 'contract §1.3 429' },
-          after: {
-            second: [
-              { guard: 'hasWaited', target: 'editing' },
-              { target: 'lockedOut', reenter: true, actions: 'countDown' },
-            ],
-          },
-        },
-        unreachable: {
-          description: 'No useful answer came; what was typed stays and can be sent again.',
-          on: submitting,
-        },
-        registered: {
-          description: 'The account exists and is signed in; the app leads on to the e-mail.',
-          tags: 'busy',
-          entry: 'announceSession',
-          on: {
-            'viewer.changed': [
-              { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'editing' },
-              {
-                guard: { type: 'isUnverified', params: ({ event }) => event },
-                actions: 'leadToVerification',
-              },
-            ],
-          },
-        },
+        ],
       },
     },
   },

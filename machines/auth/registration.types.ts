@@ -2,6 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
 import type { SocialPart } from './social-part.ts';
+import type { UsernamePart } from './username-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** What a person typed into the registration form. */
@@ -12,14 +13,6 @@ export interface RegistrationForm {
   readonly password: string;
 }
 
-/** Why a username cannot be had. */
-export type NameProblem = 'taken' | 'reserved' | 'invalid';
-
-/** Whether a username is free at this moment; null is yes. Advice only: the server decides later. */
-export interface NameAnswer {
-  readonly problem: NameProblem | null;
-}
-
 export interface RegistrationInput {
   /** The code of `/r/{referral}`; null on the plain form. */
   readonly referral: string | null;
@@ -27,11 +20,8 @@ export interface RegistrationInput {
   readonly social: SocialLoginInput | null;
 }
 
-export interface RegistrationContext extends SocialPart {
+export interface RegistrationContext extends SocialPart, UsernamePart {
   readonly referral: string | null;
-  /** The username that is being looked at. */
-  readonly username: string;
-  readonly problem: NameProblem | null;
   /** Why the last attempt was refused; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
@@ -41,7 +31,6 @@ export interface RegistrationContext extends SocialPart {
 export type RegistrationEvent =
   | PartEmitted<SocialLoginEmitted>
   | { type: 'form.submit'; form: RegistrationForm }
-  | { type: 'username.type'; username: string }
   /** The session says who uses the app; null here means that the new session did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 

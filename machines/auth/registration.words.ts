@@ -7,8 +7,8 @@ export const submitting = {
     {
       guard: { type: 'isWeak', params: typed },
       target: 'rejected',
-      actions: { type: 'storeWeakness', params: typed },
+      actions: ['settleName', { type: 'storeWeakness', params: typed }],
     },
-    { target: 'registering' },
+    { target: 'registering', actions: 'settleName' },
   ],
 } as const;

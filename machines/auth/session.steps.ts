@@ -23,8 +23,8 @@ export const stored = [
 ] as const;
 /** A member is here, in their language. */
 export const inside = [
-  { guard: 'isLogin', target: '#session.member', actions: 'welcome' },
-  { target: '#session.member' },
+  { guard: 'isLogin', target: '#session.member', actions: ['forgetExpiry', 'welcome'] },
+  { target: '#session.member', actions: 'forgetExpiry' },
 ] as const;
 /** Asks once more what got no answer. */
 export const again = [

@@ -54,6 +54,7 @@ export const sessionWords = setup({
     releaseBrowser: sendTo('watchBrowser', { type: 'browser.release' }),
     tellTabs: sendTo('watchBrowser', { type: 'browser.tell' }),
     unwelcome: emit({ type: 'notice.withdrawn', key: 'auth.session.opened' }),
+    forgetExpiry: emit({ type: 'notice.withdrawn', key: 'auth.session.expired.text' }),
     expire: raise({ type: 'session.expired' }),
     tellServer: sendTo('logout', { type: 'logout.tell' }),
     announceViewer: emit(({ context }) => ({ type: 'session.changed' as const, ...context })),

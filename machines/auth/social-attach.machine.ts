@@ -1,7 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
 import type { LoginAnswer } from './login.types.ts';
-import { attachAccount } from './social-attach.ports.ts';
+import { attachAccount, checkTicket } from './social-attach.ports.ts';
+import { isUseless, standing, ticketPause } from './social-ticket.ts';
 import type {
   AttachEnd,
   SocialAttachContext,
@@ -13,6 +14,7 @@ const answering = {
   'form.submit': { target: 'attaching' },
   'attach.cancel': { target: 'cancelled' },
 } as const;
+const returning = { pause: { target: 'asking' } } as const;
 const leaving = { 'attach.cancel': { target: 'cancelled' } } as const;
 
 /** The owner of an account proves it by password, and a provider may open it from then on. */
@@ -22,13 +24,14 @@ export const socialAttachMachine = setup({
     input: {} as SocialAttachInput,
     events: {} as SocialAttachEvent,
     output: {} as AttachEnd,
-    children: {} as { attachAccount: 'attachAccount' },
+    children: {} as { attachAccount: 'attachAccount'; checkTicket: 'checkTicket' },
   },
-  actors: { attachAccount },
+  actors: { attachAccount, checkTicket },
   guards: {
     ...attemptGuards,
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
     isLinked: (_, params: Failed) => params.failure.kind === 'conflict',
+    isUseless,
     isExpired: (_, { failure }: Failed) =>
       failure.kind === 'invalid' && failure.fields['jwt'] !== undefined,
   },
@@ -38,7 +41,7 @@ export const socialAttachMachine = setup({
     startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
   },
-  delays: { second: 1000 },
+  delays: { second: 1000, pause: ticketPause },
 }).createMachine({
   id: 'socialAttach',
   description: 'The password of an account attaches a provider to it.',
@@ -47,7 +50,19 @@ export const socialAttachMachine = setup({
   initial: 'asking',
   output: ({ event }) => (event as unknown as { output: AttachEnd }).output,
   states: {
-    asking: { description: 'The password is asked for.', on: answering },
+    asking: {
+      description: 'The password is asked for; a ticket that lapsed meanwhile is said at once.',
+      meta: { requirement: 'spec §7 check_token; contract §5.3 expiry' },
+      on: answering,
+      invoke: {
+        id: 'checkTicket',
+        src: 'checkTicket',
+        input: ({ context }) => ({ ticket: context.ticket }),
+        onDone: { guard: { type: 'isUseless', params: standing }, target: 'expired' },
+        onError: {},
+      },
+      after: { pause: { target: 'asking', reenter: true } },
+    },
     attaching: {
       description: 'The server is comparing the password.',
       tags: 'busy',
@@ -84,10 +99,12 @@ export const socialAttachMachine = setup({
       description: 'The password was wrong, and that stands beside its field.',
       meta: { requirement: 'spec §8 messages' },
       on: answering,
+      after: returning,
     },
     unreachable: {
       description: 'No useful answer came; the password can be sent again.',
       on: answering,
+      after: returning,
     },
     lockedOut: {
       description: 'Too many attempts: the form waits and counts the seconds down.',

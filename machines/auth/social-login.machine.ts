@@ -56,7 +56,11 @@ export const socialLoginMachine = socialLoginWords.createMachine({
           },
           { guard: { type: 'isDenied', params: same }, target: 'closed', actions: 'forgetTicket' },
           { guard: { type: 'isStale', params: same }, target: 'expired', actions: 'forgetTicket' },
-          { guard: { type: 'isFailed', params: same }, target: 'refused', actions: 'forgetTicket' },
+          {
+            guard: { type: 'isFailed', params: same },
+            target: 'refused',
+            actions: [{ type: 'storeEnd', params: same }, 'forgetTicket'],
+          },
           { target: 'idle' },
         ],
         onError: { target: 'idle' },
@@ -171,7 +175,7 @@ export const socialLoginMachine = socialLoginWords.createMachine({
     handedOver: {
       meta: { requirement: 'spec §4 422 goes to RegisterSocial' },
       description: 'The app takes over: it opens the session, asks for a code, or registers.',
-      tags: 'busy',
+      tags: ['busy', 'over'],
       on: {
         'viewer.changed': {
           guard: { type: 'isNobody', params: ({ event }) => event },

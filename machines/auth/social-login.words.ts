@@ -60,6 +60,14 @@ export const socialLoginWords = setup({
     dropTicket: assign({ ticket: null }),
     /** The server keeps nothing either; its answer is of no interest. */
     forgetTicket: spawnChild('forgetTicket', { id: 'forgetTicket' }),
+    /** The page was away, so only the code of the refusal came back with it. */
+    storeEnd: assign((_, end: SocialReturn) => ({
+      failure:
+        end.status === 'failed'
+          ? { kind: 'unexpected' as const, status: 400, message: '', code: end.code }
+          : null,
+      ...('provider' in end && { provider: end.provider }),
+    })),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),

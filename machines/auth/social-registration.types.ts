@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
-import type { NameAnswer } from './registration.types.ts';
 import type { SocialTicket } from './social.types.ts';
+import type { UsernamePart } from './username-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** What a person typed; the address only where the provider gave none. */
@@ -15,14 +15,11 @@ export interface SocialRegistrationRequest extends SocialRegistrationForm {
   readonly ticket: SocialTicket | null;
 }
 
-export interface SocialRegistrationContext {
+export interface SocialRegistrationContext extends UsernamePart {
   /** In memory while the screen is open, and nowhere else. */
   readonly ticket: SocialTicket | null;
   /** The address that the person typed. */
   readonly email: string | null;
-  /** The username that is being looked at. */
-  readonly username: string;
-  readonly problem: NameAnswer['problem'];
   /** Why the last attempt was refused; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
@@ -31,7 +28,6 @@ export interface SocialRegistrationContext {
 
 export type SocialRegistrationEvent =
   | { type: 'form.submit'; form: SocialRegistrationForm }
-  | { type: 'username.type'; username: string }
   | { type: 'registration.cancel' }
   /** The session says who uses the app; null here means that the new session did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };

@@ -1,12 +1,14 @@
 import { assign, emit, setup, spawnChild } from 'xstate';
 import { attemptGuards, withFailure, withWait, type Failed } from './attempt.words.ts';
-import { checkUsername } from './registration.ports.ts';
-import type { NameAnswer } from './registration.types.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
+import { checkTicket } from './social-attach.ports.ts';
 import type { AttachEnd } from './social-attach.types.ts';
 import * as ports from './social-registration.ports.ts';
 import type * as Types from './social-registration.types.ts';
+import { isUseless, ticketPause } from './social-ticket.ts';
 import type { SocialTicket } from './social.types.ts';
+import { settleName } from './username-part.ts';
+import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** The words of social registration: what may be asked, remembered and told. */
@@ -17,22 +19,23 @@ export const socialRegistrationWords = setup({
     emitted: {} as Types.SocialRegistrationEmitted,
     children: {} as {
       recallTicket: 'recallTicket';
+      checkTicket: 'checkTicket';
       registerSocial: 'registerSocial';
-      checkUsername: 'checkUsername';
+      username: 'username';
       socialAttach: 'socialAttach';
       forgetTicket: 'forgetTicket';
     },
   },
-  actors: { ...ports, checkUsername, socialAttach: socialAttachMachine },
+  actors: { ...ports, checkTicket, username: usernameMachine, socialAttach: socialAttachMachine },
   guards: {
     ...attemptGuards,
-    isBlank: (_, params: { username: string }) => params.username === '',
     hasTicket: (_, params: { ticket: SocialTicket | null }) => params.ticket !== null,
     isEnd: (_, params: { end: AttachEnd; wanted: AttachEnd }) => params.end === params.wanted,
     isTaken: (_, { failure }: Failed) =>
       failure.kind === 'conflict' && failure.code === 'email_taken',
     isExpired: (_, { failure }: Failed) =>
       failure.kind === 'invalid' && failure.fields['jwt'] !== undefined,
+    isUseless,
     isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
   },
   actions: {
@@ -43,8 +46,7 @@ export const socialRegistrationWords = setup({
     storeEmail: assign((_, params: { form: Types.SocialRegistrationForm }) => ({
       email: params.form.email,
     })),
-    storeUsername: assign((_, params: { username: string }) => ({ ...params, problem: null })),
-    storeProblem: assign((_, params: NameAnswer) => ({ problem: params.problem })),
+    settleName,
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
@@ -59,5 +61,5 @@ export const socialRegistrationWords = setup({
       key: params.key,
     })),
   },
-  delays: { second: 1000 },
+  delays: { second: 1000, pause: ticketPause },
 });

@@ -23,6 +23,9 @@ export interface SocialTicket {
   readonly profile: SocialProfile;
 }
 
+/** What the server says of a kept ticket: whom it stands for, or that it serves no more. */
+export type TicketStanding = 'attached' | 'not_attached' | 'unknown' | 'lapsed';
+
 /** How a way through a provider ended, as far as the server says. */
 export type SocialEntry =
   | { readonly status: 'attached'; readonly twoFactor: boolean }
@@ -35,6 +38,7 @@ export type SocialReturn =
   | Exclude<SocialEntry, { status: 'attached' }>
   | {
       readonly status: 'failed';
+      readonly provider: SocialProvider;
       readonly code: 'access_denied' | 'state_invalid' | 'provider_unreachable' | 'already_linked';
     }
   | { readonly status: 'nothing' };

@@ -10,5 +10,7 @@ export interface Viewer {
   readonly isVerified: boolean;
   readonly isDeleted: boolean;
   readonly isCreator: boolean;
+  /** False for whoever came through a provider; a server that does not say so leaves it out. */
+  readonly hasPassword?: boolean;
   readonly preferredLocale: LocaleCode | null;
 }

@@ -26,6 +26,7 @@ const calm: EmailVerificationContext = {
   },
   outbox: '/outbox',
   cooldown: 60,
+  begin: 'reading',
   next: '/email-verified?verified=1',
   refusal: null,
   failure: null,

@@ -13,6 +13,8 @@ export default {
 type Story = StoryObj<typeof PasswordConfirmationView>;
 const calm: PasswordConfirmationContext = {
   email: 'ada@fanfare.test',
+  hasPassword: true,
+  problem: null,
   failure: null,
   secondsLeft: 0,
 };
@@ -23,6 +25,8 @@ const story = (
 const wrong = 'The provided password was incorrect.';
 
 export const Asking = story('asking');
+
+export const Passwordless = story('passwordless', { hasPassword: false });
 
 export const Confirming = story('confirming');
 

@@ -42,7 +42,10 @@ export const Refused = story('refused', {
     code: 'token_invalid',
   },
 });
-export const RefusedByX = story('refused', { provider: 'twitter' });
+export const RefusedByX = story('refused', {
+  provider: 'twitter',
+  failure: { kind: 'unexpected', status: 400, message: '', code: 'already_linked' },
+});
 export const Expired = story('expired');
 export const Unreachable = story('unreachable');
 export const LockedOut = story('lockedOut', { secondsLeft: 42 });

@@ -1,115 +1,118 @@
 import { describe, expect, test } from 'vitest';
-import en from '#src/locales/en/index.ts';
-import { json, redirected } from '#tests/api/fake-server.ts';
-import { forms, type End } from './forms.ts';
+import { guestScreens } from './guest-screens.ts';
+import { memberScreens } from './member-screens.ts';
+import { common, leaks } from './server-answers.ts';
+import { meet, texts, type Met } from './screens.tsx';
 
-const html = () =>
-  new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-const fields = (errors: Record<string, string[]>) => () =>
-  json(422, { message: Object.values(errors)[0]?.[0] ?? '', errors });
-const refusedBy = (status: number, message: string, headers = {}) => {
-  return () => json(status, { message }, headers);
+type Said = 'oops' | 'unreachable' | 'wait' | 'session' | 'unconfirmed' | 'signIn' | 'nothing';
+/** The state that the chart rests in, what is told to the app, what is said on the screen. */
+type Row = readonly [state: string, said: Said, ...told: string[]];
+type Rows = Readonly<Record<string, Row>>;
+
+const oops = ['403 unverified', '403 policy', '403 signature', '403 origin', '403 empty'];
+const faults = [...oops, '404 model', '404 route', '405', '413', '413 page', '419 twice', '500'];
+const broken = [...faults, '500 debug'];
+const all = (names: readonly string[], row: Row): Rows =>
+  Object.fromEntries(names.map((name) => [name, row]));
+
+/** A guest's form: what cannot be mended by typing is Oops, and a session that is open goes on. */
+const guest = (at: (state: string) => string, broke: string, isIn: string): Rows => ({
+  ...all([...broken, '401', '423'], [at(broke), 'oops']),
+  ...all(['429', '429 as 422'], [at('lockedOut'), 'wait']),
+  ...all(['503', 'no answer'], [at('unreachable'), 'unreachable']),
+  ...all(['302 followed', 'a page'], [at(isIn), 'session', 'session.opened']),
+});
+const same = (state: string) => state;
+const mail = (state: string) => `unverified:address:masked,mail:${state}`;
+const address = (state: string) => `unverified:address:${state},mail:ready`;
+const changed = ['302 followed', 'a page'];
+
+const guests: Readonly<Record<keyof typeof guestScreens, Rows>> = {
+  login: guest(same, 'rejected', 'signedIn'),
+  challenge: guest((state) => `method:code,attempt:${state}`, 'refused', 'verified'),
+  recovery: guest((state) => `method:recovery,attempt:${state}`, 'refused', 'verified'),
+  register: guest(same, 'rejected', 'registered'),
+  forgot: guest(same, 'failed', 'signedIn'),
+  reset: guest(same, 'rejected', 'signedIn'),
+  google: guest(same, 'refused', 'handedOver'),
+  wayBack: all(Object.keys(common), ['idle', 'nothing']),
+  attachGoogle: {
+    ...guest(same, 'refused', 'signedIn'),
+    ...all(changed, ['signedIn', 'session']),
+  },
+  attachTwitter: {
+    ...guest(same, 'refused', 'signedIn'),
+    ...all(changed, ['signedIn', 'session']),
+  },
+  registerSocial: guest(same, 'rejected', 'registered'),
 };
 
-/** The answers of contract §1.3 and §2 that any of the forms may meet. */
-const common: Record<string, () => Response> = {
-  '401': refusedBy(401, 'Unauthenticated.'),
-  '403 unverified': refusedBy(403, 'Your email address is not verified.'),
-  '403 origin': refusedBy(403, 'Origin mismatch.'),
-  '404': refusedBy(404, 'The route register could not be found.'),
-  '405': refusedBy(405, 'The GET method is not supported for route register.'),
-  '413': refusedBy(413, 'The POST data is too large.'),
-  '419 twice': refusedBy(419, 'CSRF token mismatch.'),
-  '423': refusedBy(423, 'Password confirmation required.'),
-  '429': refusedBy(429, 'Too Many Attempts.', { 'Retry-After': '7' }),
-  '429 as 422': () =>
-    json(429, {
-      message: 'Too many login attempts. Please try again in 9 seconds.',
-      errors: { email: ['Too many login attempts. Please try again in 9 seconds.'] },
-    }),
-  '500': refusedBy(500, 'Server Error'),
-  '503': refusedBy(503, 'Service Unavailable'),
-  '302 followed': () => redirected(html()),
-  'a page': html,
-  'no answer': () => {
-    throw new TypeError('Failed to fetch');
+/** A member's: 401 ends the session in the app, with its alert. */
+const members: Readonly<Record<keyof typeof memberScreens, Rows>> = {
+  resend: {
+    ...all([...broken, ...changed, '423'], [mail('unsent'), 'oops']),
+    ...all(['429', '429 as 422'], [mail('throttled'), 'wait']),
+    ...all(['503', 'no answer'], [mail('unsent'), 'unreachable']),
+    '401': [mail('ready'), 'nothing', 'session.expired'],
+  },
+  changeAddress: {
+    ...all([...broken, ...changed], [address('refused'), 'oops']),
+    ...all(['429', '429 as 422'], [address('refused'), 'wait']),
+    ...all(['503', 'no answer'], [address('unreachable'), 'unreachable']),
+    '401': [address('changing'), 'nothing', 'session.expired'],
+    '423': [address('refused'), 'unconfirmed'],
+  },
+  landing: {
+    ...all(Object.keys(common), ['unreachable', 'unreachable']),
+    '401': ['signedOut', 'signIn'],
+  },
+  newLink: {
+    ...all([...broken, ...changed, '423'], ['unsent', 'oops']),
+    ...all(['429', '429 as 422'], ['unsent', 'wait']),
+    ...all(['503', 'no answer'], ['unsent', 'unreachable']),
+    '401': ['failed', 'nothing', 'session.expired'],
+  },
+  confirmPassword: {
+    ...all([...broken, ...changed, '423'], ['rejected', 'oops']),
+    ...all(['429', '429 as 422'], ['lockedOut', 'wait']),
+    ...all(['503', 'no answer'], ['unreachable', 'unreachable']),
+    '401': ['asking', 'nothing', 'session.expired'],
+  },
+  confirmByMail: {
+    ...all([...broken, ...changed, '423'], ['unsent', 'oops']),
+    ...all(['429', '429 as 422'], ['lockedOut', 'wait']),
+    ...all(['503', 'no answer'], ['unsent', 'unreachable']),
+    '401': ['expired', 'nothing'],
   },
 };
 
-const calm = { secondsLeft: 0, beside: {} };
-const sent = { state: { sent: 'cooling' }, secondsLeft: 60, beside: {} };
-const broken = [
-  '401',
-  '403 unverified',
-  '403 origin',
-  '404',
-  '405',
-  '413',
-  '419 twice',
-  '423',
-  '500',
-];
-const ends: Record<string, (broke: string, isIn: string) => Partial<End>> = {
-  ...Object.fromEntries(broken.map((name) => [name, (broke: string) => ({ state: broke })])),
-  '429': () => ({ state: 'lockedOut', secondsLeft: 7 }),
-  '429 as 422': () => ({ state: 'lockedOut', secondsLeft: 9 }),
-  '503': () => ({ state: 'unreachable' }),
-  'no answer': () => ({ state: 'unreachable' }),
-  '302 followed': (_, isIn) => ({ state: isIn }),
-  'a page': (_, isIn) => ({ state: isIn }),
+const sentences = (locale: string): Readonly<Record<Said, string>> => {
+  const { t, plural } = texts(locale);
+  return {
+    oops: t('app.oops'),
+    unreachable: t('app.unreachable'),
+    wait: plural('auth.login.lockedOut', 7),
+    unconfirmed: t('authVerification.unconfirmed'),
+    signIn: t('authVerification.signedOut'),
+    session: '',
+    nothing: '',
+  };
 };
 
-describe.each([
-  ['login', 'rejected', 'signedIn'],
-  ['challenge', 'refused', 'verified'],
-  ['register', 'rejected', 'registered'],
-  ['forgot', 'failed', 'signedIn'],
-  ['reset', 'rejected', 'signedIn'],
-] as const)('%s', (form, broke, isIn) => {
-  test.each(Object.keys(common))('%s', async (name) => {
-    const answer = common[name] ?? html;
-    expect(await forms[form](answer)).toEqual({ ...calm, ...ends[name]?.(broke, isIn) });
+const screens = { ...guestScreens, ...memberScreens };
+const rows: Readonly<Record<string, Rows>> = { ...guests, ...members };
+
+describe.each(['en', 'zh'])('in %s', (locale) => {
+  const said = sentences(locale);
+  describe.each(Object.keys(screens) as (keyof typeof screens)[])('%s', (name) => {
+    test.each(Object.entries(common))('%s', async (label, answer) => {
+      const [state, what, ...told] = rows[name]?.[label] ?? ['?', 'nothing'];
+      const met: Met = await meet(screens[name], answer, locale);
+      expect({ state: met.state, told: met.told }).toEqual({ state, told });
+      expect(met.text).toContain(said[what]);
+      const others = Object.values(said).filter((text) => text !== '' && text !== said[what]);
+      expect(others.filter((text) => met.text.includes(text))).toEqual([]);
+      expect(locale === 'en' ? '' : met.text).not.toMatch(leaks);
+    });
   });
-});
-
-test.each([
-  ['email', 'The email has already been taken.', en.authRegistration.refusals.emailTaken],
-  ['username', 'The username has already been taken.', en.authRegistration.problems.taken],
-  ['username', 'The username is reserved.', en.authRegistration.problems.reserved],
-  ['username', 'The username field format is invalid.', en.authRegistration.problems.invalid],
-  ['display_name', 'The display name field is required.', en.ui.field.required],
-  [
-    'password',
-    'The password field must be at least 8 characters.',
-    en.authRegistration.refusals.passwordShort,
-  ],
-  ['password', 'Words of another server.', 'Words of another server.'],
-])('register refuses %s: %s', async (field, words, said) => {
-  const end = await forms.register(fields({ [field]: [words] }));
-  expect(end).toEqual({ ...calm, state: 'rejected', beside: { [field]: said } });
-});
-
-test.each(["We can't find a user with that email address.", 'Please wait before retrying.'])(
-  'forgot hides what a server gives away: %s',
-  async (words) => {
-    expect(await forms.forgot(fields({ email: [words] }))).toEqual(sent);
-    expect(await forms.forgot(() => json(200, { message: 'We have emailed it.' }))).toEqual(sent);
-  },
-);
-
-test.each([
-  [{ email: ['This password reset token is invalid.'] }, 'expired'],
-  [{ email: ["We can't find a user with that email address."] }, 'expired'],
-  [{ token: ['The token field is required.'] }, 'expired'],
-])('reset takes %j for a link that works no more', async (errors, state) => {
-  expect(await forms.reset(fields(errors))).toEqual({ ...calm, state });
-});
-
-test.each([
-  ['login', 'email', 'These credentials do not match our records.', 'rejected'],
-  ['challenge', 'code', 'The provided two factor authentication code was invalid.', 'refused'],
-] as const)('%s refuses %s: %s', async (form, field, words, state) => {
-  const said = field === 'code' ? en.auth.refusals.code : en.auth.refusals.credentials;
-  const end = await forms[form](fields({ [field]: [words] }));
-  expect(end).toEqual({ ...calm, state, beside: { [field]: said } });
 });

@@ -8,7 +8,10 @@ const dee = { ...ada, isVerified: false };
 export default defineModel({
   machine: emailLandingMachine,
   View: EmailLandingView,
-  input: { claim: 'verified', viewer: dee, next: '/' },
+  inputs: [
+    { claim: 'verified', viewer: dee, next: '/' },
+    { claim: 'unauthorized', viewer: null, next: '/' },
+  ],
   cases: {
     events: { 'viewer.changed': [{ viewer: null }, { viewer: dee }, { viewer: ada }] },
     outcomes: {
@@ -30,10 +33,10 @@ export default defineModel({
     'journey.continue': (person) => person.press('Continue'),
     'viewer.changed': world,
   },
-  unreached: {
-    'checking|error(lookUp)|1':
-      'Needs a link that says it failed; the unit test of the landing opens one.',
-  },
+  outOfReach: ({ context }, event) =>
+    event.type === 'link.request' && context.viewer?.isVerified !== false
+      ? 'a guest signs in, and a verified member needs no link'
+      : null,
   sightings: {
     checking: (person) => person.sees('Checking your address...'),
     verified: (person) => person.sees('Your email address is verified.'),

@@ -11,10 +11,20 @@ const refusals = [
   { kind: 'offline' },
 ];
 
+const input = {
+  viewer: dee,
+  outbox: '/outbox',
+  cooldown: 2,
+  next: '/email-verified?verified=1',
+};
+
 export default defineModel({
   machine: emailVerificationMachine,
   View: EmailVerificationView,
-  input: { viewer: dee, outbox: '/outbox', cooldown: 2, next: '/email-verified?verified=1' },
+  inputs: [
+    { ...input, begin: 'reading' },
+    { ...input, begin: 'changing' },
+  ],
   cases: {
     events: {
       'form.submit': [{ email: 'new@fanfare.test' }],

@@ -13,6 +13,7 @@ const openPage = (comes: boolean) => {
     initialize: vi.fn<(options: { nonce: string; callback: Answer }) => void>(),
     renderButton: vi.fn(),
     prompt: vi.fn(),
+    disableAutoSelect: vi.fn(),
     cancel: vi.fn(),
   };
   const view: { google?: unknown } = {};
@@ -78,6 +79,7 @@ test('a button gets a nonce of its own, and another one after each credential', 
   const { identity, asked, actor } = start('hosted');
   await vi.waitFor(() => expect(identity.prompt).toHaveBeenCalledOnce());
   expect(asked).toEqual(['https://accounts.google.com/gsi/client']);
+  expect(identity.disableAutoSelect).toHaveBeenCalledBefore(identity.prompt);
   const [first] = identity.initialize.mock.calls;
   expect(first?.[0]).toMatchObject({ client_id: 'an-id', nonce: 'n1', auto_select: false });
   first?.[0].callback({ credential: 'a.b.c' });

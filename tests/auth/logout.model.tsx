@@ -1,14 +1,43 @@
-import { createEmptyActor } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { logoutMachine } from '#machines/auth/logout.machine.ts';
+import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
+import { mirror, stage } from '#tests/lib/stage.tsx';
+import { presentSession } from './on-stage.ts';
+
+const listener = fromCallback(() => undefined);
+/** The session that was left: nobody is signed in, and it hears how telling the server went. */
+const owner = createActor(
+  sessionMachine.provide({
+    actors: {
+      watchBrowser: listener as never,
+      logout: logoutMachine.provide({ actors: { closeSession: listener as never } }),
+      fetchViewer: fromPromise(() => Promise.reject({ kind: 'unauthenticated' })),
+    },
+  }),
+).start();
+const unheard = /You are signed out on this device/;
+const isOut = async (person: Person) => {
+  await person.seesRole('link', 'Sign in');
+  await person.seesNoRole('button', 'More');
+};
 
 export default defineModel({
   machine: logoutMachine,
-  reason: 'The member is gone when it runs; only a notice of the session speaks of it.',
-  input: { owner: createEmptyActor() },
+  Stage: stage(() => ({ session: mirror(owner, presentSession) })),
+  input: { owner: owner as never },
   cases: {
     outcomes: { closeSession: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
   gestures: { 'logout.tell': world },
-  sightings: {},
+  sightings: {
+    resting: isOut,
+    telling: isOut,
+    unheard: async (person) => {
+      await isOut(person);
+      await person.sees(unheard);
+    },
+    retelling: isOut,
+  },
 });

@@ -1,3 +1,4 @@
+import { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
 import { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
 import { defineModel } from '#tests/lib/model.ts';
@@ -7,10 +8,15 @@ const wrong = 'The provided password was incorrect.';
 export default defineModel({
   machine: passwordConfirmationMachine,
   View: PasswordConfirmationView,
-  input: { email: 'ada@fanfare.test' },
+  input: { email: 'ada@fanfare.test', hasPassword: false, problem: null },
+  children: { mailedConfirmation: mailedConfirmationMachine },
   cases: {
     events: { 'form.submit': [{ password: 'correct-horse-9' }] },
     outcomes: {
+      mailedConfirmation: {
+        done: ['confirmed', 'expired', 'cancelled'],
+        error: [{ kind: 'unexpected', status: null, message: '' }],
+      },
       confirmPassword: {
         done: [undefined],
         error: [
@@ -32,6 +38,7 @@ export default defineModel({
   },
   sightings: {
     asking: (person) => person.seesEnabled('button', 'Confirm'),
+    passwordless: (person) => person.seesRole('heading', 'Confirm that it is you'),
     confirming: (person) => person.seesBusy('button', 'Confirm'),
     rejected: async (person) => {
       await person.seesRole('alert');

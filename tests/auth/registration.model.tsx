@@ -19,7 +19,6 @@ export default defineModel({
     events: {
       'part.emitted': [{ emitted: { type: 'session.opened' } }],
       'form.submit': [{ form }, { form: { ...form, password: 'short' } }],
-      'username.type': [{ username: 'bo' }, { username: '' }],
       'viewer.changed': [
         { viewer: null },
         { viewer: ada },
@@ -42,10 +41,6 @@ export default defineModel({
           { kind: 'unexpected', status: 500, message: 'Server Error' },
         ],
       },
-      checkUsername: {
-        done: [{ problem: null }, { problem: 'taken' }],
-        error: [{ kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' }],
-      },
     },
   },
   gestures: {
@@ -57,34 +52,24 @@ export default defineModel({
       await person.fill('Password', event.form.password);
       await person.press(submit);
     },
-    'username.type': async (person, event) => {
-      await person.fill('Username', 'x');
-      await person.fill('Username', event.username);
-    },
     'viewer.changed': world,
   },
   outOfReach: (snapshot, event) =>
-    event.type === 'form.submit' &&
-    (snapshot.hasTag('busy') || snapshot.matches({ attempt: 'lockedOut' }))
+    event.type === 'form.submit' && (snapshot.hasTag('busy') || snapshot.matches('lockedOut'))
       ? 'the button waits'
       : null,
   sightings: {
-    'naming.unasked': (person) => person.sees(/address of your profile|Username/),
-    'naming.typing': (person) => person.sees(/address of your profile/),
-    'naming.checking': (person) => person.sees(/Looking whether the name is free/),
-    'naming.free': (person) => person.sees('bo is free.'),
-    'naming.refused': (person) => person.sees(/has this username already/),
-    'attempt.editing': (person) => person.seesEnabled('button', submit),
-    'attempt.registering': (person) => person.seesBusy('button', submit),
-    'attempt.rejected': async (person) => {
+    editing: (person) => person.seesEnabled('button', submit),
+    registering: (person) => person.seesBusy('button', submit),
+    rejected: async (person) => {
       await person.seesRole('alert');
       await person.seesEnabled('button', submit);
     },
-    'attempt.lockedOut': async (person) => {
+    lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', submit);
     },
-    'attempt.unreachable': (person) => person.sees(/could not reach/),
-    'attempt.registered': (person) => person.seesBusy('button', submit),
+    unreachable: (person) => person.sees(/could not reach/),
+    registered: (person) => person.seesBusy('button', submit),
   },
 });

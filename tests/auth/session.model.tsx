@@ -1,11 +1,29 @@
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
+import { mirror, stage } from '#tests/lib/stage.tsx';
+import { presentSession } from './on-stage.ts';
 import { ada, bo } from './viewers.ts';
+
+/** The frame of a member names them, and counts what they have not read. */
+const seesMember = async (
+  person: Person,
+  { context: { viewer } }: { context: { viewer: { displayName: string } | null } },
+) => {
+  await person.seesRole('button', 'More');
+  await person.seesNoRole('link', 'Sign in');
+  await person.press('More');
+  await person.sees(viewer?.displayName ?? '?');
+  await person.key('Escape');
+};
+/** The page stays as it was while it is asked who came: a frame with its content, or the way to try again. */
+const seesPage = async (person: Person) => {
+  await person.seesNot('Loading...');
+};
 
 export default defineModel({
   machine: sessionMachine,
-  reason:
-    'The app’s view draws restoring and unreachable; layouts draw the member and the way out.',
+  Stage: stage((actor) => ({ session: mirror(actor, presentSession) })),
   cases: {
     events: { 'tab.entered': [{ userId: ada.id }, { userId: bo.id }] },
     outcomes: {
@@ -25,9 +43,12 @@ export default defineModel({
     'session.opened': world,
     'session.expired': world,
     'session.doubted': world,
-    'session.retry': world,
+    'session.retry': (person) => person.press('Try again'),
     'member.updated': world,
-    'logout.request': world,
+    'logout.request': async (person) => {
+      await person.press('More');
+      await person.press('Log out');
+    },
     'logout.unheard': world,
     'connection.restored': world,
     'tab.entered': world,
@@ -35,5 +56,28 @@ export default defineModel({
     'tab.doubted': world,
     'page.shown': world,
   },
-  sightings: {},
+  outOfReach: (snapshot, event) =>
+    event.type === 'logout.request' && !snapshot.matches('member') ? 'no menu of a member' : null,
+  sightings: {
+    restoring: (person) => person.sees(/^(Loading\.\.\.|Try again)$/),
+    unreachable: async (person) => {
+      await person.sees('We could not reach the server');
+      await person.seesEnabled('button', 'Try again');
+    },
+    guest: async (person, { context: { reason } }) => {
+      await person.seesRole('link', 'Sign in');
+      await person.seesNoRole('button', 'More');
+      if (reason === 'expired') await person.sees('Session Expired!');
+      if (reason === 'logout') await person.seesNot('You are logged in!');
+    },
+    'entering.fetching': seesPage,
+    'entering.translating': seesPage,
+    'member.kind.active': seesMember,
+    'member.kind.unverified': seesMember,
+    'member.kind.deleted': seesMember,
+    'member.freshness.settled': async (person, { context: { reason } }) => {
+      if (reason === 'login') await person.sees('You are logged in!');
+    },
+    'member.freshness.refreshing': seesPage,
+  },
 });

@@ -14,6 +14,7 @@ export default defineModel({
   cases: {
     events: { 'form.submit': [{ password: 'correct-horse-9' }] },
     outcomes: {
+      checkTicket: { done: ['unknown', 'lapsed', 'attached'], error: [{ kind: 'offline' }] },
       attachAccount: {
         done: [{ twoFactor: false }, { twoFactor: true }],
         error: [

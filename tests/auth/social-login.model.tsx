@@ -38,9 +38,9 @@ export default defineModel({
       recallReturn: {
         done: [
           { status: 'not_attached', ticket: boTicket },
-          { status: 'failed', code: 'access_denied' },
-          { status: 'failed', code: 'state_invalid' },
-          { status: 'failed', code: 'provider_unreachable' },
+          { status: 'failed', provider: 'twitter', code: 'access_denied' },
+          { status: 'failed', provider: 'twitter', code: 'state_invalid' },
+          { status: 'failed', provider: 'twitter', code: 'provider_unreachable' },
           { status: 'nothing' },
         ],
         error: [{ kind: 'offline' }],

@@ -17,7 +17,6 @@ export default defineModel({
   cases: {
     events: {
       'form.submit': [{ form }],
-      'username.type': [{ username: 'bo' }, { username: '' }],
       'viewer.changed': [
         { viewer: null },
         { viewer: ada },
@@ -25,6 +24,7 @@ export default defineModel({
       ],
     },
     outcomes: {
+      checkTicket: { done: ['unknown', 'lapsed', 'attached'], error: [{ kind: 'offline' }] },
       recallTicket: {
         done: [{ ticket: kitTicket }, { ticket: null }],
         error: [{ kind: 'offline' }],
@@ -46,10 +46,6 @@ export default defineModel({
           { kind: 'unexpected', status: 500, message: 'Server Error' },
         ],
       },
-      checkUsername: {
-        done: [{ problem: null }, { problem: 'taken' }],
-        error: [{ kind: 'offline' }],
-      },
       socialAttach: {
         done: ['signedIn', 'challenged', 'cancelled'],
         error: [{ kind: 'unexpected', status: null, message: '' }],
@@ -63,39 +59,29 @@ export default defineModel({
       await person.fill('Display name', event.form.displayName);
       await person.press(submit);
     },
-    'username.type': async (person, event) => {
-      await person.fill('Username', `${event.username}x`);
-      await person.fill('Username', event.username);
-    },
     'registration.cancel': (person) => person.press('Cancel'),
     'viewer.changed': world,
   },
   outOfReach: (snapshot) =>
-    resting.some((attempt) => snapshot.matches({ attempt })) ? null : 'the form waits or is away',
+    resting.some((attempt) => snapshot.matches(attempt)) ? null : 'the form waits or is away',
   sightings: {
-    'naming.unasked': async () => {},
-    'naming.checking': async () => {},
-    'naming.answered': async () => {},
-    'attempt.recalling': (person) => person.sees(/One moment/),
-    'attempt.editing': async (person, { context, value }) => {
+    recalling: (person) => person.sees(/One moment/),
+    editing: async (person) => {
       await person.seesEnabled('button', submit);
       await person.sees(/X does not tell us your email address/);
-      if (value.naming === 'checking') await person.sees(/Looking whether the name is free/);
-      if (value.naming !== 'answered') return;
-      await person.sees(context.problem === null ? 'bo is free.' : /has this username already/);
     },
-    'attempt.registering': (person) => person.seesBusy('button', submit),
-    'attempt.rejected': async (person, { value }) => {
-      if (value.naming === 'unasked') await person.seesRole('alert');
+    registering: (person) => person.seesBusy('button', submit),
+    rejected: async (person) => {
+      await person.seesRole('alert');
       await person.seesEnabled('button', submit);
     },
-    'attempt.unreachable': (person) => person.sees(/could not reach/),
-    'attempt.lockedOut': async (person) => {
+    unreachable: (person) => person.sees(/could not reach/),
+    lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', submit);
     },
-    'attempt.attaching': (person) => person.seesEnabled('button', 'Attach and sign in'),
-    'attempt.registered': (person) => person.seesBusy('button', submit),
-    'attempt.ended': (person) => person.sees(/One moment/),
+    attaching: (person) => person.seesEnabled('button', 'Attach and sign in'),
+    registered: (person) => person.seesBusy('button', submit),
+    ended: (person) => person.sees(/One moment/),
   },
 });

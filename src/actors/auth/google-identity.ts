@@ -12,6 +12,7 @@ interface GoogleIdentity {
     options: { type: 'standard'; text: 'signin_with' | 'signup_with'; width: number },
   ): void;
   prompt(): void;
+  disableAutoSelect(): void;
   cancel(): void;
 }
 
@@ -82,6 +83,10 @@ export async function hostButton(
     const width = Math.min(widest, parent.clientWidth);
     identity.renderButton(parent, { type: 'standard', text: 'signin_with', width });
   }
-  if (offer === 'once') identity.prompt();
+  if (offer === 'once') {
+    // Whoever is a guest here may have just logged out: nobody is chosen for them (contract §5.1).
+    identity.disableAutoSelect();
+    identity.prompt();
+  }
   return () => identity.cancel();
 }

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
+import { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { confirmPassword } from '#src/api/verification.ts';
+import { mailedConfirmationAdapter } from './mailed-confirmation.adapter.ts';
 
 /** Joins the confirmation's port to `POST /user/confirm-password`. */
 export const passwordConfirmationAdapter = (http: Http) => ({
@@ -8,5 +10,6 @@ export const passwordConfirmationAdapter = (http: Http) => ({
     confirmPassword: fromPromise<void, { password: string }>(({ input }) =>
       confirmPassword(http, input.password),
     ),
+    mailedConfirmation: mailedConfirmationMachine.provide(mailedConfirmationAdapter(http)),
   },
 });

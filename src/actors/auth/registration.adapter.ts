@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import { invitationMachine } from '#machines/auth/invitation.machine.ts';
-import type { NameAnswer, RegistrationForm } from '#machines/auth/registration.types.ts';
-import { checkUsername, register } from '#src/api/auth.ts';
+import type { RegistrationForm } from '#machines/auth/registration.types.ts';
+import { usernameMachine } from '#machines/auth/username.machine.ts';
+import { register } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { finishDeparture, type Store } from './departure.ts';
 import { invitationAdapter } from './invitation.adapter.ts';
 import { referralStore } from './referral-store.ts';
+import { usernameAdapter } from './username.adapter.ts';
 
 /** Joins the registration chart to `POST /register`, the username check and the kept invitation. */
 export const registrationAdapter = (http: Http, store: Store, referralKey: string) => {
@@ -18,9 +20,7 @@ export const registrationAdapter = (http: Http, store: Store, referralKey: strin
         await register(http, input, referrals.recall()?.code ?? null);
         referrals.forget();
       }),
-      checkUsername: fromPromise<NameAnswer, { readonly username: string }>(({ input, signal }) =>
-        checkUsername(http, input.username, signal),
-      ),
+      username: usernameMachine.provide(usernameAdapter(http)),
     },
   };
 };

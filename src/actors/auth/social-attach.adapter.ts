@@ -1,12 +1,20 @@
 import { fromPromise } from 'xstate';
 import type { LoginAnswer } from '#machines/auth/login.types.ts';
 import type { AttachRequest } from '#machines/auth/social-attach.types.ts';
+import type { SocialTicket, TicketStanding } from '#machines/auth/social.types.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { attachSocial } from '#src/api/social.ts';
+import { attachSocial, checkTicket } from '#src/api/social.ts';
 
-/** Joins attaching to `POST /api/v1/social/attach/google|twitter`. */
+/** Asks about a kept ticket, wherever a form waits with one. */
+export const checking = (http: Http) =>
+  fromPromise<TicketStanding, { readonly ticket: SocialTicket | null }>(({ input }) =>
+    checkTicket(http, input.ticket),
+  );
+
+/** Joins attaching to `POST /auth/google/check_token` and `POST /api/v1/social/attach/google|twitter`. */
 export const socialAttachAdapter = (http: Http) => ({
   actors: {
+    checkTicket: checking(http),
     attachAccount: fromPromise<LoginAnswer, AttachRequest>(({ input }) =>
       attachSocial(http, input),
     ),

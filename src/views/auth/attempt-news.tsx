@@ -2,20 +2,28 @@ import type { Failure } from '#machines/lib/failure.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Oops } from './oops.tsx';
+import { sentenceOf, type Words } from './refusal.ts';
 
 interface AttemptNewsProps {
   /** The state of the attempt, as its chart calls it. */
   readonly standing: string;
   readonly failure: Failure | null;
   readonly secondsLeft: number;
+  /** Names of the form's fields: what concerns one of them stands beside it and not here. */
+  readonly fields: readonly string[];
+  /** The sentences that this form knows; those of sign-in by default. */
+  readonly words?: Words;
 }
 
 /** Why an attempt came to nothing, where no field is to blame. */
-export function AttemptNews({ standing, failure, secondsLeft }: AttemptNewsProps) {
+export function AttemptNews({ standing, failure, secondsLeft, fields, words }: AttemptNewsProps) {
   const { t, plural } = useText();
   if (standing === 'unreachable') return <Callout tone="caution">{t('app.unreachable')}</Callout>;
   if (standing === 'lockedOut')
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
-  const isRefused = standing === 'rejected' || standing === 'refused';
-  return isRefused && failure?.kind !== 'invalid' ? <Oops /> : null;
+  if (standing !== 'rejected' && standing !== 'refused') return null;
+  const isBeside = failure?.kind === 'invalid' && fields.some((name) => name in failure.fields);
+  if (isBeside) return null;
+  const sentence = sentenceOf(t, failure, words);
+  return sentence === null ? <Oops /> : <Callout tone="negative">{sentence}</Callout>;
 }

@@ -11,6 +11,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { TextKey } from '#src/ui/texts.ts';
+import { Unsent } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof emailLandingMachine>;
 
@@ -81,19 +82,15 @@ function Failed({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { claim, viewer, failure } = state.context;
   const isUnheard = failure?.kind === 'offline' || failure?.kind === 'unavailable';
-  const problem = isUnheard ? t('app.unreachable') : t('app.unexpected');
   return (
     <>
       <Callout tone="negative" title={t('authVerification.failed')}>
         {t(reasons[claim])}
       </Callout>
-      {state.matches('unsent') && (
-        <Callout tone="caution">
-          {failure?.kind === 'throttled'
-            ? plural('auth.login.lockedOut', failure.retryAfter)
-            : problem}
-        </Callout>
+      {state.matches('unsent') && failure?.kind === 'throttled' && (
+        <Callout tone="caution">{plural('auth.login.lockedOut', failure.retryAfter)}</Callout>
       )}
+      {state.matches('unsent') && failure?.kind !== 'throttled' && <Unsent isUnheard={isUnheard} />}
       <Row>
         {viewer === null && (
           <Link href={href('login')} look="primary">

@@ -15,7 +15,7 @@ import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNews } from './attempt-news.tsx';
 import { refusalOf } from './refusal.ts';
-import { SocialLoginView } from './social-login.view.tsx';
+import { SocialWays } from './social-ways.tsx';
 
 type Actor = ActorRefFrom<typeof loginMachine>;
 
@@ -46,7 +46,12 @@ export function LoginView({ actor }: { actor: Actor }) {
           onSubmit={submit}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
+          <AttemptNews
+            standing={state.value}
+            failure={failure}
+            secondsLeft={secondsLeft}
+            fields={['email', 'password']}
+          />
           <TextField
             name="email"
             type="email"
@@ -74,7 +79,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
         </Form>
       </div>
-      {social && <SocialLoginView actor={social} />}
+      {social && <SocialWays actor={social} />}
       {demo && <Demo actor={actor} demo={demo} />}
     </Stack>
   );

@@ -10,3 +10,9 @@ export function Oops() {
     </Callout>
   );
 }
+
+/** Nothing was sent: there was no way to the server, or it broke. */
+export function Unsent({ isUnheard }: { isUnheard: boolean }) {
+  const { t } = useText();
+  return isUnheard ? <Callout tone="caution">{t('app.unreachable')}</Callout> : <Oops />;
+}

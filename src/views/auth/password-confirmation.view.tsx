@@ -10,7 +10,8 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNews } from './attempt-news.tsx';
-import { refusalOf } from './refusal.ts';
+import { MailedConfirmationView } from './mailed-confirmation.view.tsx';
+import { formRefusal, formWords } from './refusal-words.ts';
 
 type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
 
@@ -19,8 +20,16 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { email, failure, secondsLeft } = state.context;
+  const { mailedConfirmation } = state.children;
   const isLocked = state.matches('lockedOut');
   const isOver = state.matches('confirmed') || state.matches('declined');
+  if (state.matches('passwordless'))
+    return (
+      <Stack>
+        <ScreenHeading>{t('authVerification.mailed.title')}</ScreenHeading>
+        {mailedConfirmation && <MailedConfirmationView actor={mailedConfirmation} />}
+      </Stack>
+    );
   return (
     <Stack>
       <ScreenHeading>{t('authVerification.password.title')}</ScreenHeading>
@@ -32,7 +41,13 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
         }
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
+        <AttemptNews
+          standing={state.value}
+          failure={failure}
+          secondsLeft={secondsLeft}
+          fields={['password']}
+          words={formWords}
+        />
         <TextField
           name="email"
           type="email"
@@ -45,7 +60,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
           name="password"
           autoComplete="current-password"
           label={t('auth.fields.password')}
-          error={refusalOf(t, failure, 'password')}
+          error={formRefusal(t, failure, 'password')}
           required
         />
         <Row gap={8}>

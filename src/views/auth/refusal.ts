@@ -1,29 +1,23 @@
 import type { Failure } from '#machines/lib/failure.ts';
 import type { TextKey, Texts } from '#src/ui/texts.ts';
 
-/** Fortify's own words (contract §2) and ours for them; the server speaks English alone. */
-const known: Readonly<Record<string, TextKey>> = {
+/** Sentences of a server and our texts for them: stock Laravel speaks English to everybody. */
+export type Words = Readonly<Record<string, TextKey>>;
+
+/** What the sign-in form may be told; the other forms know more (refusal-words.ts). */
+export const loginWords: Words = {
   'These credentials do not match our records.': 'auth.refusals.credentials',
-  'The provided two factor authentication code was invalid.': 'auth.refusals.code',
-  'The provided two factor recovery code was invalid.': 'auth.refusals.recovery',
-  'The provided password was incorrect.': 'authVerification.password.wrong',
-  'The email has already been taken.': 'authRegistration.refusals.emailTaken',
-  'The email field must be a valid email address.': 'authRegistration.refusals.email',
-  'The username has already been taken.': 'authRegistration.problems.taken',
-  'The username is reserved.': 'authRegistration.problems.reserved',
-  'The username field format is invalid.': 'authRegistration.problems.invalid',
-  'The username field must be at least 2 characters.': 'authRegistration.problems.invalid',
-  'The username field must not be greater than 30 characters.': 'authRegistration.problems.invalid',
-  'The display name field must not be greater than 50 characters.':
-    'authRegistration.refusals.displayNameLong',
-  'The display name field is required.': 'ui.field.required',
-  'The password field must be at least 8 characters.': 'authRegistration.refusals.passwordShort',
-  'The password field must not be greater than 128 characters.':
-    'authRegistration.refusals.passwordLong',
-  'This password is too common: it is among the first that are guessed.':
-    'authRegistration.refusals.passwordCommon',
-  'The password must not be your email address or username.':
-    'authRegistration.refusals.passwordOwn',
+};
+
+const missing = /^The [a-z ]+ field is required\.$/;
+const noAddress = /^The [a-z ]+ field must be a valid email address\.$/;
+
+/** A sentence of the server in the person's language; one that nobody knows is shown as it came. */
+export const spoken = (t: Texts['t'], reason: string, words: Words): string => {
+  const key = words[reason];
+  if (key !== undefined) return t(key);
+  if (missing.test(reason)) return t('ui.field.required');
+  return noAddress.test(reason) ? t('ui.field.email') : reason;
 };
 
 /** Why one field was refused, in the person's language where the reason is a known one. */
@@ -31,8 +25,27 @@ export const refusalOf = (
   t: Texts['t'],
   failure: Failure | null,
   field: string,
+  words: Words = loginWords,
 ): string | undefined => {
   const reason = failure?.kind === 'invalid' ? failure.fields[field]?.[0] : undefined;
-  const key = reason === undefined ? undefined : known[reason];
-  return key === undefined ? reason : t(key);
+  return reason === undefined ? undefined : spoken(t, reason, words);
+};
+
+/** Refusals that somebody worded for people; whatever else a server says is meant for programmers. */
+const isWorded = (failure: Failure): failure is Extract<Failure, { message: string }> =>
+  failure.kind === 'conflict' ||
+  failure.kind === 'invalid' ||
+  (failure.kind === 'forbidden' && failure.code !== null) ||
+  (failure.kind === 'unexpected' && failure.status === 400);
+
+/** What the server says of the whole attempt (chosen by the client, spec §8); null is for Oops. */
+export const sentenceOf = (
+  t: Texts['t'],
+  failure: Failure | null,
+  words: Words = loginWords,
+): string | null => {
+  if (failure === null || !isWorded(failure)) return null;
+  const reason =
+    failure.kind === 'invalid' ? Object.values(failure.fields)[0]?.[0] : failure.message;
+  return reason ? spoken(t, reason, words) : null;
 };

@@ -11,21 +11,21 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { AttemptNews } from './attempt-news.tsx';
 import { InvitationView } from './invitation.view.tsx';
-import { refusalOf } from './refusal.ts';
-import { SocialLoginView } from './social-login.view.tsx';
-import { UsernameField } from './username-field.tsx';
+import { formRefusal, formWords } from './refusal-words.ts';
+import { SocialWays } from './social-ways.tsx';
+import { UsernameView } from './username.view.tsx';
 
 /** The registration form in every state of its chart. */
 export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, problem, secondsLeft, username, social } = state.context;
+  const { failure, name, secondsLeft, social } = state.context;
   const isAttaching = useSelector(
     social ?? undefined,
     (part) => part?.matches('offering') ?? false,
   );
   const { invitation } = state.children;
-  const isLocked = state.matches({ attempt: 'lockedOut' });
+  const isLocked = state.matches('lockedOut');
   const submit = (data: FormData) =>
     actor.send({
       type: 'form.submit',
@@ -45,29 +45,29 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           onSubmit={submit}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          <AttemptNews standing={state.value.attempt} failure={failure} secondsLeft={secondsLeft} />
+          <AttemptNews
+            standing={state.value}
+            failure={failure}
+            secondsLeft={secondsLeft}
+            fields={['email', 'username', 'display_name', 'password']}
+            words={formWords}
+          />
           <TextField
             name="email"
             type="email"
             autoComplete="username"
             label={t('auth.fields.email')}
-            error={refusalOf(t, failure, 'email')}
+            error={formRefusal(t, failure, 'email')}
             required
           />
-          <UsernameField
-            standing={state.value.naming}
-            name={username}
-            problem={problem}
-            error={refusalOf(t, failure, 'username')}
-            onType={(name) => actor.send({ type: 'username.type', username: name })}
-          />
+          <UsernameView actor={name} error={formRefusal(t, failure, 'username')} />
           <TextField
             name="display_name"
             autoComplete="name"
             label={t('authRegistration.displayName')}
             help={t('authRegistration.displayNameHelp')}
             maxLength={50}
-            error={refusalOf(t, failure, 'display_name')}
+            error={formRefusal(t, failure, 'display_name')}
             required
           />
           <PasswordField
@@ -75,7 +75,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
             autoComplete="new-password"
             label={t('auth.fields.password')}
             help={t('authRegistration.passwordHelp')}
-            error={refusalOf(t, failure, 'password')}
+            error={formRefusal(t, failure, 'password')}
             required
           />
           <Agreement />
@@ -84,7 +84,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           </Button>
         </Form>
       </div>
-      {social && <SocialLoginView actor={social} />}
+      {social && <SocialWays actor={social} />}
     </Stack>
   );
 }

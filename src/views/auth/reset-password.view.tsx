@@ -10,7 +10,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNews } from './attempt-news.tsx';
-import { refusalOf } from './refusal.ts';
+import { formRefusal, formWords } from './refusal-words.ts';
 
 type Actor = ActorRefFrom<typeof resetPasswordMachine>;
 
@@ -53,7 +53,13 @@ function NewPassword({ actor }: { actor: Actor }) {
       onSubmit={submit}
       errors={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
+      <AttemptNews
+        standing={state.value}
+        failure={failure}
+        secondsLeft={secondsLeft}
+        fields={['password']}
+        words={formWords}
+      />
       <TextField
         name="email"
         type="email"
@@ -68,7 +74,7 @@ function NewPassword({ actor }: { actor: Actor }) {
         autoComplete="new-password"
         label={t('authRecovery.reset.password')}
         help={t('authRegistration.passwordHelp')}
-        error={refusalOf(t, failure, 'password')}
+        error={formRefusal(t, failure, 'password')}
         required
       />
       <Button

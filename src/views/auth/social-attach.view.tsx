@@ -11,7 +11,12 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { AttemptNews } from './attempt-news.tsx';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, type Words } from './refusal.ts';
+
+/** It may be drawn on the first page of a guest, before the texts of other forms are there. */
+const words: Words = {
+  'The provided password was incorrect.': 'authSocial.wrongPassword',
+};
 
 /** The password that attaches a provider, in every state of its chart. */
 export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialAttachMachine> }) {
@@ -44,13 +49,20 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'attach_password') })
         }
+        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews standing={state.value} failure={failure} secondsLeft={secondsLeft} />
+        <AttemptNews
+          standing={state.value}
+          failure={failure}
+          secondsLeft={secondsLeft}
+          fields={['attach_password', 'password']}
+          words={words}
+        />
         <PasswordField
           name="attach_password"
           autoComplete="current-password"
           label={t('authSocial.attach.password')}
-          error={refusalOf(t, failure, 'password')}
+          error={refusalOf(t, failure, 'password', words)}
           required
           autoFocus
         />

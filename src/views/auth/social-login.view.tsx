@@ -4,12 +4,23 @@ import type { socialLoginMachine } from '#machines/auth/social-login.machine.ts'
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { providerMarks } from '#src/ui/provider-marks.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import type { TextKey } from '#src/ui/texts.ts';
+import { Oops } from './oops.tsx';
+import { sentenceOf } from './refusal.ts';
 import { SocialAttachView } from './social-attach.view.tsx';
 import css from './social-login.module.css';
 
 type Actor = ActorRefFrom<typeof socialLoginMachine>;
+
+/** What our server's codes mean, in the person's language; of any other its own sentence is shown. */
+const codes: Readonly<Record<string, TextKey>> = {
+  token_invalid: 'authSocial.codes.invalid',
+  provider_unreachable: 'authSocial.codes.unreachable',
+  already_linked: 'authSocial.codes.linked',
+};
 
 /** The ways in through a provider, in every state of their chart. */
 export function SocialLoginView({ actor }: { actor: Actor }) {
@@ -22,6 +33,7 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
   const button = (name: typeof provider) => (
     <Button
       wide
+      icon={providerMarks[name]}
       busy={isBusy && provider === name}
       disabled={isLocked || (isBusy && provider !== name)}
       onClick={() => actor.send({ type: 'provider.choose', provider: name })}
@@ -54,8 +66,7 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
 function News({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, secondsLeft } = state.context;
-  const message = failure && 'message' in failure ? failure.message : '';
+  const { failure, provider, secondsLeft } = state.context;
   if (state.matches('blocked')) {
     return <Callout tone="caution">{t('authSocial.blocked')}</Callout>;
   }
@@ -70,5 +81,9 @@ function News({ actor }: { actor: Actor }) {
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
   }
   if (!state.matches('refused')) return null;
-  return <Callout tone="negative">{message === '' ? t('authSocial.refused') : message}</Callout>;
+  const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;
+  const said = code
+    ? t(code, { provider: t(`authSocial.names.${provider}`) })
+    : sentenceOf(t, failure);
+  return said === null ? <Oops /> : <Callout tone="negative">{said}</Callout>;
 }

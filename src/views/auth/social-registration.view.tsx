@@ -12,9 +12,9 @@ import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { AttemptNews } from './attempt-news.tsx';
-import { refusalOf } from './refusal.ts';
+import { formRefusal, formWords } from './refusal-words.ts';
 import { SocialAttachView } from './social-attach.view.tsx';
-import { UsernameField } from './username-field.tsx';
+import { UsernameView } from './username.view.tsx';
 
 type Actor = ActorRefFrom<typeof socialRegistrationMachine>;
 
@@ -25,7 +25,7 @@ export function SocialRegistrationView({ actor }: { actor: Actor }) {
   const { ticket } = state.context;
   const { socialAttach } = state.children;
   if (ticket === null) return <Spinner label={t('authSocial.registration.looking')} />;
-  const isAttaching = state.matches({ attempt: 'attaching' });
+  const isAttaching = state.matches('attaching');
   return (
     <Stack>
       {isAttaching && (
@@ -46,12 +46,10 @@ export function SocialRegistrationView({ actor }: { actor: Actor }) {
 function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, problem, secondsLeft, username } = state.context;
+  const { failure, name, secondsLeft } = state.context;
   const { email, displayName, username: wish } = ticket.profile;
   const provider = t(`authSocial.names.${ticket.provider}`);
-  const isLocked = state.matches({ attempt: 'lockedOut' });
-  const { naming } = state.value;
-  const answer = problem === null ? 'free' : 'refused';
+  const isLocked = state.matches('lockedOut');
   const submit = (data: FormData) =>
     actor.send({
       type: 'form.submit',
@@ -69,7 +67,13 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews standing={state.value.attempt} failure={failure} secondsLeft={secondsLeft} />
+        <AttemptNews
+          standing={state.value}
+          failure={failure}
+          secondsLeft={secondsLeft}
+          fields={[...(email === null ? ['email'] : []), 'username', 'display_name']}
+          words={formWords}
+        />
         {email === null ? (
           <TextField
             name="email"
@@ -77,19 +81,16 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
             autoComplete="email"
             label={t('auth.fields.email')}
             help={t('authSocial.registration.emailHelp', { provider })}
-            error={refusalOf(t, failure, 'email')}
+            error={formRefusal(t, failure, 'email')}
             required
           />
         ) : (
           <p>{t('authSocial.registration.emailKnown', { provider, email })}</p>
         )}
-        <UsernameField
-          standing={naming === 'answered' ? answer : naming}
-          name={username}
-          problem={problem}
+        <UsernameView
+          actor={name}
           defaultValue={wish}
-          error={refusalOf(t, failure, 'username')}
-          onType={(name) => actor.send({ type: 'username.type', username: name })}
+          error={formRefusal(t, failure, 'username')}
         />
         <TextField
           name="display_name"
@@ -98,7 +99,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
           help={t('authRegistration.displayNameHelp')}
           defaultValue={displayName}
           maxLength={50}
-          error={refusalOf(t, failure, 'display_name')}
+          error={formRefusal(t, failure, 'display_name')}
           required
         />
         <Agreement />

@@ -11,7 +11,7 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNews } from './attempt-news.tsx';
-import { refusalOf } from './refusal.ts';
+import { formRefusal, formWords } from './refusal-words.ts';
 
 const suspicious = 3;
 
@@ -37,7 +37,13 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews standing={state.value.attempt} failure={failure} secondsLeft={secondsLeft} />
+        <AttemptNews
+          standing={state.value.attempt}
+          failure={failure}
+          secondsLeft={secondsLeft}
+          fields={[isCode ? 'code' : 'recovery_code']}
+          words={formWords}
+        />
         {isRefused && refusals >= suspicious && (
           <Callout tone="caution">{t('auth.twoFactor.timedOut')}</Callout>
         )}
@@ -46,7 +52,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
           <CodeField
             name="code"
             label={t('auth.twoFactor.code')}
-            error={refusalOf(t, failure, 'code')}
+            error={formRefusal(t, failure, 'code')}
             autoFocus
             onComplete={sendCode}
           />
@@ -54,7 +60,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
           <TextField
             name="recovery_code"
             label={t('auth.twoFactor.recovery')}
-            error={refusalOf(t, failure, 'recovery_code')}
+            error={formRefusal(t, failure, 'recovery_code')}
             autoComplete="off"
             autoFocus
             required

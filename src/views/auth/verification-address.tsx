@@ -5,11 +5,12 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Oops } from './oops.tsx';
-import { refusalOf } from './refusal.ts';
+import { AttemptNews } from './attempt-news.tsx';
+import { formRefusal, formWords } from './refusal-words.ts';
 
 type Actor = ActorRefFrom<typeof emailVerificationMachine>;
 
@@ -34,15 +35,22 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
       {refusal?.kind === 'throttled' && (
         <Callout tone="caution">{plural('auth.login.lockedOut', refusal.retryAfter)}</Callout>
       )}
-      {refusal && !['invalid', 'passwordUnconfirmed', 'throttled'].includes(refusal.kind) && (
-        <Oops />
+      {refusal && refusal.kind !== 'passwordUnconfirmed' && refusal.kind !== 'throttled' && (
+        <AttemptNews
+          standing="refused"
+          failure={refusal}
+          secondsLeft={0}
+          fields={['email']}
+          words={formWords}
+        />
       )}
+      <KeptFields name="changeEmail" />
       <TextField
         name="email"
         type="email"
         autoComplete="email"
         label={t('authVerification.newEmail')}
-        error={refusalOf(t, refusal, 'email')}
+        error={formRefusal(t, refusal, 'email')}
         required
         autoFocus
       />

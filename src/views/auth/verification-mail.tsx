@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { Unsent } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof emailVerificationMachine>;
 
@@ -26,11 +27,7 @@ export function VerificationMail({ actor, isFirst }: { actor: Actor; isFirst: bo
       {isThrottled && (
         <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
       )}
-      {state.matches({ unverified: { mail: 'unsent' } }) && (
-        <Callout tone={isUnheard ? 'caution' : 'negative'}>
-          {isUnheard ? t('app.unreachable') : t('app.unexpected')}
-        </Callout>
-      )}
+      {state.matches({ unverified: { mail: 'unsent' } }) && <Unsent isUnheard={isUnheard} />}
       <Button
         tone={isFirst ? 'primary' : 'secondary'}
         busy={state.matches({ unverified: { mail: 'sending' } })}

@@ -1,0 +1,17 @@
+/** Why a username cannot be had. */
+export type NameProblem = 'taken' | 'reserved' | 'invalid';
+
+/** Whether a username is free at this moment; null is yes. Advice only: the server decides later. */
+export interface NameAnswer {
+  readonly problem: NameProblem | null;
+}
+
+export interface UsernameContext extends NameAnswer {
+  /** The username that is being looked at. */
+  readonly username: string;
+}
+
+export type UsernameEvent =
+  | { type: 'username.type'; username: string }
+  /** The form is sent: from now on the server's word counts, and advice is over. */
+  | { type: 'username.settle' };

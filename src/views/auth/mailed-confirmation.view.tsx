@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { Unsent } from './oops.tsx';
+
+type Actor = ActorRefFrom<typeof mailedConfirmationMachine>;
+
+/** A mailed link instead of a password, for whoever has none. */
+export function MailedConfirmationView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { email } = state.context;
+  const isSent = state.matches('waiting') || state.matches('watching');
+  const isOver = state.status === 'done';
+  return (
+    <Stack>
+      <p>{t('authVerification.mailed.lead', { email })}</p>
+      <News actor={actor} />
+      {isSent && (
+        <Callout tone="positive" title={t('authVerification.mailed.sentTitle')}>
+          {t('authVerification.mailed.sent')}
+        </Callout>
+      )}
+      <Row gap={8}>
+        <Button
+          tone={isSent ? 'secondary' : 'primary'}
+          busy={state.matches('mailing')}
+          disabled={isOver || state.matches('looking') || state.matches('lockedOut')}
+          onClick={() => actor.send({ type: 'link.request' })}
+        >
+          {isSent ? t('authVerification.mailed.again') : t('authVerification.mailed.send')}
+        </Button>
+        <Button
+          tone="quiet"
+          disabled={isOver}
+          onClick={() => actor.send({ type: 'confirmation.cancel' })}
+        >
+          {t('authVerification.password.cancel')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Why there is no link on its way, or why the last one did not work. */
+function News({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { failure, problem, secondsLeft } = state.context;
+  const isUnheard = failure?.kind === 'offline' || failure?.kind === 'unavailable';
+  if (state.matches('lockedOut'))
+    return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
+  if (state.matches('unsent')) return <Unsent isUnheard={isUnheard} />;
+  if (!state.matches('offering') || problem === null) return null;
+  return <Callout tone="caution">{t(`authVerification.${problem}`)}</Callout>;
+}
