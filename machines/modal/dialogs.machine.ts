@@ -1,97 +1,20 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { holdBack, watchMotion } from './dialogs.ports.ts';
-import type {
-  DialogEntry,
-  DialogOpen,
-  DialogsContext,
-  DialogsEmitted,
-  DialogsEvent,
-} from './dialogs.types.ts';
-import { modalMachine } from './modal.machine.ts';
+import { dialogsWords } from './dialogs.words.ts';
 import type { Answer } from './modal.types.ts';
 
 const cancelled: Answer = { kind: 'cancelled' };
-const topOf = (context: DialogsContext): DialogEntry | undefined => context.entries.at(-1);
-const find = (context: DialogsContext, id: string) =>
-  context.entries.find((entry) => entry.id === id);
-/** A dialog goes together with the question whether it may go. */
-const goesWith = (entry: DialogEntry, id: string): boolean =>
-  entry.id === id || (entry.dialog === 'discard' && entry.input.of === id);
-const discardOf = (id: string): DialogOpen => ({
-  type: 'dialog.open',
-  id: `${id}.discard`,
-  dialog: 'discard',
-  input: { of: id },
-});
+const it = <Event>({ event }: { event: Event }) => event;
+const dropped = ({ event: { id } }: { event: { id: string } }) => ({ id, answer: cancelled });
+const lose = ['tellLoss', { type: 'close', params: dropped }] as const;
+const leaving = [
+  {
+    guard: { type: 'isUnsent', params: it },
+    actions: { type: 'askDiscard', params: it },
+  },
+  { actions: { type: 'close', params: dropped } },
+] as const;
 
 /** The dialogs on the page, each above the last; who asks hears the answer by the id they gave. */
-export const dialogsMachine = setup({
-  types: {
-    context: {} as DialogsContext,
-    events: {} as DialogsEvent,
-    emitted: {} as DialogsEmitted,
-  },
-  actors: { modal: modalMachine, holdBack, watchMotion },
-  guards: {
-    isNew: ({ context }, params: { id: string }) => find(context, params.id) === undefined,
-    isLast: ({ context }, params: { id: string }) =>
-      context.entries.every((entry) => goesWith(entry, params.id)),
-    isAsked: ({ context }, params: { id: string }) =>
-      find(context, discardOf(params.id).id) !== undefined,
-    isUnsent: ({ context }, params: { id: string }) =>
-      find(context, params.id)?.held === 'unsentInput',
-    isTopUnsent: ({ context }) => topOf(context)?.held === 'unsentInput',
-  },
-  actions: {
-    push: assign(({ context }, params: DialogOpen) => ({
-      entries: [...context.entries, { ...params, held: 'nothing' }],
-    })),
-    askDiscard: assign(({ context }, params: { id: string | undefined }) => {
-      const { id = topOf(context)?.id ?? '' } = params;
-      return {
-        entries: [...context.entries, { ...discardOf(id), held: 'nothing' }],
-      };
-    }),
-    spawnModal: enqueueActions(({ context, enqueue, self }) => {
-      const top = topOf(context);
-      if (!top) return;
-      enqueue.spawnChild('modal', {
-        id: top.id,
-        input: { id: top.id, fade: context.fade, owner: self },
-      });
-    }),
-    closeModal: enqueueActions(({ context, enqueue }, params: { id: string; answer: Answer }) => {
-      const entry = find(context, params.id);
-      if (!entry) return;
-      enqueue.sendTo(entry.id, { type: 'modal.close', answer: params.answer });
-      const below = entry.dialog === 'discard' ? find(context, entry.input.of) : undefined;
-      if (below && params.answer.kind === 'confirmed') {
-        enqueue.sendTo(below.id, { type: 'modal.close', answer: cancelled });
-      }
-    }),
-    closeTop: enqueueActions(({ context, enqueue }) => {
-      const top = topOf(context);
-      if (top) enqueue.sendTo(top.id, { type: 'modal.close', answer: cancelled });
-    }),
-    markUnsent: assign(({ context }, params: { id: string }) => ({
-      entries: context.entries.map((entry) =>
-        entry.id === params.id ? { ...entry, held: 'unsentInput' as const } : entry,
-      ),
-    })),
-    handOver: enqueueActions(({ context, enqueue }, params: { id: string; answer: Answer }) => {
-      const entry = find(context, params.id);
-      if (entry) enqueue.emit({ type: 'dialog.answered', dialog: entry.dialog, ...params });
-      for (const { id } of context.entries.filter((each) => goesWith(each, params.id))) {
-        enqueue.stopChild(id);
-      }
-    }),
-    drop: assign(({ context }, params: { id: string }) => ({
-      entries: context.entries.filter((entry) => !goesWith(entry, params.id)),
-    })),
-    holdBackAgain: sendTo('holdBack', { type: 'back.hold' }),
-    storeFade: assign((_, params: { fade: number }) => ({ fade: params.fade })),
-  },
-}).createMachine({
+export const dialogsMachine = dialogsWords.createMachine({
   id: 'dialogs',
   description: 'The stack of dialogs: opened by asking, answered by id.',
   meta: { requirement: 'spec §5 modals; decisions §6' },
@@ -99,9 +22,7 @@ export const dialogsMachine = setup({
   initial: 'empty',
   invoke: { id: 'watchMotion', src: 'watchMotion' },
   on: {
-    'motion.changed': {
-      actions: { type: 'storeFade', params: ({ event }) => ({ fade: event.fade }) },
-    },
+    'motion.changed': { actions: { type: 'storeFade', params: it } },
   },
   states: {
     empty: {
@@ -109,64 +30,59 @@ export const dialogsMachine = setup({
       on: {
         'dialog.open': {
           target: 'showing',
-          actions: [{ type: 'push', params: ({ event }) => event }, 'spawnModal'],
+          actions: [
+            { type: 'push', params: it },
+            { type: 'begin', params: it },
+          ],
         },
       },
     },
     showing: {
       description:
         'At least one dialog is on the page, fading or standing; Back belongs to the top one.',
-      invoke: { id: 'holdBack', src: 'holdBack' },
+      invoke: [
+        { id: 'holdBack', src: 'holdBack' },
+        { id: 'hearNews', src: 'hearNews' },
+      ],
       on: {
-        'dialog.answer': {
-          actions: { type: 'closeModal', params: ({ event }) => event },
-        },
+        'dialog.answer': { actions: { type: 'close', params: it } },
         'dialog.dismiss': [
-          { guard: { type: 'isAsked', params: ({ event }) => event } },
-          {
-            guard: { type: 'isUnsent', params: ({ event }) => event },
-            actions: [{ type: 'askDiscard', params: ({ event }) => event }, 'spawnModal'],
-          },
-          {
-            actions: {
-              type: 'closeModal',
-              params: ({ event }) => ({ id: event.id, answer: cancelled }),
-            },
-          },
+          { guard: { type: 'isLeaving', params: it } },
+          { guard: { type: 'isAsked', params: it } },
+          { guard: { type: 'hasFlow', params: it }, actions: { type: 'weigh', params: it } },
+          ...leaving,
         ],
-        'back.pressed': [
+        'dialog.leave': leaving,
+        'back.pressed': { actions: ['leaveTop', 'holdBackAgain'] },
+        'dialog.open': [
           {
-            guard: 'isTopUnsent',
+            guard: { type: 'isNew', params: it },
             actions: [
-              { type: 'askDiscard', params: () => ({ id: undefined }) },
-              'spawnModal',
-              'holdBackAgain',
+              { type: 'push', params: it },
+              { type: 'begin', params: it },
             ],
           },
-          { actions: ['closeTop', 'holdBackAgain'] },
+          {
+            guard: { type: 'isLeaving', params: it },
+            actions: { type: 'reopen', params: it },
+          },
         ],
-        'dialog.open': {
-          guard: { type: 'isNew', params: ({ event }) => event },
-          actions: [{ type: 'push', params: ({ event }) => event }, 'spawnModal'],
-        },
-        'dialog.edit': {
-          actions: { type: 'markUnsent', params: ({ event }) => event },
-        },
+        'dialog.edit': { actions: { type: 'storeHeld', params: it } },
+        'dialog.broken': { actions: lose },
+        'flow.shown': { actions: { type: 'show', params: it } },
+        'flow.lost': { actions: lose },
+        'part.emitted': { actions: { type: 'passOn', params: it } },
+        'news.told': [
+          { guard: { type: 'isDeparture', params: it }, actions: 'closeAll' },
+          { actions: { type: 'tellFlows', params: it } },
+        ],
         'modal.closed': [
           {
-            guard: { type: 'isLast', params: ({ event }) => event },
+            guard: { type: 'isLast', params: it },
             target: 'empty',
-            actions: [
-              { type: 'handOver', params: ({ event: { id, answer } }) => ({ id, answer }) },
-              { type: 'drop', params: ({ event }) => event },
-            ],
+            actions: { type: 'drop', params: it },
           },
-          {
-            actions: [
-              { type: 'handOver', params: ({ event: { id, answer } }) => ({ id, answer }) },
-              { type: 'drop', params: ({ event }) => event },
-            ],
-          },
+          { actions: { type: 'drop', params: it } },
         ],
       },
     },

@@ -1,4 +1,17 @@
+import type { Card, Transaction } from '../billing/billing.types.ts';
+import type { CardFormInput } from '../billing/card-form.types.ts';
+import type { PurchaseAsked } from '../billing/purchase.types.ts';
+import type { SubscribeInput } from '../billing/subscribe.types.ts';
+import type { TipAsked } from '../billing/tip.types.ts';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { BanType } from '../people/relation.types.ts';
+import type { BlockAsked } from './block.types.ts';
+import type { ComplaintAsked, Receipt } from './complaint.types.ts';
+import type { Consent, ConsentFormAsked } from './consent-form.types.ts';
+import type { FolderDeleteAsked } from './folder-delete.types.ts';
+import type { Folder, FolderNameAsked } from './folder-name.types.ts';
 import type { Answer, ModalClosed } from './modal.types.ts';
+import type { PasswordAsked } from './password.types.ts';
 
 /** Texts of a question that is answered with yes or no, as text keys. */
 export interface ConfirmInput {
@@ -15,29 +28,40 @@ export interface DialogMap {
   confirm: { input: ConfirmInput; value: null };
   /** Asks whether what was typed into another dialog may be lost; `of` is that dialog's id. */
   discard: { input: { readonly of: string }; value: null };
+  block: { input: BlockAsked; value: BanType };
+  complaint: { input: ComplaintAsked; value: Receipt };
+  consentForm: { input: ConsentFormAsked; value: Consent };
+  folderDelete: { input: FolderDeleteAsked; value: null };
+  folderName: { input: FolderNameAsked; value: Folder };
+  password: { input: PasswordAsked; value: null };
+  paymentForm: { input: CardFormInput; value: Card };
+  purchase: { input: PurchaseAsked; value: Transaction };
+  subscribe: { input: SubscribeInput; value: null };
+  tip: { input: TipAsked; value: Transaction };
 }
 
 export type DialogName = keyof DialogMap;
+/** Dialogs whose code comes when they are opened: all but the two plain questions. */
+export type FlowDialogName = Exclude<DialogName, 'confirm' | 'discard'>;
 
-/** A dialog that is on the page, the last of the list on top. */
-export type DialogEntry = {
-  [Name in DialogName]: {
+/** A dialog that is asked for: the id is the asker's, and comes back with the answer. */
+export type DialogAsked<Names extends DialogName = DialogName> = {
+  [Name in Names]: {
     readonly id: string;
     readonly dialog: Name;
     readonly input: DialogMap[Name]['input'];
-    /** Whether leaving it loses something that was typed. */
-    readonly held: 'nothing' | 'unsentInput';
   };
-}[DialogName];
+}[Names];
 
-export type DialogOpen = {
-  [Name in DialogName]: {
-    type: 'dialog.open';
-    id: string;
-    dialog: Name;
-    input: DialogMap[Name]['input'];
-  };
-}[DialogName];
+/** A dialog that is on the page, the last of the list on top. */
+export type DialogEntry<Names extends DialogName = DialogName> = DialogAsked<Names> & {
+  /** Whether leaving it loses something that was typed. */
+  readonly held: 'nothing' | 'unsentInput';
+  /** Coming: nothing to show yet; leaving: it is answered and fades out. */
+  readonly stage: 'coming' | 'shown' | 'leaving';
+};
+
+export type DialogOpen = { type: 'dialog.open' } & DialogAsked;
 
 export interface DialogsContext {
   readonly entries: readonly DialogEntry[];
@@ -45,19 +69,38 @@ export interface DialogsContext {
   readonly fade: number;
 }
 
+/** What the flow inside a dialog tells the stack that it stands in. */
+export type FlowTold =
+  /** There is something to show: its view, or that it takes long. */
+  | { type: 'flow.shown'; id: string }
+  /** Its code did not come, or it broke. */
+  | { type: 'flow.lost'; id: string }
+  /** It has nothing against being left. */
+  | { type: 'dialog.leave'; id: string }
+  | { type: 'dialog.answer'; id: string; answer: Answer }
+  | PartEmitted<{ type: string }>;
+
 export type DialogsEvent =
   | DialogOpen
-  | { type: 'dialog.answer'; id: string; answer: Answer }
+  /** The person wants to leave: Escape, the backdrop, the cross. */
   | { type: 'dialog.dismiss'; id: string }
-  | { type: 'dialog.edit'; id: string }
+  | { type: 'dialog.edit'; id: string; held: DialogEntry['held'] }
+  /** Its view broke while it was drawn. */
+  | { type: 'dialog.broken'; id: string }
   | { type: 'back.pressed' }
   | { type: 'motion.changed'; fade: number }
+  /** The app-wide emitter said something. */
+  | { type: 'news.told'; told: { type: string; reason?: string } }
+  | FlowTold
   | ModalClosed;
 
-/** Heard by whoever asked, who knows the id. */
+/** Heard by whoever asked, who knows the id; said as soon as it is decided, before the fade. */
 export type DialogsEmitted = {
   type: 'dialog.answered';
   id: string;
   dialog: DialogName;
   answer: Answer;
 };
+
+/** The answer, and whatever flows in dialogs say upwards, unchanged. */
+export type DialogsSaid = DialogsEmitted | { type: string };

@@ -1,19 +1,17 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { Answer, ModalContext, ModalEvent, ModalInput } from './modal.types.ts';
+import type { ModalContext, ModalEvent, ModalInput } from './modal.types.ts';
 
-/** The life of every dialog: it fades in, stands, fades out, and only then hands over its answer. */
+/** The life of every dialog: it fades in, stands, fades out, and is gone only then. */
 export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
     events: {} as ModalEvent,
     input: {} as ModalInput,
-    output: {} as Answer,
   },
   actions: {
-    storeAnswer: assign((_, params: { answer: Answer }) => ({ answer: params.answer })),
     storeFade: assign((_, params: { fade: number }) => ({ fade: params.fade })),
-    tellOwner: enqueueActions(({ context: { owner, id, answer }, enqueue }) => {
-      if (owner) enqueue.sendTo(owner, { type: 'modal.closed', id, answer });
+    tellOwner: enqueueActions(({ context: { owner, id }, enqueue }) => {
+      if (owner) enqueue.sendTo(owner, { type: 'modal.closed', id });
     }),
   },
   delays: { fade: ({ context }) => context.fade },
@@ -21,8 +19,7 @@ export const modalMachine = setup({
   id: 'modal',
   description: 'One dialog from its first frame to its last.',
   meta: { requirement: 'spec §5 modals; decisions §6' },
-  context: ({ input }) => ({ ...input, answer: { kind: 'cancelled' } }),
-  output: ({ context }) => context.answer,
+  context: ({ input }) => input,
   initial: 'opening',
   on: {
     'motion.changed': {
@@ -31,26 +28,17 @@ export const modalMachine = setup({
   },
   states: {
     opening: {
-      description: 'The dialog fades in; closing it now turns the fade round.',
-      on: {
-        'modal.close': {
-          target: 'closing',
-          actions: { type: 'storeAnswer', params: ({ event }) => ({ answer: event.answer }) },
-        },
-      },
+      description: 'The dialog fades in; closing it now turns the fade round where it is.',
+      on: { 'modal.close': { target: 'closing' } },
       after: { fade: { target: 'open' } },
     },
     open: {
       description: 'The dialog stands and holds the focus.',
-      on: {
-        'modal.close': {
-          target: 'closing',
-          actions: { type: 'storeAnswer', params: ({ event }) => ({ answer: event.answer }) },
-        },
-      },
+      on: { 'modal.close': { target: 'closing' } },
     },
     closing: {
-      description: 'The dialog fades out with its answer decided.',
+      description: 'The dialog fades out; opening it now turns the fade round where it is.',
+      on: { 'modal.open': { target: 'opening' } },
       after: { fade: { target: 'closed' } },
     },
     closed: {

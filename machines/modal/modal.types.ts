@@ -5,7 +5,7 @@ export type Answer<Value = unknown> =
   { readonly kind: 'confirmed'; readonly value: Value } | { readonly kind: 'cancelled' };
 
 /** Told to the owner once the last of a dialog has faded. */
-export type ModalClosed = { type: 'modal.closed'; id: string; answer: Answer };
+export type ModalClosed = { type: 'modal.closed'; id: string };
 
 export interface ModalInput {
   readonly id: string;
@@ -15,9 +15,10 @@ export interface ModalInput {
   readonly owner: AnyActorRef | null;
 }
 
-export interface ModalContext extends ModalInput {
-  readonly answer: Answer;
-}
+export type ModalContext = ModalInput;
 
 export type ModalEvent =
-  { type: 'modal.close'; answer: Answer } | { type: 'motion.changed'; fade: number };
+  | { type: 'modal.close' }
+  /** It was asked for again while it fades out. */
+  | { type: 'modal.open' }
+  | { type: 'motion.changed'; fade: number };

@@ -13,6 +13,7 @@ const confirm: DialogEntry = {
   id: 'a',
   dialog: 'confirm',
   held: 'nothing',
+  stage: 'shown',
   input: {
     title: 'shell.layout.logout',
     body: 'shell.connection.offline',
@@ -20,7 +21,13 @@ const confirm: DialogEntry = {
     tone: 'primary',
   },
 };
-const discard: DialogEntry = { id: 'b', dialog: 'discard', held: 'nothing', input: { of: 'a' } };
+const discard: DialogEntry = {
+  id: 'b',
+  dialog: 'discard',
+  held: 'nothing',
+  stage: 'shown',
+  input: { of: 'a' },
+};
 
 export const Empty: Story = {
   args: { actor: at(dialogsMachine, 'empty', { entries: [], fade: 200 }) },

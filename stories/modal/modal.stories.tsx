@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createActor } from 'xstate';
+import { expect, waitFor } from 'storybook/test';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
 import type { ModalContext } from '#machines/modal/modal.types.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,7 +24,7 @@ export default {
 } satisfies Meta<typeof ModalView>;
 
 type Story = StoryObj<typeof ModalView>;
-const context: ModalContext = { id: 'a', fade: 200, owner: null, answer: { kind: 'cancelled' } };
+const context: ModalContext = { id: 'a', fade: 200, owner: null };
 
 export const Opening: Story = { args: { actor: at(modalMachine, 'opening', context) } };
 
@@ -31,3 +33,21 @@ export const Open: Story = { args: { actor: at(modalMachine, 'open', context) } 
 export const Closing: Story = { args: { actor: at(modalMachine, 'closing', context) } };
 
 export const Closed: Story = { args: { actor: at(modalMachine, 'closed', context) } };
+
+/** The life of a dialog, played: it fades in, is closed, turned round on its way, and fades out. */
+export const PlayedOpenAndClose: Story = {
+  args: { actor: createActor(modalMachine, { input: context }) },
+  play: async ({ args: { actor } }) => {
+    if (!actor) return;
+    const reaches = (value: string) =>
+      waitFor(() => expect(actor.getSnapshot().value).toBe(value), { timeout: 2000 });
+    actor.start();
+    await reaches('open');
+    actor.send({ type: 'modal.close' });
+    await reaches('closing');
+    actor.send({ type: 'modal.open' });
+    await reaches('open');
+    actor.send({ type: 'modal.close' });
+    await reaches('closed');
+  },
+};

@@ -36,8 +36,10 @@ const gone = async () => {
 
 beforeEach(() => {
   answers = [];
-  actor = createActor(dialogsMachine.provide(dialogsAdapter())).start();
-  actor.on('dialog.answered', (event) => answers.push(event));
+  actor = createActor(
+    dialogsMachine.provide(dialogsAdapter({ load: () => Promise.reject(new Error()) })),
+  ).start();
+  actor.on('dialog.answered', (event) => answers.push(event as DialogsEmitted));
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   flushSync(() =>
@@ -120,7 +122,7 @@ test('a dialog answered while it fades in turns round', async () => {
 test('unsent input is asked about, and kept when the person stays', async () => {
   ask('a');
   await standing();
-  actor.send({ type: 'dialog.edit', id: 'a' });
+  actor.send({ type: 'dialog.edit', id: 'a', held: 'unsentInput' });
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Keep editing');
   await userEvent.keyboard('{Enter}');

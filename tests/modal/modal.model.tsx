@@ -3,13 +3,11 @@ import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { ModalView } from '#src/views/modal/modal.view.tsx';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const cancelled = { kind: 'cancelled' } as const;
-
 const View = ({ actor }: { actor: ActorRefFrom<typeof modalMachine> }) => (
   <ModalView
     actor={actor}
     title="Delete this post?"
-    onClose={() => actor.send({ type: 'modal.close', answer: cancelled })}
+    onClose={() => actor.send({ type: 'modal.close' })}
   />
 );
 
@@ -17,14 +15,10 @@ export default defineModel({
   machine: modalMachine,
   View,
   input: { id: 'a', fade: 200, owner: null },
-  cases: {
-    events: {
-      'modal.close': [{ answer: cancelled }],
-      'motion.changed': [{ fade: 0 }],
-    },
-  },
+  cases: { events: { 'motion.changed': [{ fade: 0 }] } },
   gestures: {
     'modal.close': (person) => person.press('Close'),
+    'modal.open': world,
     'motion.changed': world,
   },
   sightings: {

@@ -1,33 +1,29 @@
+import type { ConfirmInput } from '#machines/modal/dialogs.types.ts';
+import type { Answer } from '#machines/modal/modal.types.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { useText } from '#src/ui/text.tsx';
-import type { DialogProps } from './dialogs.view.tsx';
-import { ModalView } from './modal.view.tsx';
 
 /** A question with yes and no; when yes destroys something, no has the focus. */
 export function ConfirmDialog({
-  modal,
-  level,
-  input,
+  input: { title, body, confirm, params, tone },
   onAnswer,
-  onDismiss,
-}: DialogProps<'confirm'>) {
-  const { t, say } = useText();
-  const { title, body, confirm, params, tone } = input;
+}: {
+  input: ConfirmInput;
+  onAnswer: (answer: Answer<null>) => void;
+}) {
+  const { say } = useText();
+  const destroys = tone === 'negative';
   return (
-    <ModalView
-      actor={modal}
-      level={level}
+    <DialogPanel
       role="alertdialog"
       title={say(title, params)}
-      onClose={onDismiss}
       actions={
         <>
-          <Button onClick={() => onAnswer({ kind: 'cancelled' })} firstFocus={tone === 'negative'}>
-            {t('shell.dialogs.cancel')}
-          </Button>
+          <DialogCancel firstFocus={destroys} />
           <Button
             tone={tone}
-            firstFocus={tone !== 'negative'}
+            firstFocus={!destroys}
             onClick={() => onAnswer({ kind: 'confirmed', value: null })}
           >
             {say(confirm, params)}
@@ -36,6 +32,6 @@ export function ConfirmDialog({
       }
     >
       <p>{say(body, params)}</p>
-    </ModalView>
+    </DialogPanel>
   );
 }

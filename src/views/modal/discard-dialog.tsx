@@ -1,23 +1,18 @@
+import type { Answer } from '#machines/modal/modal.types.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { useText } from '#src/ui/text.tsx';
-import type { DialogProps } from './dialogs.view.tsx';
-import { ModalView } from './modal.view.tsx';
 
 /** Stands above a dialog whose words would be lost, with staying first in focus. */
-export function DiscardDialog({ modal, level, onAnswer, onDismiss }: DialogProps<'discard'>) {
+export function DiscardDialog({ onAnswer }: { onAnswer: (answer: Answer<null>) => void }) {
   const { t } = useText();
   return (
-    <ModalView
-      actor={modal}
-      level={level}
+    <DialogPanel
       role="alertdialog"
       title={t('shell.dialogs.discardTitle')}
-      onClose={onDismiss}
       actions={
         <>
-          <Button firstFocus onClick={() => onAnswer({ kind: 'cancelled' })}>
-            {t('shell.dialogs.discardCancel')}
-          </Button>
+          <DialogCancel firstFocus>{t('shell.dialogs.discardCancel')}</DialogCancel>
           <Button tone="negative" onClick={() => onAnswer({ kind: 'confirmed', value: null })}>
             {t('shell.dialogs.discardConfirm')}
           </Button>
@@ -25,6 +20,6 @@ export function DiscardDialog({ modal, level, onAnswer, onDismiss }: DialogProps
       }
     >
       <p>{t('shell.dialogs.discardBody')}</p>
-    </ModalView>
+    </DialogPanel>
   );
 }

@@ -12,10 +12,11 @@ export function ModalView({
   ...frame
 }: {
   actor: ModalActor | undefined;
-  title: string;
+  title?: string;
   children?: ReactNode;
   actions?: ReactNode;
   onClose?: () => void;
+  onEdit?: (isUnsent: boolean) => void;
   level?: number;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;

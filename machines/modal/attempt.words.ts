@@ -1,0 +1,26 @@
+import { toFailure, type Failure } from '../lib/failure.ts';
+
+/** What guards and actions of a dialog's flow are told of a refused attempt. */
+export interface Failed {
+  readonly failure: Failure;
+}
+
+/** Reads what an invoke threw, for guards and actions that take a failure. */
+export const failed = ({ event }: { event: { error: unknown } }): Failed => ({
+  failure: toFailure(event.error),
+});
+
+/** The guards of every dialog that sends something: what a refusal means, and when a wait is over. */
+export const attemptGuards = {
+  isThrottled: (_: unknown, { failure }: Failed) => failure.kind === 'throttled',
+  isUnauthenticated: (_: unknown, { failure }: Failed) => failure.kind === 'unauthenticated',
+  isGone: (_: unknown, { failure }: Failed) => failure.kind === 'notFound',
+  hasWaited: ({ context }: { context: { secondsLeft: number } }) => context.secondsLeft <= 1,
+};
+
+/** For `assign`: why the attempt was refused. */
+export const withFailure = (_: unknown, { failure }: Failed): Failed => ({ failure });
+/** For `assign`: whole seconds until the server listens again. */
+export const withWait = (_: unknown, { failure }: Failed) => ({
+  secondsLeft: failure.kind === 'throttled' ? failure.retryAfter : 0,
+});

@@ -1,0 +1,137 @@
+import { assign, emit, setup } from 'xstate';
+import type { BanType, RelationAnswer } from '../people/relation.types.ts';
+import { attemptGuards, failed, withFailure } from './attempt.words.ts';
+import { banPerson, forgivePerson } from './block.ports.ts';
+import type { BlockAsked, BlockContext, BlockEmitted, BlockEvent } from './block.types.ts';
+import type { Answer } from './modal.types.ts';
+
+const choosing = {
+  'ban.choose': {
+    actions: { type: 'choose', params: ({ event }: { event: { banType: BanType } }) => event },
+  },
+  'ban.confirm': [{ guard: 'isOnlyAsked', target: 'chosen' }, { target: 'banning' }],
+} as const;
+
+const done = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
+
+/** Shows what each kind of ban does before one is chosen; bans and takes back by itself if told whom. */
+export const blockMachine = setup({
+  types: {
+    context: {} as BlockContext,
+    input: {} as BlockAsked,
+    events: {} as BlockEvent,
+    emitted: {} as BlockEmitted,
+    output: {} as Answer<BanType>,
+    children: {} as { banPerson: 'banPerson'; forgivePerson: 'forgivePerson' },
+  },
+  actors: { banPerson, forgivePerson },
+  guards: {
+    isUnauthenticated: attemptGuards.isUnauthenticated,
+    isOnlyAsked: ({ context }) => context.userId === null,
+  },
+  actions: {
+    choose: assign((_, { banType }: { banType: BanType }) => ({ chosen: banType })),
+    storeFailure: assign(withFailure),
+    clearFailure: assign({ failure: null }),
+    announceChange: emit(({ context }, { answer }: { answer: RelationAnswer }) => ({
+      type: 'relation.changed' as const,
+      change: {
+        userId: context.userId ?? 0,
+        standing: answer.standing,
+        listed: { list: answer.list, entry: answer.entry, answer },
+      },
+    })),
+    announceUndo: emit(({ context }) => ({
+      type: 'notice.shown' as const,
+      tone: 'positive' as const,
+      key: 'dialogs.block.undone',
+      params: { name: context.username },
+    })),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'block',
+  description: 'A member decides what another person may see and do from now on.',
+  meta: { requirement: 'decisions §7 ban types' },
+  context: ({ input: { username, banType, userId = null } }) => ({
+    username,
+    banType,
+    userId,
+    chosen: banType ?? 'block',
+    failure: null,
+  }),
+  output: ({ event }) => event.output as Answer<BanType>,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The effects of each kind are shown, and one is chosen.',
+      on: choosing,
+    },
+    banning: {
+      description: 'The server is being told.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'banPerson',
+        src: 'banPerson',
+        input: ({ context }) => ({ userId: context.userId ?? 0, banType: context.chosen }),
+        onDone: {
+          target: 'banned',
+          actions: { type: 'announceChange', params: done },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnauthenticated', params: failed },
+            target: 'choosing',
+            actions: 'announceExpiry',
+          },
+          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+        ],
+      },
+    },
+    refused: {
+      description: 'It did not work; the reason is said and the choice is kept.',
+      on: choosing,
+    },
+    banned: {
+      description: 'It is done, which is said, and may be taken back at once.',
+      on: {
+        'ban.undo': { target: 'forgiving' },
+        'dialog.finish': { target: 'chosen' },
+        'dialog.dismiss': { target: 'chosen' },
+      },
+    },
+    forgiving: {
+      description: 'The ban is being taken back.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'forgivePerson',
+        src: 'forgivePerson',
+        input: ({ context }) => ({ userId: context.userId ?? 0 }),
+        onDone: {
+          target: 'forgiven',
+          actions: [{ type: 'announceChange', params: done }, 'announceUndo'],
+        },
+        onError: [
+          {
+            guard: { type: 'isUnauthenticated', params: failed },
+            target: 'banned',
+            actions: 'announceExpiry',
+          },
+          { target: 'banned', actions: { type: 'storeFailure', params: failed } },
+        ],
+      },
+    },
+    chosen: {
+      description: 'The asker hears which kind it is.',
+      type: 'final',
+      output: ({ context }) => ({ kind: 'confirmed', value: context.chosen }),
+    },
+    forgiven: {
+      description: 'Nothing is left of the ban.',
+      type: 'final',
+      output: { kind: 'cancelled' },
+    },
+  },
+});

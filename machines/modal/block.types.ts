@@ -1,0 +1,31 @@
+import type { Failure } from '../lib/failure.ts';
+import type { BanType, RelationChanged } from '../people/relation.types.ts';
+
+/** Whom the dialog is about; without `userId` it only asks, and the asker bans. */
+export interface BlockAsked {
+  readonly username: string;
+  /** How the person is banned now. */
+  readonly banType: BanType | null;
+  readonly userId?: number;
+}
+
+export interface BlockContext {
+  readonly username: string;
+  readonly banType: BanType | null;
+  readonly userId: number | null;
+  readonly chosen: BanType;
+  readonly failure: Failure | null;
+}
+
+export type BlockEvent =
+  | { type: 'ban.choose'; banType: BanType }
+  | { type: 'ban.confirm' }
+  | { type: 'ban.undo' }
+  | { type: 'dialog.finish' }
+  /** Escape, the backdrop, the cross or Back, once the deed is done. */
+  | { type: 'dialog.dismiss' };
+
+export type BlockEmitted =
+  | { type: 'session.expired' }
+  | { type: 'notice.shown'; tone: 'positive'; key: string; params: { name: string } }
+  | RelationChanged;

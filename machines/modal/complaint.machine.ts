@@ -1,0 +1,119 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { sendComplaint } from './complaint.ports.ts';
+import type * as Types from './complaint.types.ts';
+import type { Answer } from './modal.types.ts';
+
+const blockOf = ({ userId }: Types.ComplaintContext): string => `complaint-block-${userId}`;
+const finishing = {
+  'dialog.finish': { target: 'settled' },
+  'dialog.dismiss': { target: 'settled' },
+} as const;
+
+/** A member reports a person or a post, gets a receipt, and is offered to block afterwards. */
+export const complaintMachine = setup({
+  types: {
+    context: {} as Types.ComplaintContext,
+    input: {} as Types.ComplaintAsked,
+    events: {} as Types.ComplaintEvent,
+    emitted: {} as Types.ComplaintEmitted,
+    output: {} as Answer<Types.Receipt>,
+    children: {} as { sendComplaint: 'sendComplaint' },
+  },
+  actors: { sendComplaint },
+  guards: {
+    ...attemptGuards,
+    hasPerson: ({ context }) => context.userId !== null,
+    isBanned: ({ context }, { id, answer }: { id: string; answer: Answer }) =>
+      id === blockOf(context) && answer.kind === 'confirmed',
+  },
+  actions: {
+    storeFailure: assign(withFailure),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign(withWait),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    storeReceipt: assign((_, receipt: Types.Receipt) => ({ receipt })),
+    askBlock: emit(({ context }) => ({
+      type: 'dialog.requested' as const,
+      id: blockOf(context),
+      dialog: 'block' as const,
+      input: { username: context.username, banType: null, userId: context.userId ?? 0 },
+    })),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'complaint',
+  description: 'Tells the moderators about a person or a post.',
+  meta: { requirement: 'spec §3 complaint' },
+  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0, receipt: { number: null } }),
+  output: ({ event }) => event.output as Answer<Types.Receipt>,
+  initial: 'writing',
+  states: {
+    writing: {
+      description: 'A reason is chosen and told in words.',
+      on: { 'form.submit': { target: 'sending' } },
+    },
+    sending: {
+      description: 'The report is on its way.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'sendComplaint',
+        src: 'sendComplaint',
+        input: ({ context, event }) => {
+          assertEvent(event, 'form.submit');
+          const { reason, message } = event;
+          return { about: context.about, reason, message };
+        },
+        onDone: {
+          target: 'sent',
+          actions: { type: 'storeReceipt', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isThrottled', params: failed },
+            target: 'lockedOut',
+            actions: { type: 'startCountdown', params: failed },
+          },
+          {
+            guard: { type: 'isUnauthenticated', params: failed },
+            target: 'writing',
+            actions: 'announceExpiry',
+          },
+          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+        ],
+      },
+    },
+    refused: {
+      description: 'It was not taken; the reason is said, and what was written is kept.',
+      on: { 'form.submit': { target: 'sending' } },
+    },
+    lockedOut: {
+      description: 'Too many reports: the form waits and counts the seconds down.',
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'writing' },
+          { target: 'lockedOut', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+    sent: {
+      description: 'The report has a number; blocking the person is offered.',
+      on: {
+        'block.ask': { guard: 'hasPerson', actions: 'askBlock' },
+        'dialog.answered': {
+          guard: { type: 'isBanned', params: ({ event }) => event },
+          target: 'parted',
+        },
+        ...finishing,
+      },
+    },
+    parted: { description: 'The person is reported and banned.', on: finishing },
+    settled: {
+      description: 'The asker hears the number of the report.',
+      type: 'final',
+      output: ({ context }) => ({ kind: 'confirmed', value: context.receipt }),
+    },
+  },
+});

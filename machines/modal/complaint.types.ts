@@ -1,0 +1,51 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Answer } from './modal.types.ts';
+
+/** What a report may be about, in the words of the wire. */
+export type ComplaintReason =
+  'spam' | 'harassment' | 'violence' | 'illegal' | 'stolen' | 'fraud' | 'other';
+
+/** A person (their chat) or one post. */
+export type ComplaintSubject =
+  | { readonly kind: 'chat'; readonly userId: number }
+  | { readonly kind: 'post'; readonly postId: number };
+
+export interface ComplaintAsked {
+  readonly about: ComplaintSubject;
+  readonly username: string;
+  /** Whom blocking is offered of afterwards; null when that makes no sense. */
+  readonly userId: number | null;
+}
+
+/** What the moderators call the report; nulls when the server gives no number. */
+export interface Receipt {
+  readonly number: string | null;
+}
+
+export interface ComplaintContext extends ComplaintAsked {
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+  readonly receipt: Receipt;
+}
+
+export interface Complaint {
+  readonly reason: ComplaintReason;
+  readonly message: string;
+}
+
+export type ComplaintEvent =
+  | ({ type: 'form.submit' } & Complaint)
+  | { type: 'block.ask' }
+  | { type: 'dialog.finish' }
+  | { type: 'dialog.dismiss' }
+  | { type: 'dialog.answered'; id: string; answer: Answer };
+
+export type ComplaintEmitted =
+  | { type: 'session.expired' }
+  | {
+      type: 'dialog.requested';
+      id: string;
+      dialog: 'block';
+      input: { username: string; banType: null; userId: number };
+    };

@@ -1,0 +1,22 @@
+import type { DocumentText } from '../pages/document-page.types.ts';
+
+/** The agreement that must be accepted before something goes on (selling, explicit content). */
+export interface ConsentFormAsked {
+  /** Route key of the document, such as `terms`. */
+  readonly routeKey: string;
+  /** Text key of what the consent is needed for. */
+  readonly purpose: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** What was accepted: the document as it stood on that day (ISO 8601). */
+export interface Consent {
+  readonly routeKey: string;
+  readonly updatedAt: string;
+}
+
+export interface ConsentFormContext extends ConsentFormAsked {
+  readonly document: DocumentText | null;
+}
+
+export type ConsentFormEvent = { type: 'document.retry' } | { type: 'consent.accept' };

@@ -1,0 +1,37 @@
+import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogAsked } from './dialogs.types.ts';
+import type { Answer } from './modal.types.ts';
+
+/** A dialog whose code has come: its chart with every port filled, and what it starts with. */
+export interface LoadedDialog {
+  readonly logic: AnyActorLogic;
+  readonly input: unknown;
+  /** What draws it; the chart hands it on without looking inside. */
+  readonly view: unknown;
+}
+
+/** The flow that runs in a dialog, and what draws it. */
+export interface DialogPart {
+  readonly actor: AnyActorRef;
+  readonly view: unknown;
+}
+
+export interface DialogFlowInput {
+  readonly asked: DialogAsked;
+  /** The stack that the dialog stands in. */
+  readonly owner: AnyActorRef | null;
+}
+
+export interface DialogFlowContext extends DialogFlowInput {
+  readonly part: DialogPart | null;
+}
+
+export type DialogFlowEvent =
+  | { type: 'flow.retry' }
+  /** The person wants to leave. */
+  | { type: 'leave.requested' }
+  | { type: 'news.told'; told: { type: string } }
+  /** The flow has come to its end. */
+  | { type: 'part.settled'; answer: Answer }
+  | PartEmitted<{ type: string; answer?: Answer }>;

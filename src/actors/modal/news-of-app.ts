@@ -1,0 +1,22 @@
+import { fromCallback, type ActorSystem, type AnyEventObject } from 'xstate';
+import type { Viewer } from '#machines/auth/viewer.types.ts';
+
+type System = Pick<ActorSystem<never>, 'get'>;
+interface App {
+  on(type: '*', hear: (told: AnyEventObject) => void): { unsubscribe: () => void };
+  getSnapshot(): { context: { viewer: Viewer | null } };
+}
+
+/** The running app, by its name in the system; absent where charts run alone. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one actor that is called so
+const appOf = (system: System) => system.get('app') as unknown as App | undefined;
+
+/** Who uses the app now. */
+export const viewerIn = (system: System): Viewer | null =>
+  appOf(system)?.getSnapshot().context.viewer ?? null;
+
+/** All that the app-wide emitter says, as `news.told`, for as long as it is listened to. */
+export const newsOfApp = fromCallback<{ type: 'news.stop' }>(({ system, sendBack }) => {
+  const news = appOf(system)?.on('*', (told) => sendBack({ type: 'news.told', told }));
+  return () => news?.unsubscribe();
+});

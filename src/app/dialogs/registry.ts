@@ -1,0 +1,19 @@
+import type { FlowDialogName } from '#machines/modal/dialogs.types.ts';
+import type { DialogModule } from '../define-dialog.ts';
+
+/** Fetches the chunk of one dialog. */
+export type DialogLoader = () => Promise<{ default: DialogModule }>;
+
+/** Every dialog with a flow of its own. */
+export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
+  block: () => import('./block.dialog.ts'),
+  complaint: () => import('./complaint.dialog.ts'),
+  consentForm: () => import('./consent-form.dialog.ts'),
+  folderDelete: () => import('./folder-delete.dialog.ts'),
+  folderName: () => import('./folder-name.dialog.ts'),
+  password: () => import('./password.dialog.ts'),
+  paymentForm: () => import('./card-form.dialog.ts'),
+  purchase: () => import('./purchase.dialog.ts'),
+  subscribe: () => import('./subscribe.dialog.ts'),
+  tip: () => import('./tip.dialog.ts'),
+};

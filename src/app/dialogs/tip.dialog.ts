@@ -1,0 +1,14 @@
+import { tipMachine } from '#machines/billing/tip.machine.ts';
+import { tipAdapter } from '#src/actors/billing/tip.adapter.ts';
+import { TipView } from '#src/views/billing/tip.view.tsx';
+import { defineDialog } from '../define-dialog.ts';
+
+export default defineDialog('tip', {
+  machine: tipMachine,
+  View: TipView,
+  provide: tipAdapter,
+  input: (asked, { viewer, world }) => {
+    const { currency, tipMin, tipMax } = world.config.limits;
+    return { ...asked, viewerId: viewer?.id ?? 0, currency, min: tipMin, max: tipMax };
+  },
+});

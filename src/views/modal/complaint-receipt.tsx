@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { complaintMachine } from '#machines/modal/complaint.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** The report is taken: its number, and the offer to part from the person. */
+export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complaintMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { username: name, receipt } = state.context;
+  const canBlock = state.can({ type: 'block.ask' });
+  return (
+    <DialogPanel
+      title={t('dialogs.complaint.sentTitle')}
+      actions={
+        <>
+          {canBlock && (
+            <Button onClick={() => actor.send({ type: 'block.ask' })}>
+              {t('dialogs.complaint.block', { name })}
+            </Button>
+          )}
+          <Button
+            tone="primary"
+            firstFocus
+            disabled={state.matches('settled')}
+            onClick={() => actor.send({ type: 'dialog.finish' })}
+          >
+            {t('dialogs.done')}
+          </Button>
+        </>
+      }
+    >
+      <Callout tone="positive">
+        {receipt.number === null
+          ? t('dialogs.complaint.sentPlain')
+          : t('dialogs.complaint.sent', { number: receipt.number })}
+      </Callout>
+      {canBlock && <p>{t('dialogs.complaint.offer', { name })}</p>}
+      {state.matches('parted') && <p>{t('dialogs.complaint.parted', { name })}</p>}
+    </DialogPanel>
+  );
+}

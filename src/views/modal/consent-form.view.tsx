@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { consentFormMachine } from '#machines/modal/consent-form.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { DocumentHtml } from '#src/ui/document-html.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Prose, Quiet } from '#src/ui/prose.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** An agreement to read whole, and to accept or to leave. */
+export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentFormMachine> }) {
+  const { t, say, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { purpose, params, document } = state.context;
+  return (
+    <DialogPanel
+      wide
+      title={document?.title ?? t('dialogs.consent.title')}
+      actions={
+        <>
+          <DialogCancel>{t('dialogs.consent.decline')}</DialogCancel>
+          <Button
+            tone="primary"
+            busy={state.matches('accepted')}
+            disabled={document === null}
+            onClick={() => actor.send({ type: 'consent.accept' })}
+          >
+            {t('dialogs.consent.accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(purpose, params)}</p>
+      {state.matches('loading') && (
+        <Loading label={t('pages.document.loading')}>
+          <Skeleton lines={8} />
+        </Loading>
+      )}
+      {state.matches('unavailable') && (
+        <Callout
+          tone="negative"
+          actions={
+            <Button onClick={() => actor.send({ type: 'document.retry' })}>{t('ui.retry')}</Button>
+          }
+        >
+          {t('pages.document.failed')}
+        </Callout>
+      )}
+      {state.matches('missing') && (
+        <Callout tone="negative">{t('dialogs.consent.missing')}</Callout>
+      )}
+      {document && (
+        <Prose>
+          <Quiet>
+            {t('pages.document.updated', { date: date(document.updatedAt, { dateStyle: 'long' }) })}
+          </Quiet>
+          <DocumentHtml html={document.html} />
+        </Prose>
+      )}
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { folderDeleteMachine } from '#machines/modal/folder-delete.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { RefusalNews } from './refusal-news.tsx';
+
+/** Says what goes and what stays; keeping the folder has the focus. */
+export function FolderDeleteView({ actor }: { actor: ActorRefFrom<typeof folderDeleteMachine> }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { folder, failure } = state.context;
+  const { name, count } = folder;
+  return (
+    <DialogPanel
+      role="alertdialog"
+      title={t('dialogs.folder.remove', { name })}
+      actions={
+        <>
+          <DialogCancel firstFocus />
+          <Button
+            tone="negative"
+            busy={state.hasTag('busy') || state.matches('deleted')}
+            onClick={() => actor.send({ type: 'folder.delete' })}
+          >
+            {t('dialogs.folder.removeNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{count === 0 ? t('dialogs.folder.empty') : plural('dialogs.folder.stays', count)}</p>
+      <RefusalNews failure={failure} />
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '#machines/lib/failure.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** Why a dialog's call came to nothing, where no field is to blame. */
+export function RefusalNews({
+  failure,
+  secondsLeft,
+}: {
+  failure: Failure | null;
+  secondsLeft?: number;
+}) {
+  const { t, plural } = useText();
+  const wait = secondsLeft ?? (failure?.kind === 'throttled' ? failure.retryAfter : 0);
+  if (wait > 0) return <Callout tone="caution">{plural('dialogs.wait', wait)}</Callout>;
+  if (failure === null || failure.kind === 'invalid') return null;
+  if (failure.kind === 'offline' || failure.kind === 'unavailable') {
+    return <Callout tone="caution">{t('app.unreachable')}</Callout>;
+  }
+  return (
+    <Callout tone="negative">
+      {t(failure.kind === 'notFound' ? 'dialogs.gone' : 'dialogs.failed')}
+    </Callout>
+  );
+}

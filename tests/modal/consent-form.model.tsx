@@ -1,0 +1,31 @@
+import { consentFormMachine } from '#machines/modal/consent-form.machine.ts';
+import { ConsentFormView } from '#src/views/modal/consent-form.view.tsx';
+import { defineModel } from '#tests/lib/model.ts';
+
+const document = {
+  title: 'Terms for creators',
+  html: '<p>You own what you publish.</p>',
+  updatedAt: '2026-09-01T00:00:00Z',
+};
+
+export default defineModel({
+  machine: consentFormMachine,
+  View: ConsentFormView,
+  input: { routeKey: 'terms', purpose: 'dialogs.consent.selling' },
+  cases: {
+    outcomes: {
+      loadDocument: { done: [document], error: [{ kind: 'notFound' }, { kind: 'offline' }] },
+    },
+  },
+  gestures: {
+    'document.retry': (person) => person.press('Try again'),
+    'consent.accept': (person) => person.press('I accept'),
+  },
+  sightings: {
+    loading: (person) => person.seesDisabled('button', 'I accept'),
+    unavailable: (person) => person.seesEnabled('button', 'Try again'),
+    missing: (person) => person.sees(/cannot be found/),
+    reading: (person) => person.sees('You own what you publish.'),
+    accepted: (person) => person.seesBusy('button', 'I accept'),
+  },
+});

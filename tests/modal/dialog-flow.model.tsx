@@ -1,0 +1,48 @@
+import { fromCallback } from 'xstate';
+import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
+import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { DialogFlowView } from '#src/views/modal/dialog-flow.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const logic = fromCallback(() => undefined);
+const loaded = { logic, input: undefined, view: () => <DialogPanel title="A flow" /> };
+const asked = {
+  id: 'a',
+  dialog: 'password',
+  input: { purpose: 'dialogs.password.protected' },
+} as const;
+
+export default defineModel({
+  machine: dialogFlowMachine,
+  View: DialogFlowView,
+  input: { asked, owner: null },
+  cases: {
+    events: {
+      'news.told': [{ told: { type: 'connection.restored' } }],
+      'part.emitted': [
+        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'dialog.settled', answer: { kind: 'cancelled' } } },
+      ],
+      'part.settled': [{ answer: { kind: 'cancelled' } }],
+    },
+    outcomes: {
+      loadDialog: { done: [loaded], error: [{ kind: 'offline' }] },
+    },
+  },
+  gestures: {
+    'flow.retry': (person) => person.press('Try again'),
+    'leave.requested': world,
+    'news.told': world,
+    'part.emitted': world,
+    'part.settled': world,
+  },
+  unreached: { 'running|error(part)|0': 'a flow that throws: see dialog-flow.test.ts' },
+  sightings: {
+    'loading.quiet': (person) => person.seesNoRole('dialog'),
+    'loading.slow': (person) => person.seesRole('dialog', 'Loading...'),
+    offering: (person) => person.seesEnabled('button', 'Try again'),
+    retrying: (person) => person.seesBusy('button', 'Try again'),
+    running: (person) => person.seesRole('dialog', 'A flow'),
+    lost: (person) => person.seesDisabled('button', 'Try again'),
+  },
+});

@@ -1,0 +1,169 @@
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { expect, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
+import type { DialogAsked, DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
+import '#src/ui/base.css';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import { Frame } from '#stories/lib/frame.tsx';
+import { loadSample } from './every-dialog.tsx';
+
+export const frame = () => new Promise(requestAnimationFrame);
+
+/** The dialog on top, fading or standing. */
+export const topDialog = (): HTMLElement => {
+  const all = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]');
+  const top = [...all].at(-1);
+  if (!top) throw new Error('There is no dialog.');
+  return top;
+};
+export const dialogs = (): number =>
+  document.querySelectorAll('[role=dialog], [role=alertdialog]').length;
+
+/** What has the focus, by its label or its words. */
+export const focusName = (): string => {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement)) return '';
+  const label = 'labels' in element ? (element.labels as NodeListOf<Element> | null)?.[0] : null;
+  const name = element.getAttribute('aria-label') ?? label?.textContent ?? element.title;
+  return name || element.innerText.trim();
+};
+
+const isStop = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 &&
+  !element.hasAttribute('data-guard') &&
+  !element.matches(':disabled') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+/** The stops of the Tab key in a dialog, in order; of a group of radios the chosen one. */
+export const stopsOf = (dialog: HTMLElement): HTMLElement[] =>
+  [
+    ...dialog.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, iframe, [tabindex]',
+    ),
+  ]
+    .filter(isStop)
+    .filter(
+      (element) =>
+        !(element instanceof HTMLInputElement && element.type === 'radio') || element.checked,
+    );
+
+type Feature = 'prefers-reduced-motion' | 'prefers-color-scheme' | 'forced-colors';
+interface Protocol {
+  send(method: 'Emulation.setEmulatedMedia', params: object): Promise<unknown>;
+}
+
+/** A window of this size, and text of this size. */
+export const resize = async (width: number, height: number, text = '100%'): Promise<void> => {
+  document.documentElement.style.fontSize = text;
+  await page.viewport(width, height);
+  await vi.waitUntil(() => innerWidth === width && innerHeight === height);
+};
+
+/** Presses Tab until something else has the focus: a frame of the provider has stops of its own. */
+export const tab = async (keys: '{Tab}' | '{Shift>}{Tab}{/Shift}'): Promise<Element | null> => {
+  const before = document.activeElement;
+  for (let time = 0; time < 4 && document.activeElement === before; time += 1) {
+    await press(keys);
+    if (before?.localName !== 'iframe') break;
+  }
+  return document.activeElement;
+};
+
+export const isInTop = (): boolean => topDialog().contains(document.activeElement);
+
+/** Presses Escape; a frame of the provider keeps its own keys, so from there the next stop is taken. */
+export const escape = async (): Promise<void> => {
+  for (let time = 0; time < 6 && document.activeElement?.localName === 'iframe'; time += 1) {
+    await press('{Tab}');
+  }
+  await press('{Escape}');
+};
+
+/** What the person asked their device for; nothing named goes back to what the runner asks for. */
+export const wish = async (features: Partial<Record<Feature, string>> = {}): Promise<void> => {
+  const wishes = Object.entries({
+    'prefers-reduced-motion': 'reduce',
+    'prefers-color-scheme': 'light',
+    'forced-colors': 'none',
+    ...features,
+  });
+  await (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
+    features: wishes.map(([name, value]) => ({ name, value })),
+  });
+  await vi.waitUntil(() =>
+    wishes.every(([name, value]) => matchMedia(`(${name}: ${value})`).matches),
+  );
+  await frame();
+};
+
+/** Asks axe about the whole page, WCAG 2.2 AA; answers what it objects to. */
+export const objections = async (): Promise<string[]> => {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  });
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join(' ')}`,
+  );
+};
+
+export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
+
+/** A page with a heading and a button that opens `asked`, and the stack of dialogs above it. */
+export function stage(asked: DialogAsked) {
+  const answers: DialogsEmitted[] = [];
+  const actor = createActor(dialogsMachine.provide(dialogsAdapter({ load: loadSample }))).start();
+  actor.on('dialog.answered', (event) => answers.push(event as DialogsEmitted));
+  const ask = (other: DialogAsked = asked) => actor.send({ type: 'dialog.open', ...other });
+  const place = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(place);
+  const draw = (content: ReactNode) => flushSync(() => root.render(<Frame>{content}</Frame>));
+  draw(
+    <>
+      <ScreenHeading>The page behind</ScreenHeading>
+      <button type="button" onClick={() => ask()}>
+        Open
+      </button>
+      <DialogsView actor={actor} />
+    </>,
+  );
+  const opener = place.querySelector('button');
+  if (!opener) throw new Error('The stage has no button.');
+  return {
+    actor,
+    answers,
+    ask,
+    opener,
+    place,
+    /** Opens the dialog with the keyboard and waits until it has the focus. */
+    open: async () => {
+      opener.focus();
+      await press('{Enter}');
+      await expect.poll(dialogs).toBe(1);
+      await expect.poll(() => topDialog().contains(document.activeElement)).toBe(true);
+      await expect.poll(() => stopsOf(topDialog()).length).toBeGreaterThan(1);
+    },
+    /** The stack has heard how long a fade is. */
+    fadesIn: async (fade: number) => {
+      await expect.poll(() => actor.getSnapshot().context.fade).toBe(fade);
+    },
+    empty: async () => {
+      await expect.poll(() => actor.getSnapshot().value).toBe('empty');
+    },
+    /** The step back is asynchronous: taken after the page is gone, it would take the runner's along. */
+    remove: async () => {
+      actor.stop();
+      root.unmount();
+      place.remove();
+      document.documentElement.removeAttribute('style');
+      await vi.waitUntil(() => !JSON.stringify(history.state).includes('dialog'));
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
+import {
+  dialogs,
+  escape,
+  focusName,
+  frame,
+  isInTop,
+  press,
+  resize,
+  stage,
+  stopsOf,
+  tab,
+  topDialog,
+  wish,
+} from './dialog-stage.tsx';
+import { everyDialog } from './every-dialog.tsx';
+
+const question = (id: string): DialogAsked => ({
+  id,
+  dialog: 'confirm',
+  input: {
+    title: 'shell.layout.settings',
+    body: 'shell.consent.body',
+    confirm: 'shell.layout.logout',
+    tone: 'negative',
+  },
+});
+const moving = { 'prefers-reduced-motion': 'no-preference' };
+const opacity = () => Number(getComputedStyle(topDialog()).opacity);
+
+describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => {
+  let on: ReturnType<typeof stage>;
+  beforeEach(async () => {
+    await wish();
+    await resize(800, 900);
+    on = stage({ id: 'it', dialog, input } as DialogAsked);
+  });
+  afterEach(async () => {
+    await on.remove();
+    await wish();
+    await resize(800, 900);
+  });
+
+  test('the safe place has the focus, Tab goes through everything and round, both ways', async () => {
+    await on.open();
+    await expect.poll(focusName).toMatch(first);
+    const stops = stopsOf(topDialog());
+    const start = stops.indexOf(document.activeElement as HTMLElement);
+    expect(start).toBeGreaterThanOrEqual(0);
+    const order = [...stops.slice(start + 1), ...stops.slice(0, start + 1)];
+    for (const stop of order) {
+      expect(await tab('{Tab}')).toBe(stop);
+    }
+    for (const stop of order.slice(0, -1).toReversed()) {
+      expect(await tab('{Shift>}{Tab}{/Shift}')).toBe(stop);
+    }
+    expect(await tab('{Shift>}{Tab}{/Shift}')).toBe(stops[start]);
+  });
+
+  test('Escape cancels it once, however often it is pressed, and the focus comes back', async () => {
+    await wish(moving);
+    await on.fadesIn(200);
+    await on.open();
+    await escape();
+    await press('{Escape}');
+    await on.empty();
+    expect(on.answers).toEqual([
+      { type: 'dialog.answered', id: 'it', dialog, answer: { kind: 'cancelled' } },
+    ]);
+    await expect.poll(() => document.activeElement).toBe(on.opener);
+  });
+
+  test('the focus goes to the heading of the screen when what opened it is gone', async () => {
+    await on.open();
+    on.opener.hidden = true;
+    await escape();
+    await on.empty();
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  });
+
+  test('closed while it opens, it turns round where it is', async () => {
+    await wish(moving);
+    await on.fadesIn(200);
+    await on.open();
+    await expect.poll(opacity).toBeGreaterThan(0);
+    const before = opacity();
+    await escape();
+    await frame();
+    const after = dialogs() > 0 ? opacity() : 0;
+    expect(after).toBeLessThanOrEqual(Math.max(before, 0.99) + 0.01);
+    await on.empty();
+    expect(on.answers).toHaveLength(1);
+  });
+
+  test('opened again while it closes, it turns round and stands', async () => {
+    await wish(moving);
+    await on.fadesIn(200);
+    await on.open();
+    await expect.poll(opacity).toBe(1);
+    let left = 0;
+    const hearing = on.actor.subscribe(({ context }) => {
+      if (context.entries[0]?.stage !== 'leaving') return;
+      hearing.unsubscribe();
+      setTimeout(() => {
+        left = opacity();
+        on.ask();
+      }, 60);
+    });
+    await escape();
+    await expect.poll(() => left).toBeGreaterThan(0);
+    await expect.poll(opacity).toBe(1);
+    expect(on.answers).toHaveLength(1);
+    expect(dialogs()).toBe(1);
+    await expect.poll(isInTop).toBe(true);
+    await escape();
+    await on.empty();
+    expect(on.answers).toHaveLength(2);
+  });
+
+  test('what stands behind is out of reach, and does not move', async () => {
+    const before = on.opener.getBoundingClientRect().left;
+    await on.open();
+    expect(on.place.closest('[inert]')).not.toBeNull();
+    on.opener.focus();
+    expect(isInTop()).toBe(true);
+    expect(on.opener.getBoundingClientRect().left).toBe(before);
+    await escape();
+    await on.empty();
+    expect(on.place.closest('[inert]')).toBeNull();
+  });
+
+  test('three stand above each other, and Back takes the top one first', async () => {
+    const { href } = location;
+    await on.open();
+    on.ask(question('second'));
+    on.ask(question('third'));
+    await expect.poll(dialogs).toBe(3);
+    const layers = [...document.querySelectorAll('[data-part=positioner]')].map((element) =>
+      Number(getComputedStyle(element).zIndex),
+    );
+    expect(layers).toEqual([1000, 1001, 1002]);
+    await expect.poll(isInTop).toBe(true);
+    for (const left of [2, 1, 0]) {
+      history.back();
+      await expect.poll(dialogs).toBe(left);
+      await expect.poll(() => left === 0 || isInTop()).toBe(true);
+    }
+    await on.empty();
+    expect(on.answers.map(({ id }) => id)).toEqual(['third', 'second', 'it']);
+    expect(location.href).toBe(href);
+    await expect.poll(() => document.activeElement).toBe(on.opener);
+  });
+
+  test('the backdrop cancels it', async () => {
+    await on.open();
+    await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+    await on.empty();
+    expect(on.answers.map(({ answer }) => answer.kind)).toEqual(['cancelled']);
+  });
+
+  test.runIf(field !== undefined)('what was typed is asked about before it is lost', async () => {
+    await on.open();
+    await page.getByLabelText(field ?? '', { exact: true }).fill('Something');
+    await press('{Escape}');
+    await expect.poll(focusName).toBe('Keep editing');
+    await press('{Enter}');
+    await expect.poll(dialogs).toBe(1);
+    await expect.poll(focusName).toBe(field);
+    await press('{Escape}');
+    await expect.poll(focusName).toBe('Keep editing');
+    await press('{Tab}{Enter}');
+    await on.empty();
+    expect(on.answers.map(({ answer }) => answer.kind)).toEqual(['cancelled']);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
+import {
+  dialogs,
+  escape,
+  frame,
+  objections,
+  resize,
+  stage,
+  stopsOf,
+  topDialog,
+  wish,
+} from './dialog-stage.tsx';
+import { everyDialog } from './every-dialog.tsx';
+
+const moving = { 'prefers-reduced-motion': 'no-preference' };
+const opacity = () => Number(getComputedStyle(topDialog()).opacity);
+
+describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
+  let on: ReturnType<typeof stage>;
+  beforeEach(async () => {
+    await wish();
+    await resize(800, 900);
+    on = stage({ id: 'it', dialog, input } as DialogAsked);
+  });
+  afterEach(async () => {
+    await on.remove();
+    await wish();
+    await resize(800, 900);
+  });
+
+  test.each([
+    ['light', { 'prefers-color-scheme': 'light' }],
+    ['dark', { 'prefers-color-scheme': 'dark' }],
+    ['forced colours', { 'forced-colors': 'active' }],
+  ])('axe has no objection in %s', async (_, features) => {
+    await wish(features);
+    await on.open();
+    await frame();
+    await frame();
+    expect(await objections()).toEqual([]);
+  });
+
+  test('title and buttons stay in sight however long the words are', async () => {
+    await resize(390, 600);
+    await on.open();
+    const inside = topDialog().querySelectorAll('h2, button[class]');
+    for (const element of [...inside].filter((each) => !each.closest('[id$=-body]'))) {
+      const { top, bottom } = element.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(600);
+    }
+  });
+
+  test('where motion is unwelcome it is there and gone at once', async () => {
+    await on.fadesIn(0);
+    await on.open();
+    await expect.poll(opacity).toBe(1);
+    await escape();
+    await expect.poll(dialogs, { timeout: 100 }).toBe(0);
+  });
+
+  test.each([
+    ['at 320 px', 320, 640, '100%'],
+    ['with text of twice the size', 390, 844, '200%'],
+    ['with both', 320, 256, '200%'],
+  ])('nothing is cut off %s', async (_, width, height, size) => {
+    await resize(width, height, size);
+    await on.open();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const stop of stopsOf(topDialog())) {
+      stop.blur();
+      stop.focus();
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeGreaterThan(0);
+      expect(top).toBeLessThan(height);
+    }
+    expect(topDialog().scrollWidth).toBeLessThanOrEqual(topDialog().clientWidth);
+  });
+
+  test('it closes in 200 ms, give or take a frame', async () => {
+    await wish(moving);
+    await on.fadesIn(200);
+    const took: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      await on.open();
+      await expect.poll(opacity).toBe(1);
+      let start = 0;
+      const over = new Promise<number>((resolve) => {
+        const hearing = on.actor.subscribe(({ context, value }) => {
+          if (context.entries[0]?.stage === 'leaving' && start === 0) start = performance.now();
+          if (value !== 'empty' || start === 0) return;
+          hearing.unsubscribe();
+          resolve(performance.now() - start);
+        });
+      });
+      await escape();
+      took.push(await over);
+    }
+    expect(Math.min(...took)).toBeGreaterThanOrEqual(199);
+    expect(Math.min(...took)).toBeLessThanOrEqual(217);
+  });
+});

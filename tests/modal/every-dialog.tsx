@@ -1,0 +1,111 @@
+import type { DialogAsked, DialogName, FlowDialogName } from '#machines/modal/dialogs.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { dialogLoader } from '#src/app/dialog-loading.ts';
+import type { World } from '#src/app/world.types.ts';
+
+/** A dialog as the proofs open it, and where the focus must be then (the safe place). */
+interface Sample<Name extends DialogName> {
+  readonly input: Extract<DialogAsked, { dialog: Name }>['input'];
+  readonly first: string | RegExp;
+  /** A field whose text would be lost by leaving. */
+  readonly field?: string;
+}
+
+const payee = { id: 7, username: 'ada', displayName: 'Ada Lovelace', profilePhoto: null };
+const price = { amount: 999, currency: 'USD' };
+const folder = { id: 7, name: 'Summer in a small town', count: 12 };
+
+/** One of every dialog that the registry knows: a new one must be named here, and is then proved too. */
+const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
+  block: { input: { username: 'ada', banType: null }, first: 'Cancel' },
+  complaint: {
+    input: { about: { kind: 'chat', userId: 7 }, username: 'ada', userId: 7 },
+    first: 'Reason',
+    field: 'What happened?',
+  },
+  consentForm: {
+    input: { routeKey: 'terms', purpose: 'dialogs.consent.selling' },
+    first: /^(|Not now)$/,
+  },
+  folderDelete: { input: { folder }, first: 'Cancel' },
+  folderName: { input: { folder }, first: 'Name', field: 'Name' },
+  password: {
+    input: { purpose: 'dialogs.password.protected' },
+    first: 'Password',
+    field: 'Password',
+  },
+  paymentForm: { input: { makeDefault: false }, first: /./ },
+  purchase: {
+    input: { payee, price, subject: { kind: 'post', id: 3 } },
+    first: /./,
+  },
+  subscribe: { input: { payee }, first: /./ },
+  tip: { input: { payee, about: null }, first: /./ },
+};
+
+const confirm = (tone: 'negative' | 'primary'): Sample<'confirm'> => ({
+  input: {
+    title: 'shell.layout.settings',
+    body: 'shell.consent.body',
+    confirm: 'shell.layout.logout',
+    tone,
+  },
+  first: tone === 'negative' ? 'Cancel' : 'Log out',
+});
+
+type Proved = {
+  readonly title: string;
+  readonly first: string | RegExp;
+  readonly field?: string;
+} & {
+  readonly [Name in DialogName]: { readonly dialog: Name; readonly input: Sample<Name>['input'] };
+}[DialogName];
+
+/** Every dialog of the stack, as the proofs walk them; the age consent stands alone. */
+export const everyDialog: readonly Proved[] = [
+  { title: 'confirm', dialog: 'confirm', ...confirm('primary') },
+  { title: 'confirm (destroying)', dialog: 'confirm', ...confirm('negative') },
+  ...Object.entries(flows).map(
+    ([name, sample]) => ({ title: name, dialog: name, ...sample }) as Proved,
+  ),
+];
+
+const document = {
+  title: 'Terms for creators',
+  html: '<h2>Your content</h2><p>You own what you publish, and we never sell it.</p>'.repeat(12),
+  updated_at: '2026-09-01T00:00:00Z',
+};
+const card = {
+  id: 1,
+  brand: 'visa',
+  last4: '4242',
+  exp_month: 12,
+  exp_year: 2030,
+  is_default: true,
+  is_expired: false,
+  subscriptions_count: 0,
+};
+const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
+  [/\/pages\//, { data: document }],
+  [/\/cards\/setup$/, { setup_id: 'setup-1', url: '/nothing', origin: 'null' }],
+  [/\/cards$/, { data: [card] }],
+  [/\/plans$/, { data: [1, 3].map((months) => ({ id: months, months, price, discount: 0 })) }],
+];
+const answer = <Answer,>(path: string): Promise<Answer> => {
+  const found = answers.find(([pattern]) => pattern.test(path));
+  return found ? Promise.resolve(found[1] as Answer) : new Promise(() => {});
+};
+
+/** A server that tells what dialogs show, and never answers what they ask for. */
+const http: Http = { get: answer, post: answer, put: answer, patch: answer, delete: answer };
+const world = {
+  http,
+  book: { complete: () => Promise.resolve() },
+  config: { limits: { currency: 'USD', tipMin: 100, tipMax: 20_000 } },
+  store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  cookies: { get: () => undefined },
+  session: { viewer: () => null, changes: () => undefined },
+};
+
+/** The real dialogs by the real registry, against a server of our own. */
+export const loadSample = dialogLoader(world as unknown as World);
