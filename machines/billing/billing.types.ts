@@ -1,0 +1,68 @@
+import type { Money } from '../posts/post.types.ts';
+
+/** A card as the provider names it; its number never comes near us. */
+export interface Card {
+  readonly id: number;
+  /** As the provider spells it: `visa`, `mastercard`. */
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly isDefault: boolean;
+  readonly isExpired: boolean;
+}
+
+/** Who is paid. */
+export interface Payee {
+  readonly id: number;
+  readonly username: string;
+  readonly displayName: string;
+  readonly profilePhoto: string | null;
+}
+
+/** What the money is for, and all that its call needs beside price and card. */
+export type PurchaseSubject =
+  | {
+      readonly kind: 'tip';
+      readonly message: string | null;
+      /** The post or message that is thanked for. */
+      readonly about: { readonly type: 'post' | 'message'; readonly id: number } | null;
+    }
+  | { readonly kind: 'post'; readonly id: number }
+  | { readonly kind: 'message'; readonly id: number }
+  | {
+      readonly kind: 'subscription';
+      readonly planId: number;
+      readonly months: number;
+      /** Whether it goes on, at the same price, when the months are over. */
+      readonly autoRenew: boolean;
+    };
+
+/** Where a transaction stands, as the server says. */
+export type TransactionStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'refunded';
+
+/** One movement of money. */
+export interface Transaction {
+  readonly id: number;
+  readonly type: string;
+  readonly status: TransactionStatus;
+  readonly amount: Money;
+  /** What was charged; null where it is not ours to know. */
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** Something was decided about a payment of this member, here or elsewhere. */
+export interface PaymentUpdated {
+  type: 'payment.updated';
+  transaction: Transaction;
+}
+
+/** Money was paid here: whoever shows the thing reads it again. */
+export interface PurchaseSettled {
+  type: 'purchase.settled';
+  transaction: Transaction;
+  subject: PurchaseSubject;
+  payee: Payee;
+}

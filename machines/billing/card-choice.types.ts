@@ -1,0 +1,27 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { Card } from './billing.types.ts';
+import type { cardFormMachine } from './card-form.machine.ts';
+import type { CardFormEmitted } from './card-form.types.ts';
+
+export interface CardChoiceContext {
+  readonly cards: readonly Card[];
+  readonly chosenId: number | null;
+  /** The form for a new card while one is added. */
+  readonly form: ActorRefFrom<typeof cardFormMachine> | null;
+  /** Why the last wish could not be done. */
+  readonly failure: Failure | null;
+}
+
+export type CardChoiceEvent =
+  | PartEmitted<CardFormEmitted>
+  | { type: 'card.choose'; id: number }
+  | { type: 'card.add' }
+  | { type: 'card.cancel' }
+  /** The chosen card becomes the one that is offered first. */
+  | { type: 'card.prefer' }
+  | { type: 'cards.retry' };
+
+export type CardChoiceEmitted =
+  { type: 'card.chosen'; card: Card | null } | { type: 'session.expired' };

@@ -1,0 +1,185 @@
+import { attempt, openLeave, outcomes, refusals, silence } from './purchase.ways.ts';
+import { purchaseWords, slotOf, told } from './purchase.words.ts';
+import type { PurchaseContext } from './purchase.types.ts';
+
+const slot = ({ context }: { context: PurchaseContext }) => ({
+  viewerId: context.viewerId,
+  slot: slotOf(context),
+});
+const intentOf = ({ context }: { context: PurchaseContext }) =>
+  context.intent ?? { key: '', price: context.price, transactionId: null };
+
+/** One thing is paid for once: no answer that got lost, and no second press, charges it again. */
+export const purchaseMachine = purchaseWords.createMachine({
+  id: 'purchase',
+  description: 'A member reviews a price, pays it once, and is told what was charged.',
+  meta: { requirement: 'decisions §9 purchase' },
+  context: ({ input, spawn }) => ({
+    ...input,
+    cards: spawn('cardChoice', { id: 'cardChoice' }),
+    card: null,
+    nextKey: null,
+    intent: null,
+    actionUrl: null,
+    reason: null,
+    refusal: null,
+    newPrice: null,
+    receipt: null,
+    tries: 0,
+  }),
+  invoke: { id: 'keepIntent', src: 'keepIntent', input: slot },
+  entry: 'hearCards',
+  on: {
+    'part.emitted': [
+      {
+        guard: { type: 'isChoice', params: ({ event }) => event },
+        actions: { type: 'storeCard', params: ({ event }) => event },
+      },
+      { actions: 'announceExpiry' },
+    ],
+    'key.drawn': { actions: { type: 'storeKey', params: ({ event }) => event } },
+    'dialog.dismiss': { actions: 'leave' },
+  },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description:
+        'The device says whether an earlier payment for this still waits for its answer.',
+      entry: 'askIntent',
+      on: {
+        'intent.recalled': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'checking',
+            actions: [
+              { type: 'restoreIntent', params: ({ event }) => event },
+              { type: 'storeKey', params: ({ event }) => event },
+            ],
+          },
+          { target: 'reviewing', actions: { type: 'storeKey', params: ({ event }) => event } },
+        ],
+      },
+    },
+    reviewing: {
+      description:
+        'What, for whom, how much and with which card stands there; nothing is sent yet.',
+      on: {
+        'purchase.confirm': attempt,
+      },
+    },
+    paying: {
+      description: 'The payment is on its way; a second press does nothing.',
+      tags: 'busy',
+      on: { 'dialog.dismiss': {} },
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ context }) => ({
+          viewerId: context.viewerId,
+          payee: context.payee,
+          subject: context.subject,
+          price: context.price,
+          slot: slotOf(context),
+          key: context.intent?.key ?? '',
+          cardId: context.card?.id ?? 0,
+        }),
+        onDone: [
+          ...outcomes,
+          {
+            guard: { type: 'isTaken', params: told },
+            target: 'recalling',
+            actions: 'dropIntent',
+          },
+          { target: 'unknown' },
+        ],
+        onError: refusals,
+      },
+    },
+    succeeded: {
+      description: 'It is paid: the receipt says what was charged.',
+      entry: 'announceSettled',
+    },
+    declined: {
+      description: 'Nothing was charged; the reason stands there, and another try is a new intent.',
+      on: {
+        'purchase.confirm': attempt,
+      },
+    },
+    needsAction: {
+      description: 'The bank asks for a proof on its own page, in a frame.',
+      on: {
+        'challenge.answered': { target: 'checking' },
+        'payment.updated': { target: 'checking' },
+        'dialog.dismiss': { target: 'withdrawing' },
+      },
+    },
+    processing: {
+      description: 'The bank has it and takes its time; the answer is heard or asked for.',
+      on: {
+        'payment.updated': { target: 'checking' },
+        'purchase.check': { target: 'checking' },
+        'dialog.dismiss': openLeave,
+      },
+      after: { poll: { target: 'checking' } },
+    },
+    priceChanged: {
+      description: 'It costs something else now and nothing was charged: both prices stand there.',
+      on: {
+        'price.accept': {
+          guard: 'canPay',
+          target: 'paying',
+          actions: ['acceptPrice', 'openIntent', 'saveIntent'],
+        },
+      },
+    },
+    unknown: {
+      description:
+        'No answer came: nobody here knows whether it was charged, and it is not sent again.',
+      entry: 'countTry',
+      on: {
+        'purchase.check': { target: 'checking' },
+        'connection.restored': { target: 'checking' },
+        'payment.updated': { target: 'checking' },
+        'dialog.dismiss': openLeave,
+      },
+      after: { backoff: { target: 'checking' } },
+    },
+    checking: {
+      description: 'The server is asked by the intent’s key what came of it.',
+      tags: 'busy',
+      on: { 'dialog.dismiss': {} },
+      invoke: {
+        id: 'inquire',
+        src: 'inquire',
+        input: intentOf,
+        onDone: [...outcomes, { target: 'withdrawing' }],
+        onError: silence,
+      },
+    },
+    withdrawing: {
+      description: 'The intent is called back, so that nothing arrives late under its key.',
+      tags: 'busy',
+      on: { 'dialog.dismiss': {} },
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: intentOf,
+        onDone: [
+          {
+            guard: {
+              type: 'isWithdrawn',
+              params: ({ event }) => ({ withdrawn: event.output }),
+            },
+            target: 'declined',
+            actions: ['storeWithdrawal', 'closeIntent'],
+          },
+          { target: 'checking' },
+        ],
+        onError: silence,
+      },
+    },
+    refused: {
+      description: 'It cannot be bought: nothing was charged, and the reason stands there.',
+    },
+  },
+});

@@ -1,0 +1,130 @@
+import type { ActorRefFrom } from 'xstate';
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import type { Money } from '../posts/post.types.ts';
+import type {
+  Card,
+  Payee,
+  PaymentUpdated,
+  PurchaseSettled,
+  PurchaseSubject,
+  Transaction,
+} from './billing.types.ts';
+import type { cardChoiceMachine } from './card-choice.machine.ts';
+import type { CardChoiceEmitted } from './card-choice.types.ts';
+
+/** What a dialog of a purchase is asked with. */
+export interface PurchaseAsked {
+  readonly payee: Payee;
+  readonly subject: PurchaseSubject;
+  /** Pinned: the server takes this price or asks again. */
+  readonly price: Money;
+}
+
+export interface PurchaseInput extends PurchaseAsked {
+  /** Who pays; what is kept on the device is kept apart for each member. */
+  readonly viewerId: number;
+}
+
+/** A wish to pay that was pressed: kept on the device until the world has said yes or no. */
+export interface Intent {
+  /** One key for one intent, over retries and reloads. */
+  readonly key: string;
+  readonly price: Money;
+  /** Null until the server has named it. */
+  readonly transactionId: number | null;
+}
+
+/** What the server says of an intent. */
+export type PaymentNews =
+  | { readonly status: 'succeeded'; readonly transaction: Transaction }
+  | { readonly status: 'requiresAction'; readonly transaction: Transaction; readonly url: string }
+  | { readonly status: 'processing'; readonly transaction: Transaction }
+  | { readonly status: 'failed'; readonly code: string | null; readonly declineCode: string | null }
+  /** Nothing has arrived under the intent's key. */
+  | { readonly status: 'absent' }
+  /** It was never sent: the device is offline. */
+  | { readonly status: 'unsent' }
+  /** It was never sent: another tab holds an intent for the same thing. */
+  | { readonly status: 'taken' };
+
+/** Why nothing was charged. */
+export type DeclineReason =
+  | { readonly kind: 'card'; readonly code: string | null; readonly declineCode: string | null }
+  /** The payment was on its way and was called back. */
+  | { readonly kind: 'withdrawn' }
+  /** Another payment for the same thing, from another device, is still with the bank. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'throttled'; readonly retryAfter: number }
+  | { readonly kind: 'unconfirmed' };
+
+export interface PurchaseContext extends PurchaseInput {
+  readonly cards: ActorRefFrom<typeof cardChoiceMachine>;
+  /** What is paid with; null until one is chosen. */
+  readonly card: Card | null;
+  /** The key of the next intent. */
+  readonly nextKey: string | null;
+  readonly intent: Intent | null;
+  /** The page of the bank that asks for a proof. */
+  readonly actionUrl: string | null;
+  readonly reason: DeclineReason | null;
+  /** Why it cannot be bought at all. */
+  readonly refusal: Failure | null;
+  /** What it costs now, where the price is another than the pinned one. */
+  readonly newPrice: Money | null;
+  readonly receipt: Transaction | null;
+  /** How often the outcome was asked for in vain. */
+  readonly tries: number;
+}
+
+export type PurchaseEvent =
+  | PartEmitted<CardChoiceEmitted>
+  | IntentReport
+  | { type: 'purchase.confirm' }
+  | { type: 'price.accept' }
+  | { type: 'purchase.check' }
+  /** The bank's page says that it is done; what came of it the server knows. */
+  | { type: 'challenge.answered' }
+  | PurchaseNews;
+
+/** What a purchase hears from the dialog and the app around it, through whatever chart holds it. */
+export type PurchaseNews =
+  /** The person leaves; a payment that waits for the bank's proof is called back first. */
+  | { type: 'dialog.dismiss' }
+  /** The way to the server is open again. */
+  | { type: 'connection.restored' }
+  | PaymentUpdated;
+
+/** What the keeper of intents says. */
+export type IntentReport =
+  /** What an earlier visit left unanswered, first; and a key that was never used. */
+  | { type: 'intent.recalled'; intent: Intent | null; key: string }
+  | { type: 'key.drawn'; key: string };
+
+export type IntentCommand =
+  | { type: 'intent.recall' }
+  /** Written down before anything is sent, and again when its transaction is known. */
+  | { type: 'intent.opened'; intent: Intent }
+  /** The final answer is known: forget it, and draw a new key. */
+  | { type: 'intent.closed'; key: string };
+
+/** Names the thing that is bought: one intent at a time for each. */
+export interface IntentSlot {
+  readonly viewerId: number;
+  readonly slot: string;
+}
+
+export interface PayInput extends PurchaseInput, IntentSlot {
+  readonly key: string;
+  readonly cardId: number;
+}
+
+export type PurchaseEmitted =
+  | { type: 'session.expired' }
+  | NoticeShown
+  | PurchaseSettled
+  /** The person is through: confirmed with the receipt when it was bought. */
+  | { type: 'dialog.settled'; answer: Answer<Transaction> };

@@ -1,0 +1,45 @@
+import type { DialogRequested } from '../app/app.types.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import type { Money } from '../posts/post.types.ts';
+import type { Payee } from './billing.types.ts';
+
+/** A way to subscribe. */
+export interface Plan {
+  readonly id: number;
+  readonly months: number;
+  /** The whole period's. */
+  readonly price: Money;
+  /** Percent off against month by month. */
+  readonly discount: number;
+}
+
+export interface SubscribeInput {
+  readonly payee: Payee;
+}
+
+export interface SubscribeContext extends SubscribeInput {
+  /** Shortest first. */
+  readonly plans: readonly Plan[];
+  readonly planId: number | null;
+  readonly autoRenew: boolean;
+}
+
+export type SubscribeEvent =
+  | { type: 'plan.choose'; id: number }
+  | { type: 'renewal.change'; autoRenew: boolean }
+  | { type: 'plans.retry' }
+  | { type: 'subscribe.review' }
+  /** What came of a dialog; the purchase's is known by its id. */
+  | { type: 'dialog.answered'; id: string; answer: Answer };
+
+export type SubscribeEmitted =
+  | { type: 'session.expired' }
+  | DialogRequested
+  /** Subscribed; the purchase has shown its receipt. */
+  | { type: 'dialog.settled'; answer: Answer<null> };
+
+/** What guards are told of a refused load. */
+export interface PlansRefused {
+  readonly failure: Failure;
+}

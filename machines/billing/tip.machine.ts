@@ -1,0 +1,120 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { relay } from '../lib/relay.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import type { Transaction } from './billing.types.ts';
+import { readAmount } from './amount.ts';
+import { purchaseMachine } from './purchase.machine.ts';
+import type { PurchaseEmitted, PurchaseNews } from './purchase.types.ts';
+import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
+
+type Said = { emitted: PurchaseEmitted };
+const said = ({ event }: { event: Said }): Said => event;
+
+/** Friendly sums, as far as the limits let them be. */
+const presets = [300, 500, 1000, 2500];
+
+const amountOf = ({ preset, typed, currency, min, max }: TipContext): TipAmount => {
+  const amount = preset ?? readAmount(typed, currency);
+  if (amount === null) return 'unreadable';
+  if (amount < min) return 'tooSmall';
+  return amount > max ? 'tooLarge' : { amount, currency };
+};
+
+/** A thank-you in money: how much, with which words, and then one purchase. */
+export const tipMachine = setup({
+  types: {
+    context: {} as TipContext,
+    input: {} as TipInput,
+    events: {} as TipEvent,
+    emitted: {} as TipEmitted,
+    output: {} as Answer<Transaction>,
+    children: {} as { purchase: 'purchase' },
+  },
+  actors: { purchase: purchaseMachine },
+  guards: {
+    isGiveable: ({ context }) => typeof amountOf(context) === 'object',
+    isOffered: ({ context }, params: { amount: number }) => context.presets.includes(params.amount),
+    /** Going back is safe only while nothing was sent. */
+    isReviewing: ({ context: { purchase } }) =>
+      ['reviewing', 'declined'].some((rest) => purchase?.getSnapshot().value === rest),
+  },
+  actions: {
+    choosePreset: assign((_, params: { amount: number }) => ({
+      preset: params.amount,
+      typed: '',
+      problem: null,
+    })),
+    storeTyped: assign((_, params: { text: string }) => ({
+      typed: params.text,
+      preset: null,
+      problem: null,
+    })),
+    storeMessage: assign((_, params: { text: string }) => ({ message: params.text })),
+    storeProblem: assign(({ context }) => {
+      const amount = amountOf(context);
+      return { problem: typeof amount === 'string' ? amount : null };
+    }),
+    openPurchase: enqueueActions(({ context, enqueue, self }) => {
+      const { viewerId, payee, about, message } = context;
+      const price = amountOf(context);
+      if (typeof price === 'string') return;
+      const subject = { kind: 'tip', about, message: message.trim() || null } as const;
+      enqueue.assign({
+        purchase: ({ spawn }) =>
+          spawn('purchase', { id: 'purchase', input: { viewerId, payee, subject, price } }),
+      });
+      enqueue(({ context: { purchase } }) => {
+        if (purchase) relay(purchase, self);
+      });
+    }),
+    closePurchase: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('purchase');
+      enqueue.assign({ purchase: null });
+    }),
+    passOn: emit((_, { emitted }: Said) => emitted),
+    tellPurchase: enqueueActions(({ enqueue }, params: PurchaseNews) => {
+      enqueue.sendTo('purchase', params);
+    }),
+  },
+}).createMachine({
+  id: 'tip',
+  description: 'A member gives a creator a sum of their own choice.',
+  meta: { requirement: 'issue 4 tip; peers §2.11' },
+  context: ({ input }) => ({
+    ...input,
+    presets: presets.filter((amount) => amount >= input.min && amount <= input.max),
+    preset: presets.find((amount) => amount >= input.min && amount <= input.max) ?? null,
+    typed: '',
+    message: '',
+    problem: null,
+    purchase: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description:
+        'Amount and words are open; Enter in the amount leads to the review, never to a charge.',
+      on: {
+        'preset.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'choosePreset', params: ({ event }) => event },
+        },
+        'amount.change': { actions: { type: 'storeTyped', params: ({ event }) => event } },
+        'message.change': { actions: { type: 'storeMessage', params: ({ event }) => event } },
+        'tip.review': [{ guard: 'isGiveable', target: 'purchasing' }, { actions: 'storeProblem' }],
+      },
+    },
+    purchasing: {
+      description: 'The sum stands and is reviewed and paid.',
+      entry: 'openPurchase',
+      exit: 'closePurchase',
+      on: {
+        'tip.edit': { guard: 'isReviewing', target: 'choosing' },
+        'part.emitted': { actions: { type: 'passOn', params: said } },
+        'dialog.dismiss': { actions: { type: 'tellPurchase', params: ({ event }) => event } },
+        'payment.updated': { actions: { type: 'tellPurchase', params: ({ event }) => event } },
+        'connection.restored': { actions: { type: 'tellPurchase', params: ({ event }) => event } },
+      },
+    },
+  },
+});

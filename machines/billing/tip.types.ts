@@ -1,0 +1,52 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { Money } from '../posts/post.types.ts';
+import type { Payee } from './billing.types.ts';
+import type { purchaseMachine } from './purchase.machine.ts';
+import type { PurchaseEmitted, PurchaseNews } from './purchase.types.ts';
+
+/** What a tip is asked with. */
+export interface TipAsked {
+  readonly payee: Payee;
+  /** The post or message that is thanked for. */
+  readonly about: { readonly type: 'post' | 'message'; readonly id: number } | null;
+}
+
+export interface TipInput extends TipAsked {
+  readonly viewerId: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Minor units. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Why an amount cannot be given. */
+export type TipProblem = 'unreadable' | 'tooSmall' | 'tooLarge';
+
+export interface TipContext extends TipInput {
+  /** Amounts that are offered, in minor units. */
+  readonly presets: readonly number[];
+  /** The offered amount that is chosen; null when the person types their own. */
+  readonly preset: number | null;
+  /** The own amount as typed. */
+  readonly typed: string;
+  readonly message: string;
+  readonly problem: TipProblem | null;
+  readonly purchase: ActorRefFrom<typeof purchaseMachine> | null;
+}
+
+export type TipEvent =
+  | PartEmitted<PurchaseEmitted>
+  | { type: 'preset.choose'; amount: number }
+  | { type: 'amount.change'; text: string }
+  | { type: 'message.change'; text: string }
+  | { type: 'tip.review' }
+  /** Back from the price to the amount. */
+  | { type: 'tip.edit' }
+  | PurchaseNews;
+
+export type TipEmitted = PurchaseEmitted;
+
+/** What a tip would come to. */
+export type TipAmount = Money | TipProblem;

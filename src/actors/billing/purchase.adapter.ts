@@ -1,0 +1,49 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
+import type {
+  Intent,
+  IntentCommand,
+  IntentSlot,
+  PayInput,
+  PaymentNews,
+} from '#machines/billing/purchase.types.ts';
+import { inquire, pay, withdraw } from '#src/api/billing.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { cardChoiceAdapter } from './card-choice.adapter.ts';
+import { forgetIntent, keepIntent, readIntent } from './intent-drawer.ts';
+
+/** What paying needs of the world. */
+export interface MoneyWorld {
+  readonly http: Http;
+  readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** Money is never queued: without a network it is not even tried. */
+const isOffline = (): boolean =>
+  'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
+
+/** Joins the purchase chart's ports to the money calls, to storage and to the key maker. */
+export const purchaseAdapter = ({ http, store }: MoneyWorld) => ({
+  actors: {
+    cardChoice: cardChoiceMachine.provide(cardChoiceAdapter(http)),
+    keepIntent: fromCallback<IntentCommand, IntentSlot>(({ input, sendBack, receive }) => {
+      receive((command) => {
+        if (command.type === 'intent.recall') {
+          const intent = readIntent(store, input);
+          sendBack({ type: 'intent.recalled', intent, key: crypto.randomUUID() });
+        } else if (command.type === 'intent.opened') keepIntent(store, input, command.intent);
+        else {
+          forgetIntent(store, input, command.key);
+          sendBack({ type: 'key.drawn', key: crypto.randomUUID() });
+        }
+      });
+    }),
+    pay: fromPromise<PaymentNews, PayInput>(async ({ input }) => {
+      if (readIntent(store, input)?.key !== input.key) return { status: 'taken' };
+      if (isOffline()) return { status: 'unsent' };
+      return pay(http, input);
+    }),
+    inquire: fromPromise<PaymentNews, Intent>(({ input }) => inquire(http, input)),
+    withdraw: fromPromise<boolean, Intent>(({ input }) => withdraw(http, input)),
+  },
+});

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
+import type { Card } from '#machines/billing/billing.types.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ChoiceTiles, type Tile } from '#src/ui/choice-tiles.tsx';
+import { CreditCard } from '#src/ui/icons.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import { CardFields } from './card-form.view.tsx';
+import { cardName } from './card-name.ts';
+
+const monthOf = ({ date }: Texts, { expMonth, expYear }: Card): string =>
+  date(new Date(Date.UTC(expYear, expMonth - 1, 15)), { month: '2-digit', year: 'numeric' });
+
+const tileOf = (texts: Texts, card: Card): Tile => ({
+  value: String(card.id),
+  label: cardName(texts, card),
+  detail: card.isExpired
+    ? texts.t('billing.cards.expired')
+    : texts.t('billing.cards.expires', { date: monthOf(texts, card) }),
+  disabled: card.isExpired,
+  ...(card.isDefault && { mark: <Badge>{texts.t('billing.cards.first')}</Badge> }),
+});
+
+/** What to pay with, in every state of its chart; it stands inside of a purchase. */
+export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoiceMachine> }) {
+  const texts = useText();
+  const { t } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { cards, chosenId, form, failure } = state.context;
+  if (state.matches('loading')) return <Spinner label={t('billing.cards.loading')} />;
+  if (state.matches('unreachable'))
+    return (
+      <Callout
+        tone="caution"
+        actions={
+          <Button onClick={() => actor.send({ type: 'cards.retry' })}>
+            {t('billing.cards.retry')}
+          </Button>
+        }
+      >
+        {t('billing.cards.failed')}
+      </Callout>
+    );
+  if (state.matches('adding'))
+    return (
+      <Stack gap={12}>
+        {cards.length === 0 && <p>{t('billing.cards.none')}</p>}
+        {form && <CardFields actor={form} />}
+        {state.can({ type: 'card.cancel' }) && (
+          <Button tone="quiet" onClick={() => actor.send({ type: 'card.cancel' })}>
+            {t('billing.cardForm.back')}
+          </Button>
+        )}
+      </Stack>
+    );
+  return (
+    <Stack gap={8}>
+      <ChoiceTiles
+        label={t('billing.cards.label')}
+        name="card"
+        tiles={cards.map((card) => tileOf(texts, card))}
+        value={chosenId === null ? null : String(chosenId)}
+        disabled={state.matches('preferring')}
+        onChoose={(id) => actor.send({ type: 'card.choose', id: Number(id) })}
+      />
+      {failure && <Callout tone="caution">{t('billing.cards.preferFailed')}</Callout>}
+      <Row gap={8}>
+        <Button
+          tone="quiet"
+          icon={CreditCard}
+          disabled={!state.can({ type: 'card.add' })}
+          onClick={() => actor.send({ type: 'card.add' })}
+        >
+          {t('billing.cards.add')}
+        </Button>
+        {(state.can({ type: 'card.prefer' }) || state.matches('preferring')) && (
+          <Button
+            tone="quiet"
+            busy={state.matches('preferring')}
+            onClick={() => actor.send({ type: 'card.prefer' })}
+          >
+            {t('billing.cards.prefer')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { cardFormMachine } from '#machines/billing/card-form.machine.ts';
+import type { Failure } from '#machines/lib/failure.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { ProviderFrame } from '#src/ui/provider-frame.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import { declineText } from './purchase-reason.ts';
+
+type Actor = ActorRefFrom<typeof cardFormMachine>;
+
+const refusalOf = (texts: Texts, failure: Failure | null): string => {
+  if (failure?.kind === 'conflict') return texts.t('billing.cardForm.duplicate');
+  if (failure?.kind === 'paymentDeclined') return declineText(texts, failure);
+  return texts.t('billing.cardForm.declined');
+};
+
+/** The provider's fields and what became of them, for a dialog of their own and for a purchase. */
+export function CardFields({ actor }: { actor: Actor }) {
+  const texts = useText();
+  const { t } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { setup, failure, makeDefault } = state.context;
+  const retry = () => actor.send({ type: 'form.retry' });
+  switch (state.value) {
+    case 'preparing':
+      return <Spinner label={t('billing.cardForm.preparing')} />;
+    case 'loading':
+    case 'filling':
+      return (
+        <Stack gap={12}>
+          <p>{t('billing.cardForm.lead')}</p>
+          {state.matches('loading') && <Spinner label={t('billing.cardForm.preparing')} />}
+          {setup && (
+            <ProviderFrame
+              title={t('billing.cardForm.frame')}
+              url={setup.url}
+              origin={setup.origin}
+              onReady={() => actor.send({ type: 'frame.ready' })}
+              onSetup={(setupId) => actor.send({ type: 'setup.completed', setupId })}
+              onDismiss={() => actor.send({ type: 'form.leave' })}
+            />
+          )}
+          <CheckboxField
+            name="makeDefault"
+            label={t('billing.cardForm.makeDefault')}
+            checked={makeDefault}
+            onChange={(checked) => actor.send({ type: 'default.change', makeDefault: checked })}
+          />
+        </Stack>
+      );
+    case 'saving':
+      return <Spinner label={t('billing.cardForm.saving')} />;
+    case 'saved':
+      return <Callout tone="positive">{t('billing.cardForm.saved')}</Callout>;
+    case 'declined':
+      return (
+        <Callout
+          tone="negative"
+          title={t('billing.cardForm.declinedTitle')}
+          actions={<Button onClick={retry}>{t('billing.cardForm.another')}</Button>}
+        >
+          {refusalOf(texts, failure)}
+        </Callout>
+      );
+    case 'unconfirmed':
+    case 'unreachable':
+      return (
+        <Callout
+          tone="caution"
+          actions={<Button onClick={retry}>{t('billing.cardForm.retry')}</Button>}
+        >
+          {state.matches('unconfirmed')
+            ? t('billing.cardForm.unconfirmed')
+            : t('billing.cardForm.unreachable')}
+        </Callout>
+      );
+    default:
+      return state.value satisfies never;
+  }
+}
+
+/** The payment form as a dialog of its own. */
+export function CardFormView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  return (
+    <DialogPanel
+      title={t('billing.cardForm.title')}
+      actions={
+        <Button onClick={() => actor.send({ type: 'form.leave' })}>
+          {t('billing.cardForm.close')}
+        </Button>
+      }
+    >
+      <CardFields actor={actor} />
+    </DialogPanel>
+  );
+}

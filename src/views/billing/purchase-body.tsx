@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { ProviderFrame } from '#src/ui/provider-frame.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { CardChoiceView } from './card-choice.view.tsx';
+import { cardName } from './card-name.ts';
+import { PurchaseFacts, Receipt } from './purchase-facts.tsx';
+import { reasonText, refusalText } from './purchase-reason.ts';
+
+/** A page by path has no origin of its own in its frame; another one is known by its address. */
+const originOf = (url: string): string => (url.startsWith('/') ? 'null' : new URL(url).origin);
+
+/** What stands in the dialog of a purchase, between its title and its buttons. */
+export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
+  const texts = useText();
+  const { t, money } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { context } = state;
+  const { cards, card, intent, price, newPrice, reason, actionUrl, subject, payee } = context;
+  const amount = money(intent?.price ?? price);
+  switch (state.value) {
+    case 'recalling':
+      return <Spinner label={t('billing.purchase.recalling')} />;
+    case 'reviewing':
+      return (
+        <>
+          <PurchaseFacts context={context} />
+          <CardChoiceView actor={cards} />
+          <p>{t('billing.purchase.onceOnly')}</p>
+          {subject.kind === 'subscription' && <p>{t('billing.purchase.howToCancel')}</p>}
+        </>
+      );
+    case 'paying':
+      return (
+        <>
+          <PurchaseFacts context={context} />
+          {card && (
+            <Facts
+              facts={[{ name: t('billing.purchase.facts.card'), value: cardName(texts, card) }]}
+            />
+          )}
+          <p>{t('billing.purchase.onceOnly')}</p>
+        </>
+      );
+    case 'succeeded':
+      return (
+        <>
+          <Callout tone="positive">
+            {t(`billing.purchase.succeeded.${subject.kind}`, { name: payee.displayName })}
+          </Callout>
+          <Receipt context={context} />
+        </>
+      );
+    case 'declined':
+      return (
+        <>
+          {reason && <Callout tone="negative">{reasonText(texts, reason)}</Callout>}
+          <PurchaseFacts context={context} />
+          <p>{t('billing.purchase.anotherCard')}</p>
+          <CardChoiceView actor={cards} />
+        </>
+      );
+    case 'needsAction':
+      return (
+        <>
+          <p>{t('billing.purchase.actionText')}</p>
+          {actionUrl !== null && (
+            <ProviderFrame
+              title={t('billing.purchase.actionFrame')}
+              url={actionUrl}
+              origin={originOf(actionUrl)}
+              tall
+              onChallenge={() => actor.send({ type: 'challenge.answered' })}
+              onDismiss={() => actor.send({ type: 'dialog.dismiss' })}
+            />
+          )}
+        </>
+      );
+    case 'processing':
+      return <Callout>{t('billing.purchase.processing', { amount })}</Callout>;
+    case 'priceChanged':
+      return (
+        <>
+          <Callout tone="caution">{t('billing.purchase.priceText')}</Callout>
+          <Facts
+            facts={[{ name: t('billing.purchase.facts.before'), value: money(price) }]}
+            sum={{ name: t('billing.purchase.facts.now'), value: money(newPrice ?? price) }}
+          />
+        </>
+      );
+    case 'unknown':
+      return <Callout tone="caution">{t('billing.purchase.unknown', { amount })}</Callout>;
+    case 'checking':
+      return <Spinner label={t('billing.purchase.checking')} />;
+    case 'withdrawing':
+      return <Spinner label={t('billing.purchase.withdrawing')} />;
+    case 'refused':
+      return <Callout tone="caution">{refusalText(texts, context.refusal)}</Callout>;
+    default:
+      return state.value satisfies never;
+  }
+}

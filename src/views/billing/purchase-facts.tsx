@@ -1,0 +1,86 @@
+import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
+import { Facts } from '#src/ui/facts.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import { cardName } from './card-name.ts';
+import { inMonths } from './renewal-date.ts';
+
+/** What is bought, in a few words. */
+function subjectText({ t, plural }: Texts, { subject }: PurchaseContext): string {
+  switch (subject.kind) {
+    case 'tip':
+      if (subject.about === null) return t('billing.purchase.subjects.tip');
+      return subject.about.type === 'post'
+        ? t('billing.purchase.subjects.tipPost')
+        : t('billing.purchase.subjects.tipMessage');
+    case 'post':
+      return t('billing.purchase.subjects.post');
+    case 'message':
+      return t('billing.purchase.subjects.message');
+    case 'subscription':
+      return plural('billing.purchase.months', subject.months);
+    default:
+      return subject satisfies never;
+  }
+}
+
+/** What is bought, for whom, what is charged today, and what after that. */
+export function PurchaseFacts({ context }: { context: PurchaseContext }) {
+  const texts = useText();
+  const { t, money, date } = texts;
+  const { subject, payee, price } = context;
+  const later =
+    subject.kind === 'subscription'
+      ? [
+          {
+            name: t('billing.purchase.facts.later'),
+            value: subject.autoRenew
+              ? t('billing.purchase.renews', {
+                  price: money(price),
+                  date: date(inMonths(subject.months)),
+                })
+              : t('billing.purchase.ends', { date: date(inMonths(subject.months)) }),
+          },
+        ]
+      : [];
+  const words =
+    subject.kind === 'tip' && subject.message !== null
+      ? [{ name: t('billing.purchase.facts.message'), value: subject.message }]
+      : [];
+  return (
+    <Facts
+      facts={[
+        { name: t('billing.purchase.facts.for'), value: subjectText(texts, context) },
+        { name: t('billing.purchase.facts.to'), value: payee.displayName },
+        ...words,
+        ...later,
+      ]}
+      sum={{ name: t('billing.purchase.facts.today'), value: money(price) }}
+    />
+  );
+}
+
+/** What was charged, as the server says it. */
+export function Receipt({ context }: { context: PurchaseContext }) {
+  const texts = useText();
+  const { t, money, date } = texts;
+  const { receipt, payee } = context;
+  if (!receipt) return null;
+  return (
+    <Facts
+      facts={[
+        { name: t('billing.purchase.facts.for'), value: subjectText(texts, context) },
+        { name: t('billing.purchase.facts.to'), value: payee.displayName },
+        ...(receipt.card
+          ? [{ name: t('billing.purchase.facts.card'), value: cardName(texts, receipt.card) }]
+          : []),
+        {
+          name: t('billing.purchase.facts.on'),
+          value: date(receipt.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+        { name: t('billing.purchase.facts.number'), value: String(receipt.id) },
+      ]}
+      sum={{ name: t('billing.purchase.facts.charged'), value: money(receipt.amount) }}
+    />
+  );
+}

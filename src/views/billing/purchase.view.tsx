@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
+import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import { PurchaseBody } from './purchase-body.tsx';
+
+export type PurchaseActor = ActorRefFrom<typeof purchaseMachine>;
+
+/** The heading of each situation; while nothing has happened yet, what is bought. */
+function titleOf({ t }: Texts, value: string, { subject, payee }: PurchaseContext): string {
+  const { displayName: name } = payee;
+  switch (value) {
+    case 'succeeded':
+      return t('billing.purchase.succeededTitle');
+    case 'declined':
+      return t('billing.purchase.declinedTitle');
+    case 'needsAction':
+      return t('billing.purchase.actionTitle');
+    case 'processing':
+      return t('billing.purchase.processingTitle');
+    case 'priceChanged':
+      return t('billing.purchase.priceTitle');
+    case 'unknown':
+    case 'checking':
+    case 'withdrawing':
+      return t('billing.purchase.unknownTitle');
+    case 'refused':
+      return t('billing.purchase.refusedTitle');
+    default:
+      return t(`billing.purchase.titles.${subject.kind}`, { name });
+  }
+}
+
+/** The buttons of each situation, the safe one first. */
+function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void) | undefined }) {
+  const { t, money } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { price, newPrice } = state.context;
+  const leave = () => actor.send({ type: 'dialog.dismiss' });
+  const check = () => actor.send({ type: 'purchase.check' });
+  switch (state.value) {
+    case 'reviewing':
+    case 'paying':
+    case 'declined':
+      return (
+        <>
+          <Button onClick={onBack ?? leave} disabled={state.matches('paying')}>
+            {onBack ? t('billing.purchase.back') : t('billing.purchase.notNow')}
+          </Button>
+          <Button
+            tone="primary"
+            busy={state.matches('paying')}
+            disabled={!state.matches('paying') && !state.can({ type: 'purchase.confirm' })}
+            onClick={() => actor.send({ type: 'purchase.confirm' })}
+          >
+            {t('billing.purchase.pay', { amount: money(price) })}
+          </Button>
+        </>
+      );
+    case 'priceChanged':
+      return (
+        <>
+          <Button onClick={leave} firstFocus>
+            {t('billing.purchase.notNow')}
+          </Button>
+          <Button
+            tone="primary"
+            disabled={!state.can({ type: 'price.accept' })}
+            onClick={() => actor.send({ type: 'price.accept' })}
+          >
+            {t('billing.purchase.pay', { amount: money(newPrice ?? price) })}
+          </Button>
+        </>
+      );
+    case 'needsAction':
+      return <Button onClick={leave}>{t('billing.purchase.cancelPayment')}</Button>;
+    case 'processing':
+    case 'unknown':
+      return (
+        <>
+          <Button onClick={leave}>{t('billing.purchase.close')}</Button>
+          <Button tone="primary" onClick={check}>
+            {t('billing.purchase.check')}
+          </Button>
+        </>
+      );
+    case 'succeeded':
+      return (
+        <Button tone="primary" firstFocus onClick={leave}>
+          {t('billing.purchase.done')}
+        </Button>
+      );
+    case 'refused':
+      return (
+        <Button firstFocus onClick={leave}>
+          {t('billing.purchase.close')}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
+
+/** One purchase, from its price to its receipt, in every state of its chart. */
+export function PurchaseView({ actor, onBack }: { actor: PurchaseActor; onBack?: () => void }) {
+  const texts = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return (
+    <DialogPanel
+      title={titleOf(texts, state.value, state.context)}
+      actions={<Actions actor={actor} onBack={onBack} />}
+    >
+      <PurchaseBody actor={actor} />
+    </DialogPanel>
+  );
+}

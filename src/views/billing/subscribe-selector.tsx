@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { subscribeMachine } from '#machines/billing/subscribe.machine.ts';
+import type { Plan } from '#machines/billing/subscribe.types.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { ChoiceTiles, type Tile } from '#src/ui/choice-tiles.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import { inMonths } from './renewal-date.ts';
+
+export type SubscribeActor = ActorRefFrom<typeof subscribeMachine>;
+
+const tileOf = (
+  { t, plural, money, number }: Texts,
+  { id, months, price, discount }: Plan,
+): Tile => ({
+  value: String(id),
+  label: `${plural('billing.purchase.months', months)} · ${money(price)}`,
+  detail: t('billing.subscribe.perMonth', {
+    price: money({ ...price, amount: Math.round(price.amount / months) }),
+  }),
+  ...(discount > 0 && {
+    mark: <Badge>{t('billing.subscribe.saves', { percent: number(discount) })}</Badge>,
+  }),
+});
+
+/** How long to subscribe, what it costs today and later, and how to end it, in every state of its chart. */
+export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
+  const texts = useText();
+  const { t, money, date } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { payee, plans, planId, autoRenew } = state.context;
+  const { displayName: name } = payee;
+  const plan = plans.find(({ id }) => id === planId);
+  switch (state.value) {
+    case 'loading':
+      return <Spinner label={t('billing.subscribe.loading')} />;
+    case 'unreachable':
+      return (
+        <Callout
+          tone="caution"
+          actions={
+            <Button onClick={() => actor.send({ type: 'plans.retry' })}>
+              {t('billing.subscribe.retry')}
+            </Button>
+          }
+        >
+          {t('billing.subscribe.failed')}
+        </Callout>
+      );
+    case 'closed':
+      return (
+        <Callout title={t('billing.subscribe.closedTitle')}>
+          {t('billing.subscribe.closed', { name })}
+        </Callout>
+      );
+    case 'subscribed':
+      return <Callout tone="positive">{t('billing.subscribe.done', { name })}</Callout>;
+    case 'choosing':
+      return (
+        <Stack>
+          <ChoiceTiles
+            label={t('billing.subscribe.plans')}
+            name="plan"
+            tiles={plans.map((each) => tileOf(texts, each))}
+            value={planId === null ? null : String(planId)}
+            onChoose={(id) => actor.send({ type: 'plan.choose', id: Number(id) })}
+          />
+          <CheckboxField
+            name="autoRenew"
+            label={t('billing.subscribe.renew')}
+            help={t('billing.subscribe.renewHelp')}
+            checked={autoRenew}
+            onChange={(checked) => actor.send({ type: 'renewal.change', autoRenew: checked })}
+          />
+          {plan && (
+            <Facts
+              facts={[
+                {
+                  name: t('billing.subscribe.next'),
+                  value: autoRenew
+                    ? t('billing.subscribe.nextOn', {
+                        price: money(plan.price),
+                        date: date(inMonths(plan.months)),
+                      })
+                    : t('billing.subscribe.nothingNext'),
+                },
+                { name: t('billing.subscribe.until'), value: date(inMonths(plan.months)) },
+              ]}
+              sum={{ name: t('billing.subscribe.today'), value: money(plan.price) }}
+            />
+          )}
+          <p>{t('billing.purchase.howToCancel')}</p>
+        </Stack>
+      );
+    default:
+      return state.value satisfies never;
+  }
+}

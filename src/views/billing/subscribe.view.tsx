@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '#src/ui/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { SubscribeSelector, type SubscribeActor } from './subscribe-selector.tsx';
+
+/** The way from the selector to the purchase; hidden where there is nothing to choose. */
+export function SubscribeButton({ actor, wide }: { actor: SubscribeActor; wide?: boolean }) {
+  const { t } = useText();
+  const canReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'subscribe.review' }));
+  return canReview ? (
+    <Button
+      tone="primary"
+      {...(wide ? { wide } : {})}
+      onClick={() => actor.send({ type: 'subscribe.review' })}
+    >
+      {t('billing.subscribe.review')}
+    </Button>
+  ) : null;
+}
+
+/** The subscription selector as a dialog. */
+export function SubscribeView({ actor }: { actor: SubscribeActor }) {
+  const { t } = useText();
+  const name = useSelector(actor, ({ context }) => context.payee.displayName);
+  return (
+    <DialogPanel
+      title={t('billing.purchase.titles.subscription', { name })}
+      actions={
+        <>
+          <DialogCancel>{t('billing.subscribe.cancel')}</DialogCancel>
+          <SubscribeButton actor={actor} />
+        </>
+      }
+    >
+      <SubscribeSelector actor={actor} />
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,102 @@
+import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
+import { PurchaseView } from '#src/views/billing/purchase.view.tsx';
+import { ada, five, intent, paid, visa } from '#stories/billing/billing.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const transaction = { ...paid, status: 'pending' } as const;
+const news = [
+  { status: 'succeeded', transaction: paid },
+  { status: 'requiresAction', transaction, url: '/up?frame' },
+  { status: 'processing', transaction },
+  { status: 'failed', code: null, declineCode: 'lost_card' },
+] as const;
+
+export default defineModel({
+  machine: purchaseMachine,
+  View: PurchaseView,
+  input: {
+    viewerId: 3,
+    payee: ada,
+    subject: { kind: 'tip', message: null, about: null },
+    price: five,
+  },
+  cases: {
+    events: {
+      'intent.recalled': [
+        { intent: null, key: 'key 1' },
+        { intent, key: 'key 1' },
+      ],
+      'key.drawn': ({ nextKey }) => (nextKey === null ? [{ key: 'key 2' }] : []),
+      'part.emitted': ({ card }) => [
+        ...(card ? [] : [{ emitted: { type: 'card.chosen' as const, card: visa } }]),
+        { emitted: { type: 'session.expired' as const } },
+      ],
+      'payment.updated': [{ transaction: paid }],
+    },
+    outcomes: {
+      pay: {
+        done: [...news, { status: 'unsent' }, { status: 'taken' }, { status: 'absent' }],
+        error: [
+          { kind: 'unauthenticated' },
+          {
+            kind: 'paymentDeclined',
+            code: 'card_declined',
+            declineCode: 'incorrect_cvc',
+            message: 'No.',
+          },
+          {
+            kind: 'conflict',
+            code: 'price_changed',
+            message: 'Changed.',
+            price: { ...five, amount: 750 },
+          },
+          { kind: 'conflict', code: 'already_purchased', message: 'Yours.' },
+          { kind: 'conflict', code: 'idempotency_in_progress', message: 'Wait.' },
+          { kind: 'offline' },
+        ],
+      },
+      inquire: {
+        done: [...news, { status: 'absent' }],
+        error: ({ tries }) => (tries > 1 ? [] : [{ kind: 'offline' }, { kind: 'unauthenticated' }]),
+      },
+      withdraw: {
+        done: [true, false],
+        error: ({ tries }) => (tries > 1 ? [] : [{ kind: 'offline' }, { kind: 'unauthenticated' }]),
+      },
+    },
+  },
+  gestures: {
+    'intent.recalled': world,
+    'key.drawn': world,
+    'part.emitted': world,
+    'payment.updated': world,
+    'connection.restored': world,
+    'challenge.answered': world,
+    /** Escape and the cross; the buttons that say it are many. */
+    'dialog.dismiss': world,
+    'purchase.confirm': (person) => person.press('Pay $5.00'),
+    'price.accept': (person) => person.press('Pay $7.50'),
+    'purchase.check': (person) => person.press('Check now'),
+  },
+  outOfReach: ({ context }, event) =>
+    event.type === 'purchase.confirm' && context.price.amount !== 500
+      ? 'the price was accepted before'
+      : null,
+  sightings: {
+    recalling: (person) => person.sees(/Looking for a payment/),
+    reviewing: (person) => person.sees(/charges you once/),
+    paying: (person) => person.seesBusy('button', /^Pay \$/),
+    succeeded: async (person) => {
+      await person.sees('Ada Marlow has your tip.');
+      await person.sees('$5.00');
+    },
+    declined: (person) => person.sees('Nothing was charged'),
+    needsAction: (person) => person.seesEnabled('button', 'Cancel the payment'),
+    processing: (person) => person.sees(/neither lost nor made twice/),
+    priceChanged: (person) => person.sees('$7.50'),
+    unknown: (person) => person.sees(/may or may not have been charged/),
+    checking: (person) => person.sees(/Asking what came of/),
+    withdrawing: (person) => person.sees(/Calling the payment back/),
+    refused: (person) => person.sees('You own this already. Nothing was charged.'),
+  },
+});

@@ -1,0 +1,48 @@
+import { subscribeMachine } from '#machines/billing/subscribe.machine.ts';
+import { SubscribeView } from '#src/views/billing/subscribe.view.tsx';
+import { ada, paid, plans } from '#stories/billing/billing.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const id = 'purchase-subscription-2';
+
+export default defineModel({
+  machine: subscribeMachine,
+  View: SubscribeView,
+  input: { payee: ada },
+  cases: {
+    events: {
+      'plan.choose': ({ planId }) => (planId === 1 ? [{ id: 3 }] : [{ id: 99 }]),
+      'renewal.change': ({ autoRenew }) => (autoRenew ? [{ autoRenew: false }] : []),
+      'dialog.answered': [
+        { id, answer: { kind: 'cancelled' } },
+        { id: 'another', answer: { kind: 'confirmed', value: null } },
+        { id, answer: { kind: 'confirmed', value: paid } },
+      ],
+    },
+    outcomes: {
+      loadPlans: {
+        done: [plans, []],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'plan.choose': (person, event) => person.check(event.id === 3 ? /3 months/ : /99 months/),
+    'renewal.change': (person) => person.press('Renew by itself', 'checkbox'),
+    'plans.retry': (person) => person.press('Try again'),
+    'subscribe.review': (person) => person.press('Continue'),
+    'dialog.answered': world,
+  },
+  outOfReach: (_, event) =>
+    event.type === 'plan.choose' && event.id === 99 ? 'only offered plans stand there' : null,
+  sightings: {
+    loading: (person) => person.sees('Loading the plans'),
+    choosing: async (person) => {
+      await person.sees(/two presses/);
+      await person.seesEnabled('button', 'Continue');
+    },
+    subscribed: (person) => person.sees('You subscribe to Ada Marlow.'),
+    closed: (person) => person.sees('No subscription on offer'),
+    unreachable: (person) => person.seesEnabled('button', 'Try again'),
+  },
+});

@@ -1,0 +1,57 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Card } from '#machines/billing/billing.types.ts';
+import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
+import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
+import type { IntentCommand, IntentSlot } from '#machines/billing/purchase.types.ts';
+import { tipMachine } from '#machines/billing/tip.machine.ts';
+import { TipView } from '#src/views/billing/tip.view.tsx';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const silent = fromCallback<IntentCommand, IntentSlot>(() => undefined);
+/** A purchase that never comes past its first question, and that nobody leaves. */
+const purchase = purchaseMachine.provide({
+  actors: {
+    keepIntent: silent,
+    cardChoice: cardChoiceMachine.provide({
+      actors: { loadCards: fromPromise<readonly Card[], void>(() => new Promise(() => undefined)) },
+    }),
+  },
+  actions: { leave: () => undefined },
+});
+
+export default defineModel({
+  machine: tipMachine,
+  View: TipView,
+  input: { viewerId: 3, payee: ada, about: null, currency: 'USD', min: 100, max: 20_000 },
+  cases: {
+    events: {
+      'preset.choose': [{ amount: 1000 }, { amount: 77 }],
+      'amount.change': [{ text: '12,50' }, { text: '0.50' }, { text: '201' }, { text: 'a lot' }],
+      'message.change': ({ message }) => (message === '' ? [{ text: 'For the lake.' }] : []),
+      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'payment.updated': [{ transaction: paid }],
+    },
+  },
+  children: { purchase },
+  gestures: {
+    'preset.choose': (person) => person.check('$10.00'),
+    'amount.change': (person, event) => person.fill('Another amount', event.text),
+    'message.change': (person, event) => person.fill(/A message to Ada/, event.text),
+    'tip.review': (person) => person.press('Continue'),
+    'tip.edit': world,
+    'part.emitted': world,
+    'payment.updated': world,
+    'connection.restored': world,
+    'dialog.dismiss': world,
+  },
+  outOfReach: (_, event) =>
+    event.type === 'preset.choose' && event.amount === 77 ? 'it is not offered' : null,
+  sightings: {
+    choosing: (person) => person.seesEnabled('button', 'Continue'),
+    purchasing: (person) => person.sees(/Looking for a payment/),
+  },
+  unreached: {
+    'purchasing|tip.edit|0': 'the purchase only listens here: tip.test.ts goes back from a review',
+  },
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Random storms against the real backend in process; `FAULT_RUNS` of them, or one `FAULT_SEED` again. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  cacheDir: 'node_modules/.cache/vite-faults',
+  test: {
+    name: 'faults',
+    dir: 'tests/faults',
+    include: ['**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,63 @@
+import { createActor, SimulatedClock, type ActorRefFrom } from 'xstate';
+import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
+import type { MoneyWorld, purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
+import { payerId, type Ware } from './purchase-world.ts';
+
+export type Adapter = (world: MoneyWorld) => ReturnType<typeof purchaseAdapter>;
+
+/** All that the payer was told, over every page and reload of one run. */
+export interface Told {
+  /** Receipts by payment, with the amount they named. */
+  readonly receipts: Map<number, number>;
+  /** Keys of which it was said that nothing was charged. */
+  readonly denied: Set<string>;
+  /** Prices that stood beside a button that was pressed. */
+  readonly agreed: number[];
+  readonly states: string[];
+}
+
+export const newTold = (): Told => ({
+  receipts: new Map(),
+  denied: new Set(),
+  agreed: [],
+  states: [],
+});
+
+const denials: readonly unknown[] = ['declined', 'priceChanged', 'refused'];
+
+/** One page with the purchase open: the real chart and adapter, a clock in the hand, and eyes. */
+export function openPage(world: MoneyWorld, ware: Ware, told: Told, adapter: Adapter) {
+  const clock = new SimulatedClock();
+  const { once: _, reprice: __, ...asked } = ware;
+  const actor: ActorRefFrom<typeof purchaseMachine> = createActor(
+    purchaseMachine.provide(adapter(world)),
+    { input: { ...asked, viewerId: payerId }, clock },
+  );
+  let before: unknown;
+  let key: string | null = null;
+  actor.subscribe(({ value, context }) => {
+    key = context.intent?.key ?? key;
+    if (value === before) return;
+    before = value;
+    told.states.push(value);
+    if (value === 'paying') told.agreed.push(context.price.amount);
+    if (value === 'succeeded' && context.receipt)
+      told.receipts.set(context.receipt.id, context.receipt.amount.amount);
+    if (denials.includes(value) && key !== null) told.denied.add(key);
+  });
+  actor.start();
+  const value = (): string => actor.getSnapshot().value;
+  return {
+    actor,
+    clock,
+    value,
+    /** Presses what a person would press to go on, if there is such a button now. */
+    confirm: () => {
+      const type = value() === 'priceChanged' ? 'price.accept' : 'purchase.confirm';
+      actor.send({ type });
+    },
+    close: () => actor.stop(),
+  };
+}
+
+export type Page = ReturnType<typeof openPage>;

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { Intent, PayInput, PaymentNews } from '#machines/billing/purchase.types.ts';
+import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
+import { pay } from '#src/api/billing.ts';
+import { signedIn } from '#tests/backend/auth/browser.ts';
+import { createTestBackend } from '#tests/backend/harness.ts';
+import type { Adapter } from './purchase-page.ts';
+import { runPurchase, type RunWorld } from './purchase-run.ts';
+
+const runs = Number(process.env['FAULT_RUNS'] ?? 40);
+const first = Number(process.env['FAULT_FIRST'] ?? 1);
+const only = process.env['FAULT_SEED'];
+const seeds =
+  only === undefined ? Array.from({ length: runs }, (_, index) => first + index) : [Number(only)];
+
+let world: RunWorld;
+beforeAll(async () => {
+  const backend = await createTestBackend();
+  const { cookies } = await signedIn(backend, 'bo');
+  world = { backend, cookies };
+});
+
+test(
+  `${seeds.length} random purchases: nobody is charged twice, or without being told`,
+  { timeout: 60_000 + runs * 3_000 },
+  async () => {
+    const seen = new Map<string, number>();
+    const broken: string[] = [];
+    for (const seed of seeds) {
+      const { faults, log, states } = await runPurchase(world, seed);
+      for (const state of states) seen.set(state, (seen.get(state) ?? 0) + 1);
+      if (only !== undefined) console.log(log.join('\n'));
+      if (faults.length > 0) broken.push(`FAULT_SEED=${seed} npm run faults: ${faults.join('; ')}`);
+    }
+    console.log([...seen].map(([state, times]) => `${state} ${times}`).join(', '));
+    expect(broken).toEqual([]);
+  },
+);
+
+/** Ways in which a client may be wrong; each must be found out, or the storm proves nothing. */
+const mutants: Readonly<Record<string, Adapter>> = {
+  'draws a new key for every call': (real) => {
+    const { actors } = purchaseAdapter(real);
+    const anew = fromPromise<PaymentNews, PayInput>(({ input }) =>
+      pay(real.http, { ...input, key: crypto.randomUUID() }),
+    );
+    return { actors: { ...actors, pay: anew } };
+  },
+  'takes a lost answer for a no': (real) => {
+    const { actors } = purchaseAdapter(real);
+    return {
+      actors: {
+        ...actors,
+        inquire: fromPromise<PaymentNews, Intent>(async () => ({ status: 'absent' })),
+        withdraw: fromPromise<boolean, Intent>(async () => true),
+      },
+    };
+  },
+  'forgets its intents when the page is loaded again': (real) => {
+    const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    const { actors } = purchaseAdapter({ ...real, store });
+    const sends = fromPromise<PaymentNews, PayInput>(({ input }) => pay(real.http, input));
+    return { actors: { ...actors, pay: sends } };
+  },
+  'believes that what has not arrived will never arrive': (real) => {
+    const { actors } = purchaseAdapter(real);
+    return {
+      actors: { ...actors, withdraw: fromPromise<boolean, Intent>(async () => true) },
+    };
+  },
+};
+
+describe.runIf(only === undefined)('the storm finds out a client that', () => {
+  test.each(Object.entries(mutants))('%s', { timeout: 300_000 }, async (_, adapter) => {
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const { faults } = await runPurchase({ ...world, adapter }, seed);
+      if (faults.length > 0) {
+        console.log(`seed ${seed}: ${faults.join('; ')}`);
+        return;
+      }
+    }
+    expect.unreachable('150 runs found nothing wrong');
+  });
+});

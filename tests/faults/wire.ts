@@ -1,0 +1,89 @@
+import { createHttp } from '#src/api/http.ts';
+import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
+import type { Random } from './random.ts';
+
+/** What may become of a call on its way: each is something a phone in a tunnel does. */
+type Fate = 'arrives' | 'dies' | 'answerLost' | 'late' | 'gatewayBefore' | 'gatewayAfter';
+
+const gateway = () => new Response('', { status: 502 });
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/**
+ * A browser's way to the backend with a member's cookies, on which calls get lost. A `late` one is
+ * given up by the browser and reaches the server afterwards, when `deliver` lets it.
+ */
+export function openWire(backend: TestBackend, random: Random, cookies: Map<string, string>) {
+  const late: (() => Promise<unknown>)[] = [];
+  const state = { share: 0, underWay: 0 };
+  const log: string[] = [];
+
+  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('Origin', testOrigin);
+    headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const { method = 'GET', body } = init;
+    const answer = await backend.fetch(path, {
+      method,
+      headers,
+      ...(method === 'GET' || body === undefined ? {} : { body }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+  const fateOf = (): Fate =>
+    random.chance(state.share)
+      ? random.pick(['dies', 'answerLost', 'answerLost', 'late', 'gatewayBefore', 'gatewayAfter'])
+      : 'arrives';
+  const meet = async (fate: Fate, path: string, init: RequestInit): Promise<Response> => {
+    switch (fate) {
+      case 'dies':
+        return lost();
+      case 'gatewayBefore':
+        return gateway();
+      case 'late':
+        late.push(() => ask(path, init));
+        return lost();
+      case 'answerLost':
+        await ask(path, init);
+        return lost();
+      case 'gatewayAfter':
+        await ask(path, init);
+        return gateway();
+      default:
+        return ask(path, init);
+    }
+  };
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const path = (input instanceof Request ? input.url : input.toString()).replace(testOrigin, '');
+    const fate = fateOf();
+    log.push(`${init.method ?? 'GET'} ${path.replace(/[0-9a-f-]{36}/, 'KEY')} ${fate}`);
+    state.underWay += 1;
+    try {
+      return await meet(fate, path, init);
+    } finally {
+      state.underWay -= 1;
+    }
+  };
+  return {
+    log,
+    state,
+    /** What was late arrives now. */
+    deliver: async () => {
+      for (const call of late.splice(0)) await call();
+    },
+    /** The client of a freshly loaded page. */
+    openClient: () =>
+      createHttp({
+        origin: testOrigin,
+        fetch,
+        xsrfToken: () => decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+      }),
+  };
+}
+
+export type Wire = ReturnType<typeof openWire>;
