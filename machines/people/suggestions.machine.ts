@@ -1,30 +1,99 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { relay } from '../lib/relay.ts';
+import { followMachine } from './follow.machine.ts';
+import type { FollowEmitted } from './follow.types.ts';
 import type { PersonCard } from './person.types.ts';
 import { loadSuggestions } from './suggestions.ports.ts';
-import type { SuggestionsContext, SuggestionsEvent } from './suggestions.types.ts';
+import type { RelationChange, RelationChanged } from './relation.types.ts';
+import type {
+  SuggestionsContext,
+  SuggestionsEmitted,
+  SuggestionsEvent,
+} from './suggestions.types.ts';
+
+type Row = { userId: number };
+
+const same = <Event extends SuggestionsEvent>({ event }: { event: Event }) => event;
 
 /** The bar of creators that a member may like to follow. */
 export const suggestionsMachine = setup({
   types: {
     context: {} as SuggestionsContext,
     events: {} as SuggestionsEvent,
-    children: {} as { loadSuggestions: 'loadSuggestions' },
+    emitted: {} as SuggestionsEmitted,
+    children: {} as { loadSuggestions: 'loadSuggestions' } & {
+      [id: `follow ${number}`]: 'follow';
+    },
   },
-  actors: { loadSuggestions },
+  actors: { loadSuggestions, follow: followMachine },
   guards: {
+    hasRow: ({ context }, { userId }: Row) => context.people.some(({ id }) => id === userId),
     isEmpty: (_, params: { people: readonly PersonCard[] }) => params.people.length === 0,
   },
   actions: {
     storePeople: assign((_, params: { people: readonly PersonCard[] }) => ({
       people: params.people,
     })),
+    /** A person gets a chart of their own only when they are acted on. */
+    engage: enqueueActions(({ context, enqueue, self }, { userId }: Row) => {
+      const person = context.people.find(({ id }) => id === userId);
+      if (!person || context.parts.some((part) => part.userId === userId)) return;
+      enqueue.assign({
+        parts: ({ spawn }) => [
+          ...context.parts,
+          {
+            userId,
+            actor: spawn('follow', {
+              id: `follow ${userId}`,
+              input: {
+                userId,
+                username: person.username,
+                isFollower: context.followed.includes(userId),
+              },
+            }),
+          },
+        ],
+      });
+      enqueue(({ context: { parts } }) => {
+        const part = parts.at(-1);
+        if (part) relay(part.actor, self);
+      });
+    }),
+    order: enqueueActions(
+      (
+        { context: { parts }, enqueue },
+        { userId, type }: Row & { type: 'follow.start' | 'follow.stop' },
+      ) => {
+        const part = parts.find((each) => each.userId === userId);
+        if (part) enqueue.sendTo(part.actor, { type });
+      },
+    ),
+    storeChange: assign(({ context }, { change }: { change: RelationChange }) => {
+      const others = context.followed.filter((id) => id !== change.userId);
+      return { followed: change.standing?.isFollower ? [...others, change.userId] : others };
+    }),
+    tellParts: enqueueActions(({ context: { parts }, enqueue }, event: RelationChanged) => {
+      for (const { actor } of parts) enqueue.sendTo(actor, event);
+    }),
+    passOn: emit((_, { emitted }: { emitted: FollowEmitted }) => emitted),
   },
 }).createMachine({
   id: 'suggestions',
   description: 'Creators that the member does not follow yet, beside the feed.',
   meta: { requirement: 'spec §2 suggestions bar' },
-  context: { people: [] },
+  context: { people: [], parts: [], followed: [] },
   initial: 'loading',
+  on: {
+    'relation.changed': {
+      actions: [
+        { type: 'storeChange', params: same },
+        { type: 'tellParts', params: same },
+      ],
+    },
+    'part.emitted': {
+      actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+    },
+  },
   states: {
     loading: {
       description: 'Suggestions are on their way.',
@@ -45,7 +114,32 @@ export const suggestionsMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    showing: { description: 'A few creators are shown, each a way to their profile.' },
+    showing: {
+      description:
+        'A few creators are shown, each a way to their profile, and followed at a press.',
+      on: {
+        'person.follow': {
+          guard: { type: 'hasRow', params: same },
+          actions: [
+            { type: 'engage', params: same },
+            {
+              type: 'order',
+              params: ({ event }) => ({ userId: event.userId, type: 'follow.start' }),
+            },
+          ],
+        },
+        'person.unfollow': {
+          guard: { type: 'hasRow', params: same },
+          actions: [
+            { type: 'engage', params: same },
+            {
+              type: 'order',
+              params: ({ event }) => ({ userId: event.userId, type: 'follow.stop' }),
+            },
+          ],
+        },
+      },
+    },
     exhausted: { description: 'The member already follows everybody there is to suggest.' },
     failed: {
       description: 'No suggestions came; a quiet line offers to try again.',

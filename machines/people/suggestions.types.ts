@@ -1,7 +1,28 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { followMachine } from './follow.machine.ts';
+import type { FollowEmitted } from './follow.types.ts';
 import type { PersonCard } from './person.types.ts';
+import type { RelationChanged } from './relation.types.ts';
+
+/** The follow of one person in the bar, from the first press on. */
+export interface SuggestionPart {
+  readonly userId: number;
+  readonly actor: ActorRefFrom<typeof followMachine>;
+}
 
 export interface SuggestionsContext {
   readonly people: readonly PersonCard[];
+  readonly parts: readonly SuggestionPart[];
+  /** Whom the viewer came to follow while the bar is here. */
+  readonly followed: readonly number[];
 }
 
-export type SuggestionsEvent = { type: 'suggestions.retry' };
+export type SuggestionsEvent =
+  | { type: 'suggestions.retry' }
+  | { type: 'person.follow'; userId: number }
+  | { type: 'person.unfollow'; userId: number }
+  | RelationChanged
+  | PartEmitted<FollowEmitted>;
+
+export type SuggestionsEmitted = FollowEmitted;

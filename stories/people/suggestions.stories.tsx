@@ -9,15 +9,17 @@ export default {
 } satisfies Meta<typeof SuggestionsView>;
 
 type Story = StoryObj<typeof SuggestionsView>;
+const nobody = { people: [], parts: [], followed: [] };
 const person = { username: 'ines_m', profilePhoto: null, isVerified: true };
 
 export const Loading: Story = {
-  args: { actor: at(suggestionsMachine, 'loading', { people: [] }) },
+  args: { actor: at(suggestionsMachine, 'loading', nobody) },
 };
 
 export const Showing: Story = {
   args: {
     actor: at(suggestionsMachine, 'showing', {
+      ...nobody,
       people: [
         { ...person, id: 21, displayName: 'Inês Marques' },
         { ...person, id: 22, username: 'yuki', displayName: '雪村 由紀' },
@@ -28,7 +30,7 @@ export const Showing: Story = {
 };
 
 export const Exhausted: Story = {
-  args: { actor: at(suggestionsMachine, 'exhausted', { people: [] }) },
+  args: { actor: at(suggestionsMachine, 'exhausted', nobody) },
 };
 
-export const Failed: Story = { args: { actor: at(suggestionsMachine, 'failed', { people: [] }) } };
+export const Failed: Story = { args: { actor: at(suggestionsMachine, 'failed', nobody) } };

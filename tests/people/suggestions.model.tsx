@@ -1,13 +1,38 @@
 import { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { SuggestionsView } from '#src/views/people/suggestions.view.tsx';
 import { ada } from '#stories/posts/posts.fixtures.ts';
-import { defineModel } from '#tests/lib/model.ts';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: suggestionsMachine,
   View: SuggestionsView,
-  cases: { outcomes: { loadSuggestions: { done: [[], [ada]], error: [{ kind: 'offline' }] } } },
-  gestures: { 'suggestions.retry': (person) => person.press('Try again') },
+  cases: {
+    events: {
+      'person.follow': [{ userId: ada.id }, { userId: 404 }],
+      'person.unfollow': [{ userId: ada.id }, { userId: 404 }],
+      'relation.changed': [
+        { change: changeOf(ada.id, answerOf('followed', { isFollower: true })) },
+      ],
+      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+    },
+    outcomes: { loadSuggestions: { done: [[], [ada]], error: [{ kind: 'offline' }] } },
+  },
+  gestures: {
+    'suggestions.retry': (person) => person.press('Try again'),
+    'person.follow': (person) => person.press(`Follow ${ada.username}`),
+    'person.unfollow': world,
+    'relation.changed': world,
+    'part.emitted': world,
+  },
+  outOfReach: (snapshot, event) =>
+    event.type === 'person.follow' &&
+    (event.userId !== ada.id ||
+      snapshot.context.followed.length > 0 ||
+      snapshot.context.parts.length > 0)
+      ? 'the button offers to unfollow, or there is none'
+      : null,
   sightings: {
     loading: (person) => person.seesRole('status'),
     showing: (person) => person.seesRole('link', /Ada Quill/),

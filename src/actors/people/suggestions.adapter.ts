@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
+import { followMachine } from '#machines/people/follow.machine.ts';
 import type { PersonCard } from '#machines/people/person.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadSuggestions } from '#src/api/people.ts';
+import { followAdapter } from './follow.adapter.ts';
 
-/** Joins the suggestions chart's port to `GET /api/v1/suggestions`, asked once `calm` has come. */
-export const suggestionsAdapter = (http: Http, calm?: () => Promise<void>) => ({
+/** Joins the suggestions chart's port to `GET /api/v1/suggestions`, and the follow of each row. */
+export const suggestionsAdapter = (http: Http) => ({
   actors: {
-    loadSuggestions: fromPromise<readonly PersonCard[], void>(async () => {
-      await calm?.();
-      return loadSuggestions(http);
-    }),
+    loadSuggestions: fromPromise<readonly PersonCard[], void>(() => loadSuggestions(http)),
+    follow: followMachine.provide(followAdapter(http)),
   },
 });

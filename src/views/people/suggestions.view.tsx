@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { PersonCard } from '#machines/people/person.types.ts';
+import type { SuggestionPart } from '#machines/people/suggestions.types.ts';
 import type { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -12,12 +14,56 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { FollowButton, useFollowNews } from './follow-face.tsx';
+import { RelationNews } from './relation-news.tsx';
 import css from './suggestions.module.css';
+
+function Suggestion({
+  person,
+  part,
+  isFollowed,
+  onPress,
+}: {
+  person: PersonCard;
+  part: SuggestionPart | undefined;
+  isFollowed: boolean;
+  onPress: (type: 'person.follow' | 'person.unfollow') => void;
+}) {
+  const follow = useSelector(part?.actor, (snapshot) => snapshot);
+  const news = useFollowNews(follow);
+  return (
+    <li className={css.row}>
+      <Link
+        look="bare"
+        className={css.person ?? ''}
+        href={href('otherProfile', { username: person.username })}
+      >
+        <Avatar name={person.displayName} src={person.profilePhoto} />
+        <span className={css.names}>
+          <bdi className={css.name}>{person.displayName}</bdi>
+          <span className={css.quiet}>@{person.username}</span>
+        </span>
+      </Link>
+      <FollowButton
+        state={follow}
+        isFollowed={isFollowed}
+        username={person.username}
+        onPress={(act) => onPress(act === 'follow' ? 'person.follow' : 'person.unfollow')}
+      />
+      {part && (
+        <span className={css.news}>
+          <RelationNews news={news} />
+        </span>
+      )}
+    </li>
+  );
+}
 
 /** The bar of creators to follow, in every state of its chart. */
 export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggestionsMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
+  const { people, parts, followed } = state.context;
   return (
     <Card labelledBy="suggestions-title">
       <Stack gap={12}>
@@ -29,20 +75,14 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
         )}
         {state.matches('showing') && (
           <ul className={css.people}>
-            {state.context.people.map((person) => (
-              <li key={person.id}>
-                <Link
-                  look="bare"
-                  className={css.person ?? ''}
-                  href={href('otherProfile', { username: person.username })}
-                >
-                  <Avatar name={person.displayName} src={person.profilePhoto} />
-                  <span className={css.names}>
-                    <span className={css.name}>{person.displayName}</span>
-                    <span className={css.quiet}>@{person.username}</span>
-                  </span>
-                </Link>
-              </li>
+            {people.map((person) => (
+              <Suggestion
+                key={person.id}
+                person={person}
+                part={parts.find(({ userId }) => userId === person.id)}
+                isFollowed={followed.includes(person.id)}
+                onPress={(type) => actor.send({ type, userId: person.id })}
+              />
             ))}
           </ul>
         )}

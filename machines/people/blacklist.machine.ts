@@ -1,0 +1,147 @@
+import { toFailure } from '../lib/failure.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { blacklistWords } from './blacklist.words.ts';
+import type { BlacklistContext } from './blacklist.types.ts';
+import type { RelationAnswer, RelationChange } from './relation.types.ts';
+
+type Answered = { event: { id: string; answer: Answer } };
+
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const heard = ({ event }: { event: { change: RelationChange } }) => ({ change: event.change });
+const answered = ({ event }: Answered) => ({ id: event.id, answer: event.answer });
+const done = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
+const forgivenElsewhere = {
+  guard: { type: 'isForgivenNow', params: heard },
+  target: 'clear',
+  actions: { type: 'storeChange', params: heard },
+} as const;
+const bannedElsewhere = {
+  guard: { type: 'isBannedNow', params: heard },
+  target: 'banned',
+  actions: { type: 'storeChange', params: heard },
+} as const;
+
+/** Whether the viewer has banned one person, and how: asked by the block dialog, forgiven at once. */
+export const blacklistMachine = blacklistWords.createMachine({
+  id: 'blacklist',
+  description: 'The viewer has banned one person, or not; either may be taken back.',
+  meta: { requirement: 'spec §4 blacklist; decisions §7' },
+  context: ({ input }) => ({ ...input, wanted: input.banType, failure: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'What is known of the person says where this begins.',
+      always: [{ guard: 'isBanned', target: 'banned' }, { target: 'clear' }],
+    },
+    clear: {
+      description: 'The person is not banned.',
+      on: {
+        'ban.ask': { target: 'asking' },
+        'relation.changed': bannedElsewhere,
+      },
+    },
+    asking: {
+      description: 'The block dialog is open and shows what each kind of ban does.',
+      entry: 'requestDialog',
+      on: {
+        'dialog.answered': [
+          {
+            guard: { type: 'isChosen', params: answered },
+            target: 'banning',
+            actions: { type: 'storeWanted', params: answered },
+          },
+          { guard: { type: 'isDeclined', params: answered }, target: 'arriving' },
+        ],
+      },
+    },
+    banning: {
+      description: 'The person shows as banned already, while the call is under way.',
+      tags: ['banned', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'banPerson',
+        src: 'banPerson',
+        input: ({ context }: { context: BlacklistContext }) => ({
+          userId: context.userId,
+          banType: context.wanted ?? 'block',
+        }),
+        onDone: {
+          target: 'bannedNow',
+          actions: ['storeBan', { type: 'announceChange', params: done }],
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'arriving',
+            actions: 'announceExpiry',
+          },
+          { target: 'unbanned', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    bannedNow: {
+      description: 'The person was banned just now, which may be taken back.',
+      tags: 'banned',
+      after: { undoTime: { target: 'banned' } },
+      on: {
+        'ban.forgive': { target: 'forgiving' },
+        'relation.changed': forgivenElsewhere,
+      },
+    },
+    banned: {
+      description: 'The person is banned; the kind may be changed, and the person forgiven.',
+      tags: 'banned',
+      on: {
+        'ban.forgive': { target: 'forgiving' },
+        'ban.ask': { target: 'asking' },
+        'relation.changed': forgivenElsewhere,
+      },
+    },
+    forgiving: {
+      description: 'The person shows as forgiven already, while the call is under way.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'forgivePerson',
+        src: 'forgivePerson',
+        input: ({ context }: { context: BlacklistContext }) => ({ userId: context.userId }),
+        onDone: {
+          target: 'forgiven',
+          actions: ['storeForgiveness', { type: 'announceChange', params: done }],
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'banned',
+            actions: 'announceExpiry',
+          },
+          { target: 'unforgiven', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    forgiven: {
+      description: 'The person was forgiven just now, which may be taken back.',
+      after: { undoTime: { target: 'clear' } },
+      on: {
+        'ban.repeat': { target: 'banning' },
+        'relation.changed': bannedElsewhere,
+      },
+    },
+    unbanned: {
+      description: 'The ban did not work and was taken back; the reason stands beside the button.',
+      on: {
+        'ban.repeat': { target: 'banning' },
+        'ban.ask': { target: 'asking' },
+        'relation.changed': bannedElsewhere,
+      },
+    },
+    unforgiven: {
+      description: 'Forgiving did not work; the person is banned still, and the reason is said.',
+      tags: 'banned',
+      on: {
+        'ban.forgive': { target: 'forgiving' },
+        'relation.changed': forgivenElsewhere,
+      },
+    },
+  },
+});

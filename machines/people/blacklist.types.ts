@@ -1,0 +1,35 @@
+import type { Failure } from '../lib/failure.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { BanType, RelationChanged } from './relation.types.ts';
+
+export interface BlacklistInput {
+  readonly userId: number;
+  readonly username: string;
+  /** How the viewer has banned this person now; null when they have not. */
+  readonly banType: BanType | null;
+}
+
+export interface BlacklistContext extends BlacklistInput {
+  /** The ban that was asked for last, so that it can be tried or made again. */
+  readonly wanted: BanType | null;
+  readonly failure: Failure | null;
+}
+
+export type BlacklistEvent =
+  /** Opens the block dialog, which shows the effects of each kind first. */
+  | { type: 'ban.ask' }
+  /** The same ban once more: after a failure, or to take back that it was forgiven. */
+  | { type: 'ban.repeat' }
+  | { type: 'ban.forgive' }
+  | DialogsEmitted
+  | RelationChanged;
+
+/** The block dialog's question (`DialogMap['block']`). */
+export interface BlockRequested {
+  type: 'dialog.requested';
+  id: string;
+  dialog: 'block';
+  input: { readonly username: string; readonly banType: BanType | null };
+}
+
+export type BlacklistEmitted = { type: 'session.expired' } | BlockRequested | RelationChanged;

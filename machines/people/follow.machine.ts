@@ -1,0 +1,187 @@
+import { assign, emit, setup, stateIn } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { startFollowing, stopFollowing } from './follow.ports.ts';
+import type { FollowContext, FollowEmitted, FollowEvent, FollowInput } from './follow.types.ts';
+import { changeOf } from './relation-change.ts';
+import type { RelationAnswer, RelationChange } from './relation.types.ts';
+
+type Refusal = { failure: Failure };
+type Heard = { change: RelationChange };
+
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const heard = ({ event }: { event: Heard }) => ({ change: event.change });
+const answered = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
+const whom = ({ context }: { context: FollowContext }) => ({ userId: context.userId });
+
+/** Whether the viewer follows one person: shown at once, sent one call at a time, the last wish wins. */
+export const followMachine = setup({
+  types: {
+    context: {} as FollowContext,
+    input: {} as FollowInput,
+    events: {} as FollowEvent,
+    emitted: {} as FollowEmitted,
+    children: {} as { startFollowing: 'startFollowing'; stopFollowing: 'stopFollowing' },
+  },
+  actors: { startFollowing, stopFollowing },
+  guards: {
+    isFollower: ({ context }) => context.isFollower,
+    isFollowedNow: ({ context }, { change }: Heard) =>
+      change.userId === context.userId && change.standing?.isFollower === true,
+    isLeftNow: ({ context }, { change }: Heard) =>
+      change.userId === context.userId && change.standing?.isFollower !== true,
+    isRegretted: stateIn({ starting: 'regretted' }),
+    isReconsidered: stateIn({ stopping: 'reconsidered' }),
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isBarred: (_, { failure }: Refusal) => failure.kind === 'forbidden',
+  },
+  actions: {
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceChange: emit(({ context: { userId } }, { answer }: { answer: RelationAnswer }) => ({
+      type: 'relation.changed' as const,
+      change: changeOf(userId, answer),
+    })),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { undoTime: 10_000 },
+}).createMachine({
+  id: 'follow',
+  description: 'The viewer follows one person, or does not.',
+  meta: { requirement: 'spec §4 follow; contract §7 start_following' },
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'What is known of the person says where this begins.',
+      always: [{ guard: 'isFollower', target: 'following' }, { target: 'apart' }],
+    },
+    apart: {
+      description: 'The viewer does not follow the person.',
+      on: {
+        'follow.start': { target: 'starting' },
+        'relation.changed': {
+          guard: { type: 'isFollowedNow', params: heard },
+          target: 'following',
+        },
+      },
+    },
+    starting: {
+      description: 'It shows as followed already, while the call is under way.',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'startFollowing',
+        src: 'startFollowing',
+        input: whom,
+        onDone: [
+          { guard: 'isRegretted', target: 'stopping' },
+          { target: 'following', actions: { type: 'announceChange', params: answered } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'apart',
+            actions: 'announceExpiry',
+          },
+          { guard: 'isRegretted', target: 'stopping' },
+          { guard: { type: 'isBarred', params: thrown }, target: 'barred' },
+          { target: 'unstarted', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+      initial: 'intended',
+      states: {
+        intended: {
+          description: 'The person is meant to be followed.',
+          tags: 'followed',
+          on: { 'follow.stop': { target: 'regretted' } },
+        },
+        regretted: {
+          description:
+            'The viewer changed their mind before the answer: it is sent when that came.',
+          on: { 'follow.start': { target: 'intended' } },
+        },
+      },
+    },
+    following: {
+      description: 'The viewer follows the person.',
+      tags: 'followed',
+      on: {
+        'follow.stop': { target: 'stopping' },
+        'relation.changed': { guard: { type: 'isLeftNow', params: heard }, target: 'apart' },
+      },
+    },
+    stopping: {
+      description: 'It shows as not followed already, while the call is under way.',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'stopFollowing',
+        src: 'stopFollowing',
+        input: whom,
+        onDone: [
+          { guard: 'isReconsidered', target: 'starting' },
+          { target: 'unfollowed', actions: { type: 'announceChange', params: answered } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'following',
+            actions: 'announceExpiry',
+          },
+          { guard: 'isReconsidered', target: 'starting' },
+          { target: 'unstopped', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+      initial: 'intended',
+      states: {
+        intended: {
+          description: 'The person is meant to be left.',
+          on: { 'follow.start': { target: 'reconsidered' } },
+        },
+        reconsidered: {
+          description:
+            'The viewer changed their mind before the answer: it is sent when that came.',
+          tags: 'followed',
+          on: { 'follow.stop': { target: 'intended' } },
+        },
+      },
+    },
+    unfollowed: {
+      description: 'The person was left just now, which may be taken back.',
+      after: { undoTime: { target: 'apart' } },
+      on: {
+        'follow.start': { target: 'starting' },
+        'relation.changed': {
+          guard: { type: 'isFollowedNow', params: heard },
+          target: 'following',
+        },
+      },
+    },
+    unstarted: {
+      description:
+        'Following did not work and was taken back; the reason stands beside the button.',
+      on: {
+        'follow.start': { target: 'starting' },
+        'relation.changed': {
+          guard: { type: 'isFollowedNow', params: heard },
+          target: 'following',
+        },
+      },
+    },
+    unstopped: {
+      description: 'Leaving did not work and was taken back; the reason stands beside the button.',
+      tags: 'followed',
+      on: {
+        'follow.stop': { target: 'stopping' },
+        'relation.changed': { guard: { type: 'isLeftNow', params: heard }, target: 'apart' },
+      },
+    },
+    barred: {
+      description: 'The person does not let the viewer follow them.',
+      on: {
+        'relation.changed': {
+          guard: { type: 'isFollowedNow', params: heard },
+          target: 'following',
+        },
+      },
+    },
+  },
+});

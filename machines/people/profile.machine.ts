@@ -1,0 +1,166 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { relay } from '../lib/relay.ts';
+import { loadProfile } from './profile.ports.ts';
+import type * as Types from './profile.types.ts';
+import type { RelationChange } from './relation.types.ts';
+import { standingMachine } from './standing.machine.ts';
+import type { StandingEmitted, StandingEvent } from './standing.types.ts';
+
+type Refusal = { failure: Failure };
+type Loaded = { profile: Types.Profile };
+type Heard = { change: RelationChange };
+type Said = { emitted: StandingEmitted };
+
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const loaded = ({ event }: { event: { output: Types.Profile } }) => ({ profile: event.output });
+const heard = ({ event }: { event: Heard }) => ({ change: event.change });
+const said = ({ event }: { event: Said }): Said => event;
+const whose = ({ context }: { context: Types.ProfileContext }) => ({ username: context.username });
+
+/** Somebody's page: who they are, and through its part how the viewer stands to them. */
+export const profileMachine = setup({
+  types: {
+    context: {} as Types.ProfileContext,
+    input: {} as Types.ProfileInput,
+    events: {} as Types.ProfileEvent,
+    emitted: {} as Types.ProfileEmitted,
+    children: {} as {
+      loadProfile: 'loadProfile';
+      refreshProfile: 'loadProfile';
+      standing: 'standing';
+    },
+  },
+  actors: { loadProfile, standing: standingMachine },
+  guards: {
+    isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isGone: ({ context }, { change }: Heard) =>
+      change.userId === context.profile?.id && change.standing === null,
+    isAbout: ({ context }, { change }: Heard) => change.userId === context.profile?.id,
+    isBack: ({ context }, { change }: Heard) =>
+      change.standing !== null && change.userId === context.profile?.id,
+    isStale: (_, { emitted }: Said) => emitted.type === 'profile.stale',
+  },
+  actions: {
+    storeProfile: assign((_, params: Loaded) => params),
+    openStanding: enqueueActions(({ context, enqueue, self }, { profile }: Loaded) => {
+      if (context.standing) enqueue.stopChild(context.standing);
+      enqueue.assign({
+        standing: ({ spawn, context }) =>
+          spawn('standing', { id: 'standing', input: { viewerId: context.viewerId, profile } }),
+      });
+      enqueue(({ context }) => {
+        if (context.standing) relay(context.standing, self);
+      });
+    }),
+    storeFollowers: assign(({ context }, { change }: Heard) => ({
+      profile: context.profile && {
+        ...context.profile,
+        followersCount: change.standing?.followersCount ?? context.profile.followersCount,
+      },
+    })),
+    tellStanding: sendTo('standing', (_, { news }: { news: StandingEvent }) => news),
+    tellRefreshed: sendTo('standing', (_, { profile }: Loaded): StandingEvent => ({
+      type: 'relation.changed',
+      change: { userId: profile.id, standing: profile.standing, listed: null },
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    announceAccess: emit({ type: 'access.changed' }),
+    passOn: emit((_, { emitted }: Said) => emitted),
+  },
+}).createMachine({
+  id: 'profile',
+  description: 'Somebody looks at a profile.',
+  meta: { requirement: 'spec §2 other profile' },
+  context: ({ input }) => ({ ...input, profile: null, standing: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The person is on the way; a skeleton stands in their place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        input: whose,
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'storeProfile', params: loaded },
+            { type: 'openStanding', params: loaded },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'failed',
+            actions: 'announceExpiry',
+          },
+          { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    shown: {
+      description: 'The person is shown, with what the viewer can do.',
+      on: {
+        'relation.changed': [
+          { guard: { type: 'isGone', params: heard }, target: 'missing' },
+          {
+            guard: { type: 'isAbout', params: heard },
+            actions: [
+              { type: 'storeFollowers', params: heard },
+              { type: 'tellStanding', params: ({ event }) => ({ news: event }) },
+            ],
+          },
+        ],
+        'connection.lived': { target: '.refreshing' },
+        'dialog.answered': {
+          actions: { type: 'tellStanding', params: ({ event }) => ({ news: event }) },
+        },
+        'part.emitted': [
+          { guard: { type: 'isStale', params: said }, target: '.refreshing' },
+          { actions: { type: 'passOn', params: said } },
+        ],
+      },
+      initial: 'settled',
+      states: {
+        settled: { description: 'What is shown is what the server said last.' },
+        refreshing: {
+          description:
+            'Something was bought here, or news may have been missed: the page is read once more, and stays meanwhile.',
+          invoke: {
+            id: 'refreshProfile',
+            src: 'loadProfile',
+            input: whose,
+            onDone: {
+              target: 'settled',
+              actions: [
+                { type: 'storeProfile', params: loaded },
+                { type: 'tellRefreshed', params: loaded },
+              ],
+            },
+            onError: { target: 'settled' },
+          },
+        },
+      },
+    },
+    missing: {
+      description: 'Nobody has this name, or nobody whom this viewer may see.',
+      on: {
+        'relation.changed': {
+          guard: { type: 'isBack', params: heard },
+          target: 'loading',
+          actions: 'announceAccess',
+        },
+      },
+    },
+    failed: {
+      description: 'The person could not be read.',
+      on: { 'profile.retry': { target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { PersonCard } from './person.types.ts';
+import type { RelationChanged, Standing } from './relation.types.ts';
+import type { standingMachine } from './standing.machine.ts';
+import type { StandingEmitted } from './standing.types.ts';
+
+/** What of a picture stays in sight when it is cut: `x`, `y` in percent, `scale` from 1. */
+export interface Alignment {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The wide picture at the head of a profile; pixels. */
+export interface Banner {
+  readonly url: string;
+  readonly thumbUrl: string;
+  readonly width: number;
+  readonly height: number;
+  /** CSS colour of the picture itself. */
+  readonly placeholder: string;
+  readonly alt: string | null;
+}
+
+/** Somebody's page, as far as the viewer may see it. */
+export interface Profile extends PersonCard {
+  readonly isCreator: boolean;
+  readonly about: string | null;
+  readonly banner: Banner | null;
+  readonly bannerAlign: Alignment;
+  readonly photoAlign: Alignment;
+  readonly postsCount: number;
+  readonly mediaCount: number;
+  readonly followersCount: number;
+  /** A month; null when there is nothing to subscribe to. */
+  readonly subscriptionPrice: { readonly amount: number; readonly currency: string } | null;
+  /** ISO 8601. */
+  readonly joinedAt: string;
+  readonly isSelf: boolean;
+  /** Null for guests and for oneself. */
+  readonly standing: Standing | null;
+}
+
+export interface ProfileInput {
+  readonly username: string;
+  /** Null for a guest. */
+  readonly viewerId: number | null;
+}
+
+export interface ProfileContext extends ProfileInput {
+  readonly profile: Profile | null;
+  /** How the viewer stands to the person, and what can be done about it. */
+  readonly standing: ActorRefFrom<typeof standingMachine> | null;
+  readonly failure: Failure | null;
+}
+
+export type ProfileEvent =
+  | { type: 'profile.retry' }
+  | PartEmitted<StandingEmitted>
+  | RelationChanged
+  /** The channel stands, anew or for the first time: what it said before is not known. */
+  | { type: 'connection.lived' }
+  | DialogsEmitted;
+
+export type ProfileEmitted = { type: 'session.expired' } | StandingEmitted;

@@ -1,0 +1,198 @@
+import { toFailure } from '../lib/failure.ts';
+import { RelationBook } from './relation-book.ts';
+import type { RelationListContext, RelationListEvent } from './relation-list.types.ts';
+import { relationListWords } from './relation-list.words.ts';
+import type { RelationChanged, RelationPage } from './relation.types.ts';
+
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const paged = ({ event }: { event: { output: RelationPage } }) => ({ page: event.output });
+const same = <Event extends RelationListEvent>({ event }: { event: Event }) => event;
+const heard = ({ event }: { event: RelationChanged }) => ({ change: event.change });
+const whole = ({ context }: { context: RelationListContext }) => ({
+  list: context.list,
+  after: null,
+});
+
+/** One list of people, in any length: read in two steps, searched here, changed by rows and by news. */
+export const relationListMachine = relationListWords.createMachine({
+  id: 'relationList',
+  description: 'A member looks through one of their lists of people, and acts on single rows.',
+  meta: { requirement: 'spec §3 relation entry; contract §7 people' },
+  type: 'parallel',
+  context: ({ input, spawn }) => ({
+    list: input.list,
+    book: RelationBook.empty,
+    look: { search: '', filter: 'all', sort: 'newest' },
+    next: null,
+    failure: null,
+    parts: [],
+    faces: spawn('faces', { id: 'faces' }),
+  }),
+  on: {
+    'people.seen': { actions: { type: 'tellFaces', params: same } },
+    'search.change': {
+      actions: { type: 'storeLook', params: ({ event }) => ({ look: { search: event.text } }) },
+    },
+    'filter.choose': {
+      actions: { type: 'storeLook', params: ({ event }) => ({ look: { filter: event.filter } }) },
+    },
+    'sort.choose': {
+      actions: { type: 'storeLook', params: ({ event }) => ({ look: { sort: event.sort } }) },
+    },
+    'row.act': {
+      guard: { type: 'hasRow', params: same },
+      actions: [
+        { type: 'engage', params: same },
+        { type: 'order', params: same },
+      ],
+    },
+    'person.open': {
+      guard: { type: 'hasRow', params: same },
+      actions: { type: 'openPerson', params: same },
+    },
+    'message.write': { actions: { type: 'writeMessage', params: same } },
+    'dialog.answered': { actions: { type: 'tellParts', params: same } },
+    'relation.changed': {
+      actions: [
+        { type: 'storeChange', params: heard },
+        { type: 'tellParts', params: same },
+      ],
+    },
+    'part.emitted': {
+      actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+    },
+  },
+  states: {
+    list: {
+      description: 'What the list shows.',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The latest hundred are on their way; skeletons stand in their place.',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'loadStart',
+            src: 'loadStart',
+            input: ({ context }) => ({ list: context.list }),
+            onDone: {
+              target: 'listed',
+              actions: [{ type: 'storePage', params: paged }, 'announceRead'],
+            },
+            onError: [
+              {
+                guard: { type: 'isSessionOver', params: thrown },
+                target: 'failed',
+                actions: 'announceExpiry',
+              },
+              {
+                target: 'failed',
+                actions: [{ type: 'storeFailure', params: thrown }, 'announceRead'],
+              },
+            ],
+          },
+        },
+        listed: {
+          description: 'People are shown, as far as they are in view.',
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'hasNoMatch', target: 'unmatched' },
+          ],
+        },
+        unmatched: {
+          description: 'There are people in the list, and nobody fits what is looked for.',
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'hasMatch', target: 'listed' },
+          ],
+        },
+        empty: {
+          description: 'Nobody is in the list; it says what would be here.',
+          always: { guard: 'hasPeople', target: 'listed' },
+        },
+        failed: {
+          description: 'The list could not be read at all.',
+          on: { 'list.retry': { target: 'loading' } },
+        },
+      },
+    },
+    rest: {
+      description: 'Everybody after the first hundred.',
+      initial: 'whole',
+      states: {
+        whole: {
+          description: 'All that is known to exist is here.',
+          always: { guard: 'hasRest', target: 'filling' },
+        },
+        filling: {
+          description: 'Older rows are on their way while the first can be used already.',
+          invoke: {
+            id: 'loadRest',
+            src: 'loadRest',
+            input: ({ context }) => ({ list: context.list, after: context.next }),
+            onDone: { target: 'whole', actions: { type: 'storeRest', params: paged } },
+            onError: [
+              {
+                guard: { type: 'isSessionOver', params: thrown },
+                target: 'interrupted',
+                actions: 'announceExpiry',
+              },
+              { target: 'interrupted' },
+            ],
+          },
+        },
+        interrupted: {
+          description: 'Older rows did not come; a line says how many are missing.',
+          on: { 'list.retry': { target: 'filling' } },
+        },
+      },
+    },
+    freshness: {
+      description: 'Whether the list may have changed unheard.',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'Changes arrive as they happen.',
+          on: {
+            'connection.lived': { guard: 'isRead', target: 'checking' },
+            'relation.changed': {
+              guard: { type: 'isUnclear', params: heard },
+              target: 'rereading',
+            },
+          },
+        },
+        checking: {
+          description: 'The latest hundred are read again, to see whether anything was missed.',
+          meta: { requirement: 'contract §3.5' },
+          invoke: {
+            id: 'checkStart',
+            src: 'loadStart',
+            input: ({ context }) => ({ list: context.list }),
+            onDone: [
+              { guard: { type: 'isOld', params: paged }, target: 'rereading' },
+              { target: 'settled' },
+            ],
+            onError: { target: 'settled' },
+          },
+        },
+        rereading: {
+          description: 'Something was missed: all of the list is read again behind what is shown.',
+          on: {
+            'relation.changed': {
+              guard: { type: 'isUnclear', params: heard },
+              target: 'rereading',
+              reenter: true,
+            },
+          },
+          invoke: {
+            id: 'rereadAll',
+            src: 'loadRest',
+            input: whole,
+            onDone: { target: 'settled', actions: { type: 'storePage', params: paged } },
+            onError: { target: 'settled' },
+          },
+        },
+      },
+    },
+  },
+});

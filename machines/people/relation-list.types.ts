@@ -1,0 +1,69 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { blacklistMachine } from './blacklist.machine.ts';
+import type { BlacklistEmitted } from './blacklist.types.ts';
+import type { facesMachine } from './faces.machine.ts';
+import type { followMachine } from './follow.machine.ts';
+import type { FollowEmitted } from './follow.types.ts';
+import type { RelationBook, RelationFilter, RelationLook, RelationSort } from './relation-book.ts';
+import type { RelationChanged, RelationListName } from './relation.types.ts';
+
+/** What is being done to one row, by a chart of its own. */
+export type RowPart =
+  | {
+      readonly kind: 'follow';
+      readonly userId: number;
+      readonly actor: ActorRefFrom<typeof followMachine>;
+    }
+  | {
+      readonly kind: 'ban';
+      readonly userId: number;
+      readonly actor: ActorRefFrom<typeof blacklistMachine>;
+    };
+
+/** What a person may do to a row. */
+export type RowAct = 'follow' | 'unfollow' | 'ban' | 'banAgain' | 'forgive';
+
+export interface RelationListInput {
+  readonly list: RelationListName;
+}
+
+export interface RelationListContext {
+  readonly list: RelationListName;
+  readonly book: RelationBook;
+  readonly look: RelationLook;
+  /** Where the rest of the list starts; null when all of it is here. */
+  readonly next: string | null;
+  readonly failure: Failure | null;
+  /** Rows that are acted on, the latest last; a few dozen at most. */
+  readonly parts: readonly RowPart[];
+  readonly faces: ActorRefFrom<typeof facesMachine>;
+}
+
+export type RowEmitted = FollowEmitted | BlacklistEmitted;
+
+export type RelationListEvent =
+  | { type: 'list.retry' }
+  | { type: 'search.change'; text: string }
+  | { type: 'filter.choose'; filter: RelationFilter }
+  | { type: 'sort.choose'; sort: RelationSort }
+  | { type: 'row.act'; userId: number; act: RowAct }
+  | { type: 'person.open'; userId: number }
+  | { type: 'message.write'; userId: number }
+  /** These rows came into view. */
+  | { type: 'people.seen'; ids: readonly number[] }
+  /** The live channel stands (again): something may have been missed. */
+  | { type: 'connection.lived' }
+  | DialogsEmitted
+  | RelationChanged
+  | PartEmitted<RowEmitted>;
+
+/** Heard by the screen around the list alone. */
+export interface ListSettled {
+  type: 'list.settled';
+}
+
+export type RelationListEmitted =
+  RowEmitted | ListSettled | { type: 'location.requested'; path: string };

@@ -1,0 +1,158 @@
+import { assign, emit, enqueueActions, not, or, sendTo, setup, stateIn } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { machinePort } from '../lib/port.ts';
+import { relay } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import { href } from '../navigation/routes.ts';
+import type { blacklistMachine } from './blacklist.machine.ts';
+import { facesMachine } from './faces.machine.ts';
+import { followMachine } from './follow.machine.ts';
+import type { RelationLook } from './relation-book.ts';
+import { loadRest, loadStart } from './relation-list.ports.ts';
+import type * as Types from './relation-list.types.ts';
+import { isUnclear, withChange } from './relation-news.ts';
+import type { RelationChange, RelationPage } from './relation.types.ts';
+
+type Context = Types.RelationListContext;
+type Page = { page: RelationPage };
+type Refusal = { failure: Failure };
+type Heard = { change: RelationChange };
+type Row = { userId: number };
+type Act = Row & { act: Types.RowAct };
+
+/** Rows that may be acted on at one time; the one acted on longest ago is data again after that. */
+const mostParts = 30;
+
+/** What a row's chart is told for what the person did. */
+const orders = {
+  follow: { type: 'follow.start' },
+  unfollow: { type: 'follow.stop' },
+  ban: { type: 'ban.ask' },
+  banAgain: { type: 'ban.repeat' },
+  forgive: { type: 'ban.forgive' },
+} as const;
+
+const kindOf = (act: Types.RowAct): Types.RowPart['kind'] =>
+  act === 'follow' || act === 'unfollow' ? 'follow' : 'ban';
+const keptIn = ({ parts }: Context) => new Set(parts.map(({ userId }) => userId));
+const shown = ({ book, look }: Context) => book.select(look);
+
+/** The words of the relation list chart. */
+export const relationListWords = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.RelationListInput,
+    events: {} as Types.RelationListEvent,
+    emitted: {} as Types.RelationListEmitted,
+    children: {} as {
+      loadStart: 'loadStart';
+      checkStart: 'loadStart';
+      loadRest: 'loadRest';
+      rereadAll: 'loadRest';
+      faces: 'faces';
+    } & { [id: `follow ${number}`]: 'follow' } & { [id: `ban ${number}`]: 'ban' },
+  },
+  actors: {
+    loadStart,
+    loadRest,
+    faces: facesMachine,
+    follow: followMachine,
+    /** Comes at the first ban: most who look at a list ban nobody. */
+    ban: machinePort<typeof blacklistMachine>('ban'),
+  },
+  guards: {
+    isRead: not(or([stateIn({ list: 'loading' }), stateIn({ list: 'failed' })])),
+    isEmpty: ({ context }) => context.book.size === 0 && context.next === null,
+    hasPeople: ({ context }) => context.book.size > 0,
+    hasMatch: ({ context }) => shown(context).length > 0,
+    hasNoMatch: ({ context }) => shown(context).length === 0,
+    hasRest: ({ context }) => context.next !== null,
+    hasRow: ({ context }, { userId }: Row) => context.book.get(userId) !== undefined,
+    isOld: ({ context }, { page }: Page) => !context.book.agrees(page),
+    isUnclear: ({ context: { list, book } }, { change }: Heard) => isUnclear(list, book, change),
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storePage: assign(({ context }, { page }: Page) => ({
+      book: context.book.replace(page, keptIn(context)),
+      next: page.next,
+    })),
+    storeRest: assign(({ context }, { page }: Page) => ({
+      book: context.book.append(page),
+      next: page.next,
+    })),
+    storeChange: assign(({ context }, { change }: Heard) => ({
+      book: withChange(context.list, context.book, change, keptIn(context)),
+    })),
+    storeLook: assign(({ context }, { look }: { look: Partial<RelationLook> }) => ({
+      look: { ...context.look, ...look },
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    tellFaces: sendTo(
+      ({ context }) => context.faces,
+      (_, { ids }: { ids: readonly number[] }) => ({ type: 'people.seen' as const, ids }),
+    ),
+    /** A row gets a chart of its own only now, and only for what is done to it. */
+    engage: enqueueActions(({ context, enqueue, self }, { userId, act }: Act) => {
+      const kind = kindOf(act);
+      const entry = context.book.get(userId);
+      if (!entry || context.parts.some((part) => part.userId === userId && part.kind === kind)) {
+        return;
+      }
+      const { username } = entry.person;
+      const spare = context.parts.slice(0, Math.max(0, context.parts.length + 1 - mostParts));
+      for (const part of spare) enqueue.stopChild(part.actor);
+      enqueue.assign(({ spawn, context: { parts, book } }) => {
+        const id = { userId };
+        const part: Types.RowPart =
+          kind === 'follow'
+            ? {
+                kind,
+                userId,
+                actor: spawn('follow', {
+                  id: `follow ${userId}`,
+                  input: { ...id, username, isFollower: entry.isFollowed },
+                }),
+              }
+            : {
+                kind,
+                userId,
+                actor: spawn('ban', {
+                  id: `ban ${userId}`,
+                  input: { ...id, username, banType: entry.banType },
+                }),
+              };
+        return {
+          parts: [...parts.slice(spare.length), part],
+          book: spare.reduce((known, { userId: old }) => known.release(old), book),
+        };
+      });
+      enqueue(({ context: { parts } }) => {
+        const part = parts.at(-1);
+        if (part) relay(part.actor, self);
+      });
+    }),
+    order: enqueueActions(({ context: { parts }, enqueue }, { userId, act }: Act) => {
+      const kind = kindOf(act);
+      const part = parts.find((each) => each.userId === userId && each.kind === kind);
+      if (part) enqueue.sendTo(part.actor, orders[act]);
+    }),
+    tellParts: enqueueActions(
+      ({ context: { parts }, enqueue }, event: DialogsEmitted | ({ type: string } & Heard)) => {
+        for (const { actor } of parts) enqueue.sendTo(actor, event as DialogsEmitted);
+      },
+    ),
+    passOn: emit((_, { emitted }: { emitted: Types.RowEmitted }) => emitted),
+    openPerson: emit(({ context: { book } }, { userId }: Row) => ({
+      type: 'location.requested' as const,
+      path: href('otherProfile', { username: book.get(userId)?.person.username ?? '' }),
+    })),
+    writeMessage: emit((_, { userId }: Row) => ({
+      type: 'location.requested' as const,
+      path: href('conversation', { withUserId: userId }),
+    })),
+    announceRead: emit({ type: 'list.settled' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+});

@@ -1,0 +1,86 @@
+import type { PersonCard } from './person.types.ts';
+
+/** The lists of people that a member has (spec §3). */
+export type RelationListName =
+  'subscriptions' | 'followed' | 'subscribers' | 'followers' | 'blacklist';
+
+/** `mute`: I no longer see them; `restrict`: they read, not write; `block`: they see nothing of me. */
+export type BanType = 'mute' | 'restrict' | 'block';
+
+/** A paid relation of either direction. */
+export interface Subscription {
+  /** Off: it ends at `expiresAt`; on: it is charged again then. */
+  readonly isAutoRenewable: boolean;
+  readonly isExpired: boolean;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  /** Months of one period. */
+  readonly months: number;
+  /** What each period costs, as agreed, in minor units; null when it is not told. */
+  readonly price: { readonly amount: number; readonly currency: string } | null;
+}
+
+/** Somebody in one of the lists. Pictures come separately, for rows in view alone. */
+export interface RelationEntry {
+  readonly person: Omit<PersonCard, 'profilePhoto'>;
+  /** Since when, ISO 8601. */
+  readonly since: string;
+  readonly subscription: Subscription | null;
+  readonly banType: BanType | null;
+  /** Whether the viewer follows this person. */
+  readonly isFollowed: boolean;
+}
+
+/** How the viewer stands to one person. The viewer is the subject: `isFollower`, "I follow them". */
+export interface Standing {
+  readonly isFollower: boolean;
+  readonly isFollowedBy: boolean;
+  /** A running subscription of the viewer; `subscription` tells an expired one from none. */
+  readonly isSubscriber: boolean;
+  readonly isSubscribedBy: boolean;
+  readonly subscription: Subscription | null;
+  readonly banType: BanType | null;
+  /** The person restricted the viewer, who cannot write to them. */
+  readonly isRestricted: boolean;
+  readonly followersCount: number;
+}
+
+/** Some of a list, latest first; `count` is of all, `next` null at the end. */
+export interface RelationPage {
+  readonly entries: readonly RelationEntry[];
+  readonly count: number;
+  readonly next: string | null;
+}
+
+/** Which list changed, how long it is now, and the person's row in it (null: they are not in it). */
+export interface RelationAnswer {
+  readonly list: RelationListName;
+  /** The whole list when it is as long as `count`, else its latest rows. */
+  readonly entries: readonly RelationEntry[];
+  readonly count: number;
+  readonly entry: RelationEntry | null;
+  readonly standing: Standing;
+}
+
+/** How many people each list has. */
+export type RelationCounts = Readonly<Record<RelationListName, number>>;
+
+/** Something changed between the viewer and one person. */
+export interface RelationChange {
+  readonly userId: number;
+  /** How they stand now; null: the person is not there any more for the viewer. */
+  readonly standing: Standing | null;
+  /** The list that changed, with the person's row in it; null: read again what is shown. */
+  readonly listed: {
+    readonly list: RelationListName;
+    readonly entry: RelationEntry | null;
+    /** The list as it is now, where the change came as an answer. */
+    readonly answer: RelationAnswer | null;
+  } | null;
+}
+
+/** Told by the server to every screen of a member but the one that made it, and by flows to the rest. */
+export interface RelationChanged {
+  type: 'relation.changed';
+  change: RelationChange;
+}

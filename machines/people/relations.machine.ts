@@ -1,0 +1,91 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { relay } from '../lib/relay.ts';
+import { relationListMachine } from './relation-list.machine.ts';
+import type { RelationListEmitted, RelationListEvent } from './relation-list.types.ts';
+import { countPeople } from './relations.ports.ts';
+import type {
+  RelationsContext,
+  RelationsEmitted,
+  RelationsEvent,
+  RelationsInput,
+} from './relations.types.ts';
+import type { RelationCounts } from './relation.types.ts';
+
+const same = <Event extends RelationsEvent>({ event }: { event: Event }) => event;
+
+type Told = { emitted: RelationListEmitted };
+const told = ({ event }: { event: Told }) => ({ emitted: event.emitted });
+
+/** A screen of lists that are tabs: the one that the address names, and how many each has. */
+export const relationsMachine = setup({
+  types: {
+    context: {} as RelationsContext,
+    input: {} as RelationsInput,
+    events: {} as RelationsEvent,
+    emitted: {} as RelationsEmitted,
+    children: {} as { people: 'people'; countPeople: 'countPeople' },
+  },
+  actors: { people: relationListMachine, countPeople },
+  guards: {
+    isListSettled: (_, { emitted }: Told) => emitted.type === 'list.settled',
+    isForApp: (_, { emitted }: Told) => emitted.type !== 'list.settled',
+  },
+  actions: {
+    hearPeople: ({ context, self }) => relay(context.people, self),
+    tellPeople: sendTo(
+      ({ context }) => context.people,
+      (_, event: RelationListEvent) => event,
+    ),
+    storeCounts: assign((_, params: { counts: RelationCounts }) => params),
+    passOn: emit((_, { emitted }: Told) => emitted as RelationsEmitted),
+  },
+}).createMachine({
+  id: 'relations',
+  description: 'A member looks at one of the lists of an area; the others are tabs beside it.',
+  meta: { requirement: 'spec §2 interests, audience' },
+  context: ({ input, spawn }) => ({
+    list: input.list,
+    people: spawn('people', { id: 'people', input: { list: input.list } }),
+    counts: null,
+  }),
+  entry: 'hearPeople',
+  initial: 'awaiting',
+  on: {
+    'relation.changed': {
+      target: '.counting',
+      reenter: true,
+      actions: { type: 'tellPeople', params: same },
+    },
+    'connection.lived': { actions: { type: 'tellPeople', params: same } },
+    'dialog.answered': { actions: { type: 'tellPeople', params: same } },
+    'part.emitted': {
+      guard: { type: 'isForApp', params: told },
+      actions: { type: 'passOn', params: told },
+    },
+  },
+  states: {
+    awaiting: {
+      description: 'The list that is open comes first.',
+      on: {
+        'part.emitted': {
+          guard: { type: 'isListSettled', params: told },
+          target: 'counting',
+        },
+      },
+    },
+    counting: {
+      description: 'The numbers of the tabs are on their way; those told before stay meanwhile.',
+      invoke: {
+        id: 'countPeople',
+        src: 'countPeople',
+        onDone: {
+          target: 'counted',
+          actions: { type: 'storeCounts', params: ({ event }) => ({ counts: event.output }) },
+        },
+        onError: { target: 'uncounted' },
+      },
+    },
+    counted: { description: 'Every tab says how many people it has.' },
+    uncounted: { description: 'The numbers did not come; the tabs do without.' },
+  },
+});

@@ -1,0 +1,25 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { relationListMachine } from './relation-list.machine.ts';
+import type { ListSettled, RelationListEmitted } from './relation-list.types.ts';
+import type { RelationChanged, RelationCounts, RelationListName } from './relation.types.ts';
+
+export interface RelationsInput {
+  readonly list: RelationListName;
+}
+
+export interface RelationsContext {
+  readonly list: RelationListName;
+  readonly people: ActorRefFrom<typeof relationListMachine>;
+  /** Null before they were told. */
+  readonly counts: RelationCounts | null;
+}
+
+export type RelationsEmitted = Exclude<RelationListEmitted, ListSettled>;
+
+export type RelationsEvent =
+  | { type: 'connection.lived' }
+  | DialogsEmitted
+  | RelationChanged
+  | PartEmitted<RelationListEmitted>;

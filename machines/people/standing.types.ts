@@ -1,0 +1,42 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogsEmitted, DialogAsked } from '../modal/dialogs.types.ts';
+import type { blacklistMachine } from './blacklist.machine.ts';
+import type { BlacklistEmitted } from './blacklist.types.ts';
+import type { followMachine } from './follow.machine.ts';
+import type { FollowEmitted } from './follow.types.ts';
+import type { Profile } from './profile.types.ts';
+import type { RelationChanged, Standing } from './relation.types.ts';
+
+export interface StandingInput {
+  /** Null for a guest. */
+  readonly viewerId: number | null;
+  readonly profile: Profile;
+}
+
+export interface StandingContext extends StandingInput {
+  readonly standing: Standing | null;
+  /** Null for guests and for oneself. */
+  readonly follow: ActorRefFrom<typeof followMachine> | null;
+  readonly blacklist: ActorRefFrom<typeof blacklistMachine> | null;
+}
+
+type PartsEmitted = FollowEmitted | BlacklistEmitted;
+
+export type StandingEvent =
+  | { type: 'subscribe.ask' }
+  | { type: 'tip.ask' }
+  | { type: 'report.ask' }
+  /** Opens the block dialog. */
+  | { type: 'ban.ask' }
+  | PartEmitted<PartsEmitted>
+  | RelationChanged
+  | DialogsEmitted;
+
+export type StandingEmitted =
+  | PartsEmitted
+  | ({ type: 'dialog.requested' } & DialogAsked<'subscribe' | 'tip' | 'complaint'>)
+  /** Something was bought: whoever holds the profile reads it again. */
+  | { type: 'profile.stale' }
+  /** The viewer may now see more, or less, of the person. */
+  | { type: 'access.changed' };

@@ -1,0 +1,158 @@
+import { answered, changed, loaded, subscriptionWords, thrown } from './subscription.words.ts';
+
+const keptNews = {
+  type: 'storeChange',
+  params: ({ event }: { event: ChangeEvent }) => event,
+} as const;
+type ChangeEvent = Parameters<typeof changed>[0]['event'];
+const expired = {
+  guard: { type: 'isSessionOver', params: thrown },
+  target: 'active',
+  actions: 'announceExpiry',
+} as const;
+
+/** A member's subscription to one creator: what it is, until when, and whether it goes on. */
+export const subscriptionMachine = subscriptionWords.createMachine({
+  id: 'subscription',
+  description: 'A member reads how a subscription stands, and cancels or restores its renewal.',
+  meta: { requirement: 'spec §4 subscription; decisions §7' },
+  context: ({ input }) => ({ ...input, details: null, failure: null }),
+  on: {
+    'subscription.reload': { guard: 'isMember', target: '.loading' },
+    'relation.changed': [
+      { guard: { type: 'isOther', params: ({ event }) => event } },
+      { guard: { type: 'isGone', params: ({ event }) => event }, target: '.missing' },
+      { guard: { type: 'isNone', params: changed }, target: '.none', actions: keptNews },
+      { guard: { type: 'isExpired', params: changed }, target: '.expired', actions: keptNews },
+      { guard: { type: 'isEnding', params: changed }, target: '.ending', actions: keptNews },
+      { target: '.active', actions: keptNews },
+    ],
+  },
+  initial: 'guest',
+  states: {
+    guest: {
+      description: 'Nobody is signed in: a login is offered.',
+      meta: { requirement: 'decisions §2 subscriptions' },
+      always: { guard: 'isMember', target: 'loading' },
+    },
+    loading: {
+      description: 'The creator and the subscription are on their way.',
+      invoke: {
+        id: 'loadSubscription',
+        src: 'loadSubscription',
+        input: ({ context }) => ({ username: context.username }),
+        onDone: [
+          {
+            guard: { type: 'isSelf', params: ({ event }) => ({ details: event.output }) },
+            target: 'oneself',
+            actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+          {
+            guard: { type: 'isNone', params: loaded },
+            target: 'none',
+            actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+          {
+            guard: { type: 'isExpired', params: loaded },
+            target: 'expired',
+            actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+          {
+            guard: { type: 'isEnding', params: loaded },
+            target: 'ending',
+            actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+          {
+            target: 'active',
+            actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'unreachable',
+            actions: 'announceExpiry',
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    active: {
+      description: 'It runs and is charged again on its date, which stands there.',
+      entry: 'dropSelector',
+      on: { 'renewal.cancel': { target: 'confirming', actions: 'clearFailure' } },
+    },
+    confirming: {
+      description: 'What cancelling means stands there, with the date; keeping it has the focus.',
+      on: {
+        'cancel.confirm': { target: 'cancelling' },
+        'cancel.keep': { target: 'active' },
+      },
+    },
+    cancelling: {
+      description: 'The renewal is being cancelled; the follow is not touched.',
+      tags: 'busy',
+      invoke: {
+        id: 'deactivateRenew',
+        src: 'deactivateRenew',
+        input: ({ context }) => ({ userId: context.details?.person.id ?? 0 }),
+        onDone: {
+          target: 'ending',
+          actions: [
+            { type: 'storeStanding', params: answered },
+            { type: 'announceChange', params: ({ event }) => ({ answer: event.output }) },
+          ],
+        },
+        onError: [expired, { target: 'active', actions: { type: 'storeFailure', params: thrown } }],
+      },
+    },
+    ending: {
+      description: 'It runs until its date and is not charged again; renewing it is one press.',
+      entry: 'dropSelector',
+      on: { 'renewal.reactivate': { target: 'reactivating', actions: 'clearFailure' } },
+    },
+    reactivating: {
+      description: 'The renewal is being restored at the price that was agreed.',
+      tags: 'busy',
+      invoke: {
+        id: 'reactivateRenew',
+        src: 'reactivateRenew',
+        input: ({ context }) => ({ userId: context.details?.person.id ?? 0 }),
+        onDone: {
+          target: 'active',
+          actions: [
+            { type: 'storeStanding', params: answered },
+            { type: 'announceChange', params: ({ event }) => ({ answer: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'ending',
+            actions: 'announceExpiry',
+          },
+          { guard: { type: 'isLapsed', params: thrown }, target: 'loading' },
+          { target: 'ending', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    expired: {
+      description: 'It is over since its date; the selector starts a new one.',
+      entry: 'wantSelector',
+    },
+    none: {
+      description: 'There is no subscription; the selector starts one.',
+      entry: 'wantSelector',
+    },
+    oneself: {
+      description: 'The creator is the member.',
+    },
+    missing: {
+      description: 'There is nobody of this name, or not for this member.',
+    },
+    unreachable: {
+      description: 'The subscription could not be read; it can be asked for again.',
+    },
+  },
+});

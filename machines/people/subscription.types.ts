@@ -1,0 +1,47 @@
+import type { Failure } from '../lib/failure.ts';
+import type { PersonCard } from './person.types.ts';
+import type { RelationAnswer, RelationChanged, Subscription } from './relation.types.ts';
+
+export interface SubscriptionInput {
+  readonly username: string;
+  /** Null for a guest, who is asked to log in. */
+  readonly viewerId: number | null;
+}
+
+/** How the viewer subscribes to one creator. */
+export interface SubscriptionDetails {
+  readonly person: PersonCard;
+  /** The viewer's own to this creator, running or expired. */
+  readonly subscription: Subscription | null;
+  readonly isFollower: boolean;
+  /** The last renewal was refused: ISO 8601 of the next try, or null where none is planned. */
+  readonly failedRenewal: { readonly nextAttemptAt: string | null } | null;
+}
+
+export interface SubscriptionContext extends SubscriptionInput {
+  readonly details: SubscriptionDetails | null;
+  /** Why the last wish could not be done. */
+  readonly failure: Failure | null;
+}
+
+export type SubscriptionEvent =
+  | { type: 'renewal.cancel' }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.keep' }
+  | { type: 'renewal.reactivate' }
+  | { type: 'subscription.reload' }
+  | RelationChanged;
+
+export type SubscriptionEmitted =
+  | { type: 'session.expired' }
+  | RelationChanged
+  /** Nothing runs: whoever holds this flow may offer the selector. */
+  | { type: 'selector.wanted'; person: PersonCard }
+  /** A subscription runs: no selector. */
+  | { type: 'selector.unwanted' };
+
+export interface RenewalInput {
+  readonly userId: number;
+}
+
+export type RenewalAnswer = RelationAnswer;

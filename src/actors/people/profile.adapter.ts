@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { followMachine } from '#machines/people/follow.machine.ts';
+import type { Profile } from '#machines/people/profile.types.ts';
+import { standingMachine } from '#machines/people/standing.machine.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { loadProfile } from '#src/api/profiles.ts';
+import { blacklistAdapter } from './blacklist.adapter.ts';
+import { followAdapter } from './follow.adapter.ts';
+
+/** Joins the standing's parts to the calls on a person. */
+export const standingAdapter = (http: Http) => ({
+  actors: {
+    follow: followMachine.provide(followAdapter(http)),
+    blacklist: blacklistMachine.provide(blacklistAdapter(http)),
+  },
+});
+
+/** Joins the profile chart's port to `GET /api/v1/profiles/{username}`, and its part to theirs. */
+export const profileAdapter = (http: Http) => ({
+  actors: {
+    loadProfile: fromPromise<Profile, { username: string }>(({ input }) =>
+      loadProfile(http, input.username),
+    ),
+    standing: standingMachine.provide(standingAdapter(http)),
+  },
+});

@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { facesMachine } from '#machines/people/faces.machine.ts';
+import { followMachine } from '#machines/people/follow.machine.ts';
+import type { RelationListName, RelationPage } from '#machines/people/relation.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { loadRest, loadStart } from '#src/api/relations.ts';
+import { facesAdapter } from './faces.adapter.ts';
+import { followAdapter } from './follow.adapter.ts';
+
+/** Lets the page draw and hear the hand between two pages of a long list. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Joins the relation list's ports to `GET /api/v1/people/{list}`, and those of its rows; `ban` is the
+ * blacklist chart with its ports joined.
+ */
+export const relationListAdapter = (http: Http, ban: typeof blacklistMachine) => ({
+  actors: {
+    loadStart: fromPromise<RelationPage, { list: RelationListName }>(({ input }) =>
+      loadStart(http, input.list),
+    ),
+    loadRest: fromPromise<RelationPage, { list: RelationListName; after: string | null }>(
+      ({ input, signal }) => loadRest(http, input.list, input.after, breath, signal),
+    ),
+    faces: facesMachine.provide(facesAdapter(http)),
+    follow: followMachine.provide(followAdapter(http)),
+    ban,
+  },
+});

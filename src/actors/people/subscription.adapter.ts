@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type {
+  RenewalAnswer,
+  RenewalInput,
+  SubscriptionDetails,
+} from '#machines/people/subscription.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { deactivateRenew, loadSubscription, reactivateRenew } from '#src/api/subscriptions.ts';
+
+/** Joins the subscription chart's ports to the creator, the entry and the renew calls. */
+export const subscriptionAdapter = (http: Http) => ({
+  actors: {
+    loadSubscription: fromPromise<SubscriptionDetails, { username: string }>(({ input }) =>
+      loadSubscription(http, input.username),
+    ),
+    deactivateRenew: fromPromise<RenewalAnswer, RenewalInput>(({ input }) =>
+      deactivateRenew(http, input.userId),
+    ),
+    reactivateRenew: fromPromise<RenewalAnswer, RenewalInput>(({ input }) =>
+      reactivateRenew(http, input.userId),
+    ),
+  },
+});

@@ -1,0 +1,81 @@
+import type { SnapshotFrom } from 'xstate';
+import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { refusalOf } from './refusal.ts';
+
+type Blacklist = SnapshotFrom<typeof blacklistMachine>;
+
+/** What the button of a ban does next, by the chart's state or by what a row says. */
+const stepOf = (state: Blacklist | undefined, isBanned: boolean) => {
+  if (!state) return isBanned ? 'forgive' : 'ask';
+  if (state.matches('bannedNow') || state.matches('banning')) return 'undoBan';
+  if (state.matches('forgiven') || state.matches('forgiving')) return 'undoForgive';
+  if (state.matches('unbanned')) return 'repeat';
+  if (state.matches('unforgiven')) return 'retry';
+  return state.context.banType === null ? 'ask' : 'forgive';
+};
+
+const acts = {
+  ask: 'ban',
+  forgive: 'forgive',
+  undoBan: 'forgive',
+  undoForgive: 'banAgain',
+  repeat: 'banAgain',
+  retry: 'forgive',
+} as const;
+const words = {
+  ask: 'ask',
+  forgive: 'forgive',
+  undoBan: 'undo',
+  undoForgive: 'undo',
+  repeat: 'again',
+  retry: 'again',
+} as const;
+const labels = {
+  ask: 'askLabel',
+  forgive: 'forgiveLabel',
+  undoBan: 'undoBanLabel',
+  undoForgive: 'undoForgiveLabel',
+  repeat: 'againLabel',
+  retry: 'againLabel',
+} as const;
+
+/** The button of one ban: the same element whether or not a chart stands behind it, so focus stays. */
+export function BlacklistButton({
+  state,
+  isBanned,
+  username,
+  onPress,
+}: {
+  state: Blacklist | undefined;
+  isBanned: boolean;
+  username: string;
+  onPress: (act: 'ban' | 'banAgain' | 'forgive') => void;
+}) {
+  const { t } = useText();
+  const step = stepOf(state, isBanned);
+  return (
+    <Button
+      label={t(`people.ban.${labels[step]}`, { name: username })}
+      busy={state?.hasTag('busy') ?? false}
+      onClick={() => onPress(acts[step])}
+    >
+      {t(`people.ban.${words[step]}`)}
+    </Button>
+  );
+}
+
+/** What happened to one ban, in a sentence; null where the button says it all. */
+export const useBlacklistNews = (state: Blacklist | undefined) => {
+  const { t } = useText();
+  if (!state) return null;
+  const { username: name, wanted, failure } = state.context;
+  if (state.matches('bannedNow') || state.matches('banning'))
+    return { tone: 'quiet', text: t(`people.ban.${wanted ?? 'block'}`, { name }) } as const;
+  if (state.matches('forgiven') || state.matches('forgiving'))
+    return { tone: 'quiet', text: t('people.ban.forgiven', { name }) } as const;
+  if (state.matches('unbanned') || state.matches('unforgiven'))
+    return { tone: 'negative', text: refusalOf(t, failure, name) } as const;
+  return null;
+};

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { BlacklistButton, useBlacklistNews } from './blacklist-face.tsx';
+import css from './follow.module.css';
+import { RelationNews } from './relation-news.tsx';
+
+const events = {
+  ban: { type: 'ban.ask' },
+  banAgain: { type: 'ban.repeat' },
+  forgive: { type: 'ban.forgive' },
+} as const;
+
+/** The ban of one person in every state of its chart; what happened stands beside the button. */
+export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistMachine> }) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { t } = useText();
+  const news = useBlacklistNews(state);
+  const { username, banType } = state.context;
+  return (
+    <div className={css.follow}>
+      <BlacklistButton
+        state={state}
+        isBanned={banType !== null}
+        username={username}
+        onPress={(act) => actor.send(events[act])}
+      />
+      {state.matches('banned') && (
+        <Button tone="quiet" onClick={() => actor.send({ type: 'ban.ask' })}>
+          {t('people.acts.change')}
+        </Button>
+      )}
+      <RelationNews news={news} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RelationListName } from '#machines/people/relation.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Ban, CirclePlus, Compass, CreditCard, Heart, Users, Wallet } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const pictures = {
+  subscriptions: CreditCard,
+  followed: Heart,
+  subscribers: Wallet,
+  followers: Users,
+  blacklist: Ban,
+} as const;
+
+/** A list with nobody in it: what will be here, and the first step where there is one. */
+export function EmptyList({ list }: { list: RelationListName }) {
+  const { t } = useText();
+  const isMine = list === 'subscriptions' || list === 'followed';
+  return (
+    <EmptyState
+      icon={pictures[list]}
+      title={t(`people.empty.${list}Title`)}
+      actions={
+        list === 'blacklist' ? undefined : isMine ? (
+          <Link look="primary" icon={Compass} href={href('explore')}>
+            {t('people.list.explore')}
+          </Link>
+        ) : (
+          <Link look="primary" icon={CirclePlus} href={href('newPost')}>
+            {t('people.list.post')}
+          </Link>
+        )
+      }
+    >
+      {t(`people.empty.${list}Text`)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate';
+import type { followMachine } from '#machines/people/follow.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { UserPlus } from '#src/ui/icons.ts';
+import { useText } from '#src/ui/text.tsx';
+import { refusalOf } from './refusal.ts';
+
+type Follow = SnapshotFrom<typeof followMachine>;
+
+/** Whether it shows as followed: by the chart while one is there, else by what the row says. */
+export const showsFollowed = (state: Follow | undefined, isFollowed: boolean): boolean =>
+  state ? state.hasTag('followed') : isFollowed;
+
+/** The button of one follow: the same element whether or not a chart stands behind it, so focus stays. */
+export function FollowButton({
+  state,
+  isFollowed,
+  username,
+  look = 'secondary',
+  onPress,
+}: {
+  state: Follow | undefined;
+  isFollowed: boolean;
+  username: string;
+  /** Of the button that offers to follow. */
+  look?: 'primary' | 'secondary';
+  onPress: (act: 'follow' | 'unfollow') => void;
+}) {
+  const { t } = useText();
+  const name = { name: username };
+  const followed = showsFollowed(state, isFollowed);
+  const isLeft = state?.matches('unfollowed') ?? false;
+  const word = isLeft ? 'undo' : followed ? 'stop' : 'start';
+  return (
+    <Button
+      tone={word === 'start' ? look : 'secondary'}
+      {...(word === 'start' && look === 'primary' ? { icon: UserPlus } : {})}
+      label={t(`people.follow.${word}Label`, name)}
+      disabled={state?.matches('barred') ?? false}
+      onClick={() => onPress(followed ? 'unfollow' : 'follow')}
+    >
+      {t(`people.follow.${word}`)}
+    </Button>
+  );
+}
+
+/** What happened to one follow, in a sentence; null where the button says it all. */
+export const useFollowNews = (state: Follow | undefined) => {
+  const { t } = useText();
+  if (!state) return null;
+  const { username, failure } = state.context;
+  const name = username;
+  if (state.matches('unfollowed'))
+    return { tone: 'quiet', text: t('people.follow.left', { name }) } as const;
+  if (state.matches('barred'))
+    return { tone: 'negative', text: t('people.follow.barred', { name }) } as const;
+  if (state.matches('unstarted') || state.matches('unstopped'))
+    return { tone: 'negative', text: refusalOf(t, failure, name) } as const;
+  return null;
+};

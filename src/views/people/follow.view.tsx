@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { followMachine } from '#machines/people/follow.machine.ts';
+import { FollowButton, useFollowNews } from './follow-face.tsx';
+import { RelationNews } from './relation-news.tsx';
+import css from './follow.module.css';
+
+/** The follow button of one person, in every state of its chart; what happened stands beside it. */
+export function FollowView({
+  actor,
+  look = 'primary',
+}: {
+  actor: ActorRefFrom<typeof followMachine>;
+  look?: 'primary' | 'secondary';
+}) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const news = useFollowNews(state);
+  return (
+    <div className={css.follow}>
+      <FollowButton
+        state={state}
+        isFollowed={state.context.isFollower}
+        username={state.context.username}
+        look={look}
+        onPress={(act) => actor.send({ type: act === 'follow' ? 'follow.start' : 'follow.stop' })}
+      />
+      <RelationNews news={news} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { profileMachine } from '#machines/people/profile.machine.ts';
+import type { Profile } from '#machines/people/profile.types.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { BannerPicture } from '#src/ui/banner-picture.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { BadgeCheck } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './profile.module.css';
+import { StandingView } from './standing.view.tsx';
+
+/** The shape of a head that is on its way. */
+function HeadSkeleton() {
+  return (
+    <div className={css.head}>
+      <Skeleton shape="box" ratio={3} />
+      <div className={css.row}>
+        <span className={css.face}>
+          <Skeleton shape="circle" width="112px" />
+        </span>
+      </div>
+      <Skeleton width="14rem" />
+      <Skeleton lines={2} />
+    </div>
+  );
+}
+
+/** Name, username, numbers and words; the picture stands over the banner's edge. */
+function Words({ profile }: { profile: Profile }) {
+  const { t, plural } = useText();
+  return (
+    <div className={css.words}>
+      <ScreenHeading>
+        <span className={css.title}>
+          <bdi className={css.name}>{profile.displayName}</bdi>
+          {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.card.verified')} />}
+        </span>
+      </ScreenHeading>
+      <p className={css.quiet}>
+        <span>@{profile.username}</span>
+        {profile.standing?.isFollowedBy && <Badge>{t('profile.followsYou')}</Badge>}
+      </p>
+      <p className={css.quiet}>
+        <span>{plural('profile.posts', profile.postsCount)}</span>
+        <span>{plural('profile.followers', profile.followersCount)}</span>
+      </p>
+      {profile.about && (
+        <p className={css.aboutOfHead}>
+          <bdi>{profile.about}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The head of a profile in every state of its chart. */
+export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { profile, standing, username } = state.context;
+  if (state.matches('loading'))
+    return (
+      <Loading label={t('profile.loading', { name: username })}>
+        <HeadSkeleton />
+      </Loading>
+    );
+  if (state.matches('failed'))
+    return (
+      <Callout
+        tone="negative"
+        actions={
+          <Button onClick={() => actor.send({ type: 'profile.retry' })}>
+            {t('profile.retry')}
+          </Button>
+        }
+      >
+        {t('profile.failed')}
+      </Callout>
+    );
+  if (state.matches('missing')) return <p>{t('profile.missing')}</p>;
+  if (!profile) return null;
+  return (
+    <header className={css.head}>
+      <BannerPicture banner={profile.banner} align={profile.bannerAlign} />
+      <div className={css.row}>
+        <span className={css.face}>
+          <Avatar name={profile.displayName} src={profile.profilePhoto} size="huge" />
+        </span>
+      </div>
+      <Words profile={profile} />
+      {standing && <StandingView actor={standing} />}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Failure } from '#machines/lib/failure.ts';
+import type { Texts } from '#src/ui/texts.ts';
+
+/** Why something about one person did not work; what was shown before stands again. */
+export const refusalOf = (t: Texts['t'], failure: Failure | null, name: string): string => {
+  switch (failure?.kind) {
+    case 'offline':
+      return t('people.refusals.offline');
+    case 'throttled':
+      return t('people.refusals.throttled');
+    case 'notFound':
+      return t('people.refusals.gone', { name });
+    case 'forbidden':
+      return t('people.refusals.barred', { name });
+    case undefined:
+    default:
+      return t('people.refusals.failed');
+  }
+};

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { relationListMachine } from '#machines/people/relation-list.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DownloadLink } from '#src/ui/download-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Search } from '#src/ui/icons.ts';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { EmptyList } from './empty-list.tsx';
+import css from './relation-list.module.css';
+import row from './relation-row.module.css';
+import { RelationRows } from './relation-rows.tsx';
+import { RelationTools } from './relation-tools.tsx';
+
+type Actor = ActorRefFrom<typeof relationListMachine>;
+
+function Bones() {
+  return Array.from({ length: 6 }, (_, each) => (
+    <div key={each} className={row.bone}>
+      <Skeleton shape="circle" width="44px" height="44px" />
+      <span className={row.bones}>
+        <Skeleton lines={2} />
+      </span>
+    </div>
+  ));
+}
+
+/** One list of people in every state of its chart. */
+export function RelationListView({ actor }: { actor: Actor }) {
+  const { t, plural, locale } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { context } = state;
+  const { list, book, look } = context;
+  const retry = (
+    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('people.list.retry')}</Button>
+  );
+  const size = { loaded: book.size, count: book.count };
+  if (state.matches({ list: 'loading' })) {
+    return (
+      <Loading label={t('people.list.loading')}>
+        <Bones />
+      </Loading>
+    );
+  }
+  if (state.matches({ list: 'failed' })) {
+    return (
+      <Callout tone="negative" actions={retry}>
+        {t('people.list.failed')}
+      </Callout>
+    );
+  }
+  if (state.matches({ list: 'empty' })) return <EmptyList list={list} />;
+  const isAll = look.search === '' && look.filter === 'all';
+  const found = isAll ? book.count : book.select(look).length;
+  const reset = () => {
+    actor.send({ type: 'search.change', text: '' });
+    actor.send({ type: 'filter.choose', filter: 'all' });
+  };
+  return (
+    <Stack gap={12}>
+      <RelationTools list={list} look={look} onSend={(event) => actor.send(event)} />
+      <div className={css.foot}>
+        <span role="status">{plural('people.found', found)}</span>
+        {state.matches({ rest: 'filling' }) && <span>{t('people.list.filling', size)}</span>}
+        <DownloadLink href={`/api/v1/people/${list}/csv?locale=${locale}`}>
+          {t('people.list.csv')}
+        </DownloadLink>
+      </div>
+      {state.matches({ rest: 'interrupted' }) && (
+        <Callout tone="caution" actions={retry}>
+          {t('people.list.interrupted', size)}
+        </Callout>
+      )}
+      {state.matches({ list: 'unmatched' }) ? (
+        <EmptyState
+          icon={Search}
+          title={t('people.list.unmatchedTitle')}
+          actions={<Button onClick={reset}>{t('people.list.reset')}</Button>}
+        >
+          {t('people.list.unmatchedText')}
+        </EmptyState>
+      ) : (
+        <RelationRows actor={actor} context={context} count={found} />
+      )}
+    </Stack>
+  );
+}

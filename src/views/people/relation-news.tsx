@@ -1,0 +1,21 @@
+import css from './follow.module.css';
+
+/** What happened to a relation, beside its button. */
+export interface News {
+  readonly tone: 'quiet' | 'negative';
+  readonly text: string;
+}
+
+/** Speaks when it changes; a failure interrupts. It stands in the page before there is anything to say. */
+export function RelationNews({ news }: { news: News | null }) {
+  return (
+    <>
+      <span role="status" className={`${css.news} ${css.quiet}`}>
+        {news?.tone === 'quiet' && news.text}
+      </span>
+      <span role="alert" className={`${css.news} ${css.negative}`}>
+        {news?.tone === 'negative' && news.text}
+      </span>
+    </>
+  );
+}

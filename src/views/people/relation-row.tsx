@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import type { RowAct, RowPart } from '#machines/people/relation-list.types.ts';
+import type { RelationEntry, RelationListName } from '#machines/people/relation.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { BadgeCheck } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { BlacklistButton, useBlacklistNews } from './blacklist-face.tsx';
+import { FollowButton, showsFollowed, useFollowNews } from './follow-face.tsx';
+import { RelationNews } from './relation-news.tsx';
+import css from './relation-row.module.css';
+import { rowMenu, type MenuChoice } from './row-menu.ts';
+import { stateOf } from './row-state.ts';
+
+interface RowProps {
+  list: RelationListName;
+  entry: RelationEntry;
+  photo: string | null;
+  part: RowPart | undefined;
+  onAct: (userId: number, act: RowAct) => void;
+  onChoose: (userId: number, choice: MenuChoice) => void;
+}
+
+/** Somebody in a list: who, how they stand, the one thing one does here, and a menu for the rest. */
+export const RelationRow = memo(({ list, entry, photo, part, onAct, onChoose }: RowProps) => {
+  const texts = useText();
+  const { t } = texts;
+  const { person } = entry;
+  const { id, username } = person;
+  const follow = useSelector(part?.kind === 'follow' ? part.actor : undefined, (state) => state);
+  const ban = useSelector(part?.kind === 'ban' ? part.actor : undefined, (state) => state);
+  const followNews = useFollowNews(follow);
+  const banNews = useBlacklistNews(ban);
+  const isBanned = entry.banType !== null;
+  const isBanRow = list === 'blacklist' || banNews !== null;
+  const act = (what: RowAct) => onAct(id, what);
+  const followed = showsFollowed(follow, entry.isFollowed);
+  return (
+    <div className={css.row}>
+      <Link
+        look="bare"
+        className={css.person ?? ''}
+        href={href('otherProfile', { username })}
+        preloadsInView={false}
+      >
+        <Avatar name={person.displayName} src={photo} />
+        <span className={css.words}>
+          <span className={css.line}>
+            <bdi className={css.name}>{person.displayName}</bdi>
+            {person.isVerified && (
+              <Icon
+                of={BadgeCheck}
+                size={16}
+                className={css.verified ?? ''}
+                label={t('people.list.verified')}
+              />
+            )}
+          </span>
+          <span className={css.handle}>@{username}</span>
+          <span className={css.state}>
+            {followNews === null && banNews === null && stateOf(list, entry, texts)}
+            {part && <RelationNews news={followNews ?? banNews} />}
+          </span>
+        </span>
+      </Link>
+      <span className={css.acts}>
+        {isBanRow && (
+          <BlacklistButton state={ban} isBanned={isBanned} username={username} onPress={act} />
+        )}
+        {!isBanRow && (list === 'followed' || list === 'followers') && (
+          <FollowButton
+            state={follow}
+            isFollowed={entry.isFollowed}
+            username={username}
+            onPress={act}
+          />
+        )}
+        {!isBanRow && list === 'subscriptions' && (
+          <Link
+            look="secondary"
+            href={href('subscription', { username })}
+            preloadsInView={false}
+            label={t('people.acts.manageLabel', { name: username })}
+          >
+            {t('people.acts.manage')}
+          </Link>
+        )}
+        {!isBanRow && list === 'subscribers' && (
+          <Link
+            look="secondary"
+            href={href('conversation', { withUserId: id })}
+            preloadsInView={false}
+          >
+            {t('people.acts.message')}
+          </Link>
+        )}
+        <MenuButton
+          label={t('people.list.more', { name: username })}
+          items={() => rowMenu(list, { isBanned, isFollowed: followed }, t)}
+          onSelect={(choice) => onChoose(id, choice)}
+        />
+      </span>
+    </div>
+  );
+});
+RelationRow.displayName = 'RelationRow';

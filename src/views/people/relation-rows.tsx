@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { relationListMachine } from '#machines/people/relation-list.machine.ts';
+import type { RelationListContext, RowAct } from '#machines/people/relation-list.types.ts';
+import { PeopleList } from '#src/ui/people-list.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { RelationRow } from './relation-row.tsx';
+import type { MenuChoice } from './row-menu.ts';
+
+type Actor = ActorRefFrom<typeof relationListMachine>;
+
+/** What a press in a row or its menu means to the chart; the same functions for every row. */
+const useActs = (actor: Actor) =>
+  useMemo(() => {
+    const onAct = (userId: number, act: RowAct) => actor.send({ type: 'row.act', userId, act });
+    const onChoose = (userId: number, choice: MenuChoice) => {
+      if (choice === 'open') actor.send({ type: 'person.open', userId });
+      else if (choice === 'message') actor.send({ type: 'message.write', userId });
+      else onAct(userId, choice);
+    };
+    return { onAct, onChoose };
+  }, [actor]);
+
+/** The people of a list who match how it is looked at, each with what is being done to them. */
+export function RelationRows({
+  actor,
+  context,
+  count,
+}: {
+  actor: Actor;
+  context: RelationListContext;
+  count: number;
+}) {
+  const { t } = useText();
+  const { list, book, look, parts, faces } = context;
+  const photos = useSelector(faces, (state) => state.context.photos);
+  const acts = useActs(actor);
+  return (
+    <PeopleList
+      label={t(`people.lists.${list}`)}
+      rows={book.select(look)}
+      count={count}
+      idOf={({ person }) => person.id}
+      onSeen={(ids) => actor.send({ type: 'people.seen', ids })}
+      renderRow={(entry) => (
+        <RelationRow
+          {...acts}
+          list={list}
+          entry={entry}
+          photo={photos.get(entry.person.id) ?? null}
+          part={parts.findLast(({ userId }) => userId === entry.person.id)}
+        />
+      )}
+    />
+  );
+}

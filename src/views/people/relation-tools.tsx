@@ -1,0 +1,71 @@
+import type { RelationFilter, RelationSort } from '#machines/people/relation-book.ts';
+import type {
+  RelationListContext,
+  RelationListEvent,
+} from '#machines/people/relation-list.types.ts';
+import type { RelationListName } from '#machines/people/relation.types.ts';
+import { Search } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import css from './relation-list.module.css';
+
+const paid: readonly RelationFilter[] = ['all', 'active', 'ending', 'expired'];
+const filters: Partial<Record<RelationListName, readonly RelationFilter[]>> = {
+  subscriptions: paid,
+  subscribers: paid,
+  blacklist: ['all', 'mute', 'restrict', 'block'],
+};
+const sorts: readonly RelationSort[] = ['newest', 'oldest', 'name'];
+const paidSorts: readonly RelationSort[] = [...sorts, 'soonest'];
+
+/** How a list is looked at: search, filter and order. */
+export function RelationTools({
+  list,
+  look,
+  onSend,
+}: Pick<RelationListContext, 'list' | 'look'> & { onSend: (event: RelationListEvent) => void }) {
+  const { t } = useText();
+  const choices = filters[list];
+  const orders = choices === paid ? paidSorts : sorts;
+  return (
+    <div className={css.tools} role="search">
+      <div className={css.search}>
+        <TextField
+          name="search"
+          type="search"
+          label={t('people.list.search')}
+          labelHidden
+          placeholder={t('people.list.search')}
+          autoComplete="off"
+          before={<Icon of={Search} />}
+          value={look.search}
+          onInput={(text) => onSend({ type: 'search.change', text })}
+        />
+      </div>
+      {choices && (
+        <SelectField
+          name="filter"
+          label={t('people.list.filter')}
+          value={look.filter}
+          options={choices.map((value) => ({ value, label: t(`people.filters.${value}`) }))}
+          onSelect={(chosen) => {
+            const filter = choices.find((value) => value === chosen);
+            if (filter) onSend({ type: 'filter.choose', filter });
+          }}
+        />
+      )}
+      <SelectField
+        name="sort"
+        label={t('people.list.sort')}
+        value={look.sort}
+        options={orders.map((value) => ({ value, label: t(`people.sorts.${value}`) }))}
+        onSelect={(chosen) => {
+          const sort = orders.find((value) => value === chosen);
+          if (sort) onSend({ type: 'sort.choose', sort });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RowAct } from '#machines/people/relation-list.types.ts';
+import type { RelationListName } from '#machines/people/relation.types.ts';
+import { Ban, CircleUser, MessageCircle, UserPlus, Users } from '#src/ui/icons.ts';
+import type { MenuItem } from '#src/ui/menu.types.ts';
+import type { Texts } from '#src/ui/texts.ts';
+
+/** What a row's menu may be asked for. */
+export type MenuChoice = RowAct | 'open' | 'message';
+
+/** The things that one does less often in a list, what destroys at the end. */
+export const rowMenu = (
+  list: RelationListName,
+  { isBanned, isFollowed }: { isBanned: boolean; isFollowed: boolean },
+  t: Texts['t'],
+): readonly (MenuItem & { id: MenuChoice })[] => [
+  { id: 'open', label: t('people.acts.open'), icon: CircleUser },
+  ...(list === 'blacklist'
+    ? []
+    : [{ id: 'message' as const, label: t('people.acts.message'), icon: MessageCircle }]),
+  ...(list === 'subscriptions' || list === 'subscribers'
+    ? [
+        isFollowed
+          ? { id: 'unfollow' as const, label: t('people.follow.stop'), icon: Users }
+          : { id: 'follow' as const, label: t('people.follow.start'), icon: UserPlus },
+      ]
+    : []),
+  isBanned
+    ? { id: 'ban', label: t('people.acts.change'), icon: Ban }
+    : { id: 'ban', label: t('people.acts.ban'), icon: Ban, tone: 'negative' },
+];

@@ -1,0 +1,26 @@
+import type {
+  RelationEntry,
+  RelationListName,
+  Subscription,
+} from '#machines/people/relation.types.ts';
+import type { Texts } from '#src/ui/texts.ts';
+
+const paidFor = (
+  { isExpired, isAutoRenewable, expiresAt, price }: Subscription,
+  { t, date, money }: Texts,
+): string => {
+  const until = { date: date(expiresAt) };
+  if (isExpired) return t('people.row.expired', until);
+  if (!isAutoRenewable) return t('people.row.ending', until);
+  return price
+    ? t('people.row.activeFor', { ...until, price: money(price) })
+    : t('people.row.active', until);
+};
+
+/** How somebody in a list stands, in words and with the date that matters. */
+export const stateOf = (list: RelationListName, entry: RelationEntry, texts: Texts): string => {
+  const since = { date: texts.date(entry.since) };
+  if (list === 'blacklist') return texts.t(`people.row.${entry.banType ?? 'block'}`, since);
+  if (entry.subscription) return paidFor(entry.subscription, texts);
+  return texts.t(list === 'followers' ? 'people.row.follower' : 'people.row.followed', since);
+};

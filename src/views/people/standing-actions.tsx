@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
+import type { standingMachine } from '#machines/people/standing.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Ban, Flag, Gift, MessageCircle } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { FollowView } from './follow.view.tsx';
+import css from './profile.module.css';
+
+type State = SnapshotFrom<typeof standingMachine>;
+
+interface Part {
+  actor: ActorRefFrom<typeof standingMachine>;
+  state: State;
+}
+
+/** In words how the subscription stands, with its date; nothing where there is none. */
+export function SubscriptionLine({ state }: { state: State }) {
+  const { t, date } = useText();
+  const { subscription } = state.context.standing ?? {};
+  if (!subscription) return null;
+  const word = state.matches({ acquainted: 'subscriber' })
+    ? 'renews'
+    : state.matches({ acquainted: 'ending' })
+      ? 'ends'
+      : state.matches({ acquainted: 'expired' })
+        ? 'expired'
+        : null;
+  return word && <p>{t(`profile.${word}`, { date: date(subscription.expiresAt) })}</p>;
+}
+
+/** What is rarely done to a person, behind three dots. */
+function StandingMenu({ actor, state }: Part) {
+  const { t } = useText();
+  const name = state.context.profile.displayName;
+  return (
+    <MenuButton
+      label={t('profile.more', { name })}
+      items={() => [
+        ...(state.can({ type: 'ban.ask' })
+          ? [{ id: 'ban.ask' as const, label: t('profile.ban'), icon: Ban }]
+          : []),
+        { id: 'report.ask' as const, label: t('profile.report'), icon: Flag },
+      ]}
+      onSelect={(type) => actor.send({ type })}
+    />
+  );
+}
+
+/** What there is to pay for between the two: the first thing to do here, where there is anything. */
+function Paid({ actor, state }: Part) {
+  const { t, money } = useText();
+  const { profile } = state.context;
+  const price = profile.subscriptionPrice;
+  if (state.matches({ acquainted: 'subscriber' }) || state.matches({ acquainted: 'ending' }))
+    return (
+      <Link look="secondary" href={href('subscription', { username: profile.username })}>
+        {t('profile.manage')}
+      </Link>
+    );
+  if (!price || !state.can({ type: 'subscribe.ask' })) return null;
+  const word = state.matches({ acquainted: 'expired' }) ? 'again' : 'subscribe';
+  return (
+    <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
+      {t(`profile.${word}`, { price: money(price) })}
+    </Button>
+  );
+}
+
+/** What two people who may deal with each other do often, the most likely first. */
+function Often({ actor, state }: Part) {
+  const { t } = useText();
+  const { profile, follow, standing } = state.context;
+  const sells = state.can({ type: 'subscribe.ask' });
+  return (
+    <>
+      {follow && <FollowView actor={follow} look={sells ? 'secondary' : 'primary'} />}
+      {standing?.isRestricted !== true && (
+        <Link
+          look="secondary"
+          icon={MessageCircle}
+          title={t('profile.message')}
+          href={href('conversation', { withUserId: String(profile.id) })}
+        >
+          <span className={css.word}>{t('profile.message')}</span>
+        </Link>
+      )}
+      {state.can({ type: 'tip.ask' }) && (
+        <Button icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
+          <span className={css.word}>{t('profile.tip')}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Every button between two members; the menu stands in one place, so that a ban keeps the focus there. */
+export function StandingButtons({ actor, state, ban }: Part & { ban: ReactNode }) {
+  const meets = state.matches('acquainted');
+  return (
+    <div className={css.buttons}>
+      {meets && <Paid actor={actor} state={state} />}
+      <div className={css.often}>
+        {ban}
+        {meets && <Often actor={actor} state={state} />}
+        <StandingMenu actor={actor} state={state} />
+      </div>
+    </div>
+  );
+}

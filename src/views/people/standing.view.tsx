@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { standingMachine } from '#machines/people/standing.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { LogIn, Pencil } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { BlacklistView } from './blacklist.view.tsx';
+import css from './profile.module.css';
+import { StandingButtons, SubscriptionLine } from './standing-actions.tsx';
+
+type Actor = ActorRefFrom<typeof standingMachine>;
+type State = SnapshotFrom<typeof standingMachine>;
+
+/** Whether the ban's own button has its place, and whether what it says is news of just now. */
+function useBan(state: State): 'none' | 'standing' | 'news' {
+  const { blacklist } = state.context;
+  return useSelector(blacklist ?? undefined, (part) => {
+    if (!part || part.matches('clear') || part.matches('asking')) return 'none';
+    return part.matches('banned') ? 'standing' : 'news';
+  });
+}
+
+/** The buttons of a profile, one set for each way in which the viewer may stand to the person. */
+export function StandingView({ actor }: { actor: Actor }) {
+  const { t, money } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { profile, blacklist, standing } = state.context;
+  const ban = useBan(state);
+  const price = profile.subscriptionPrice;
+  if (state.matches('guest'))
+    return (
+      <div className={css.actions}>
+        <Row>
+          <Link look="primary" icon={LogIn} href={href('login')}>
+            {t('profile.login')}
+          </Link>
+          {price && (
+            <Link look="secondary" href={href('subscription', { username: profile.username })}>
+              {t('profile.subscribe', { price: money(price) })}
+            </Link>
+          )}
+        </Row>
+      </div>
+    );
+  if (state.matches('oneself'))
+    return (
+      <div className={css.actions}>
+        <Row>
+          <Link look="secondary" icon={Pencil} href={href('settingsProfile')}>
+            {t('profile.edit')}
+          </Link>
+        </Row>
+      </div>
+    );
+  return (
+    <div className={css.actions}>
+      <SubscriptionLine state={state} />
+      {standing?.isRestricted && (
+        <Callout>{t('profile.restricted', { name: profile.displayName })}</Callout>
+      )}
+      {state.matches('banned') && standing?.banType && ban !== 'news' && (
+        <Callout tone="caution">
+          {t(`profile.banned.${standing.banType}`, { name: profile.displayName })}
+        </Callout>
+      )}
+      <StandingButtons
+        actor={actor}
+        state={state}
+        ban={blacklist && ban !== 'none' && <BlacklistView actor={blacklist} />}
+      />
+    </div>
+  );
+}

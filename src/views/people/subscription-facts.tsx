@@ -1,0 +1,87 @@
+import { href } from '#machines/navigation/routes.ts';
+import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { TextKey } from '#src/ui/texts.ts';
+import type { Tone } from '#src/ui/tone.ts';
+
+/** One of the four ways in which a subscription may stand, never told by colour alone. */
+const standingOf = ({
+  subscription,
+}: SubscriptionDetails): { label: TextKey; dated: TextKey | null; tone: Tone } => {
+  if (!subscription) return { label: 'subscription.labels.none', dated: null, tone: 'neutral' };
+  if (subscription.isExpired)
+    return {
+      label: 'subscription.labels.expired',
+      dated: 'subscription.expiredOn',
+      tone: 'negative',
+    };
+  return subscription.isAutoRenewable
+    ? { label: 'subscription.labels.active', dated: 'subscription.renewsOn', tone: 'positive' }
+    : { label: 'subscription.labels.ending', dated: 'subscription.endsOn', tone: 'caution' };
+};
+
+/** Whose subscription it is, and in a word how it stands. */
+export function SubscriptionHead({ details }: { details: SubscriptionDetails }) {
+  const { t } = useText();
+  const { person } = details;
+  const { label, tone } = standingOf(details);
+  return (
+    <Row spread="between">
+      <Row>
+        <Avatar name={person.displayName} src={person.profilePhoto} />
+        <Link href={href('otherProfile', { username: person.username })}>{person.displayName}</Link>
+      </Row>
+      <Badge tone={tone}>{t(label)}</Badge>
+    </Row>
+  );
+}
+
+/** Until when it runs, what it costs, and when that is charged next. */
+export function SubscriptionFacts({ details }: { details: SubscriptionDetails }) {
+  const { t, plural, date, money } = useText();
+  const { person, subscription, failedRenewal } = details;
+  const { dated } = standingOf(details);
+  if (!subscription || dated === null)
+    return <p>{t('subscription.noneYet', { name: person.displayName })}</p>;
+  const { expiresAt, months, price, isAutoRenewable, isExpired } = subscription;
+  const isCharged = isAutoRenewable && !isExpired;
+  const day = date(expiresAt, { dateStyle: 'long' });
+  return (
+    <Stack gap={12}>
+      <strong>{t(dated, { date: day })}</strong>
+      {failedRenewal && (
+        <Callout tone="negative">
+          {failedRenewal.nextAttemptAt === null
+            ? t('subscription.failedRenewalPlain')
+            : t('subscription.failedRenewal', { date: date(failedRenewal.nextAttemptAt) })}
+        </Callout>
+      )}
+      <Facts
+        facts={[
+          ...(price
+            ? [
+                {
+                  name: t('subscription.price'),
+                  value: plural('subscription.each', months, { price: money(price) }),
+                },
+              ]
+            : []),
+          {
+            name: t('subscription.next'),
+            value:
+              isCharged && price
+                ? t('billing.subscribe.nextOn', { price: money(price), date: day })
+                : t('subscription.noCharge'),
+          },
+          ...(isCharged ? [] : [{ name: t('subscription.last'), value: day }]),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
+import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+type Actor = ActorRefFrom<typeof subscriptionMachine>;
+
+/** What a member may do about the renewal, the safe answer first in focus. */
+export function Renewal({ actor, details }: { actor: Actor; details: SubscriptionDetails }) {
+  const { t, date, money } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { person, subscription, isFollower } = details;
+  if (!subscription) return null;
+  const words = { date: date(subscription.expiresAt), name: person.displayName };
+  if (state.matches('confirming') || state.matches('cancelling'))
+    return (
+      <Callout
+        tone="caution"
+        title={t('subscription.confirmTitle')}
+        actions={
+          <Row>
+            <Button
+              firstFocus
+              disabled={state.hasTag('busy')}
+              onClick={() => actor.send({ type: 'cancel.keep' })}
+            >
+              {t('subscription.keep')}
+            </Button>
+            <Button
+              tone="negative"
+              busy={state.hasTag('busy')}
+              onClick={() => actor.send({ type: 'cancel.confirm' })}
+            >
+              {t('subscription.yes')}
+            </Button>
+          </Row>
+        }
+      >
+        {t(isFollower ? 'subscription.confirm' : 'subscription.confirmPlain', words)}
+      </Callout>
+    );
+  if (state.matches('active'))
+    return (
+      <div>
+        <Button onClick={() => actor.send({ type: 'renewal.cancel' })}>
+          {t('subscription.cancelRenewal')}
+        </Button>
+      </div>
+    );
+  if (!state.matches('ending') && !state.matches('reactivating')) return null;
+  const { price } = subscription;
+  return (
+    <Stack gap={8}>
+      <Callout tone="positive">
+        {t(isFollower ? 'subscription.cancelled' : 'subscription.cancelledPlain', words)}
+      </Callout>
+      {price && <p>{t('subscription.reactivateHelp', { ...words, price: money(price) })}</p>}
+      <div>
+        <Button
+          busy={state.matches('reactivating')}
+          onClick={() => actor.send({ type: 'renewal.reactivate' })}
+        >
+          {t('subscription.reactivate')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
+import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LogIn } from '#src/ui/icons.ts';
+import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { LateSpinner } from '#src/ui/late-spinner.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { NotFoundView } from '../app/not-found.view.tsx';
+import { SubscriptionFacts, SubscriptionHead } from './subscription-facts.tsx';
+import { Renewal } from './subscription-renewal.tsx';
+
+type Actor = ActorRefFrom<typeof subscriptionMachine>;
+
+/** How a subscription stands and what can be done about it, in every state of its chart. */
+export function SubscriptionView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { details, failure } = state.context;
+  if (state.matches('guest'))
+    return (
+      <EmptyState
+        icon={LogIn}
+        title={t('subscription.guest')}
+        actions={
+          <Link href={href('login')} look="primary">
+            {t('subscription.login')}
+          </Link>
+        }
+      />
+    );
+  if (state.matches('loading')) return <LateSpinner label={t('subscription.loading')} />;
+  if (state.matches('unreachable'))
+    return (
+      <Callout
+        tone="caution"
+        actions={
+          <Button onClick={() => actor.send({ type: 'subscription.reload' })}>
+            {t('subscription.retry')}
+          </Button>
+        }
+      >
+        {t('subscription.failed')}
+      </Callout>
+    );
+  if (!details || state.matches('missing')) return <NotFoundView />;
+  if (state.matches('oneself')) return <Callout>{t('subscription.self')}</Callout>;
+  return (
+    <Card label={t('subscription.title')}>
+      <SubscriptionHead details={details} />
+      <SubscriptionFacts details={details} />
+      {failure && <Callout tone="negative">{t('subscription.unchanged')}</Callout>}
+      <KeepFocus>
+        <Renewal actor={actor} details={details} />
+      </KeepFocus>
+    </Card>
+  );
+}

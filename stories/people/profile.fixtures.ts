@@ -1,0 +1,109 @@
+import type { ContextFrom } from 'xstate';
+import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { followMachine } from '#machines/people/follow.machine.ts';
+import type { Profile } from '#machines/people/profile.types.ts';
+import type { Standing, Subscription } from '#machines/people/relation.types.ts';
+import type { standingMachine } from '#machines/people/standing.machine.ts';
+import { at } from '#stories/lib/at.ts';
+import { running } from './people.fixtures.ts';
+
+const hills = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400"><rect width="1200" height="400" fill="#cfe0ee"/><circle cx="900" cy="120" r="60" fill="#fff3d6"/><path d="M0 330 Q300 180 620 300 T1200 240 V400 H0Z" fill="#4f7c6b"/></svg>',
+)}`;
+
+/** How a viewer stands who has done nothing yet. */
+export const stranger: Standing = {
+  isFollower: false,
+  isFollowedBy: false,
+  isSubscriber: false,
+  isSubscribedBy: false,
+  subscription: null,
+  banType: null,
+  isRestricted: false,
+  followersCount: 1284,
+};
+export const follower: Standing = { ...stranger, isFollower: true, followersCount: 1285 };
+
+/** With a subscription, running or over. */
+export const subscribedAs = (change: Partial<Subscription>): Standing => ({
+  ...follower,
+  isSubscriber: change.isExpired !== true,
+  subscription: { ...running, ...change },
+});
+
+/** A creator with a price, a banner and words of her own. */
+export const creator: Profile = {
+  id: 2,
+  username: 'ada',
+  displayName: 'Ada Quill',
+  profilePhoto: null,
+  isVerified: true,
+  isCreator: true,
+  about: 'Light over water, mostly before breakfast.\nPrints twice a year.',
+  banner: {
+    url: hills,
+    thumbUrl: hills,
+    width: 1200,
+    height: 400,
+    placeholder: '#cfe0ee',
+    alt: 'Hills below a pale sun',
+  },
+  bannerAlign: { x: 50, y: 50, scale: 1 },
+  photoAlign: { x: 50, y: 50, scale: 1 },
+  postsCount: 128,
+  mediaCount: 412,
+  followersCount: 1284,
+  subscriptionPrice: { amount: 999, currency: 'USD' },
+  joinedAt: '2024-03-02T09:00:00.000Z',
+  isSelf: false,
+  standing: stranger,
+};
+
+/** Somebody who sells nothing, with a name of the awkward kind. */
+export const fan: Profile = {
+  ...creator,
+  id: 31,
+  username: 'a-very-long-user-name-for-one-row-only-30',
+  displayName: `${'Anna-Maria-Magdalena '.repeat(6)}von und zu`,
+  isVerified: false,
+  isCreator: false,
+  about: '<script>alert(1)</script> مرحبا 🎉',
+  banner: null,
+  postsCount: 1,
+  followersCount: 1,
+  subscriptionPrice: null,
+  standing: { ...stranger, isFollowedBy: true, followersCount: 1 },
+};
+
+/** What the standing chart remembers of a person, its parts at rest. */
+export const standingOf = (
+  profile: Profile,
+  viewerId: number | null = 3,
+): ContextFrom<typeof standingMachine> => {
+  const { id: userId, username, standing } = profile;
+  const isMet = viewerId !== null && !profile.isSelf;
+  const banType = standing?.banType ?? null;
+  const isFollower = standing?.isFollower ?? false;
+  return {
+    viewerId,
+    profile,
+    standing,
+    follow: isMet
+      ? at(followMachine, isFollower ? 'following' : 'apart', {
+          userId,
+          username,
+          isFollower,
+          failure: null,
+        })
+      : null,
+    blacklist: isMet
+      ? at(blacklistMachine, banType ? 'banned' : 'clear', {
+          userId,
+          username,
+          banType,
+          wanted: banType,
+          failure: null,
+        })
+      : null,
+  };
+};

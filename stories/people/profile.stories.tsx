@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileMachine } from '#machines/people/profile.machine.ts';
+import type { Profile } from '#machines/people/profile.types.ts';
+import { standingMachine } from '#machines/people/standing.machine.ts';
+import { ProfileView } from '#src/views/people/profile.view.tsx';
+import { UserCard } from '#src/views/people/user-card.tsx';
+import { at } from '#stories/lib/at.ts';
+import { creator, fan, standingOf } from './profile.fixtures.ts';
+
+export default {
+  title: 'Screens/People/Profile',
+  component: ProfileView,
+} satisfies Meta<typeof ProfileView>;
+
+type Story = StoryObj<typeof ProfileView>;
+
+const nobody = { username: 'ada', viewerId: 3, profile: null, standing: null, failure: null };
+const known = (profile: Profile) => ({
+  ...nobody,
+  profile,
+  standing: at(standingMachine, { acquainted: 'stranger' }, standingOf(profile)),
+});
+
+export const Loading: Story = { args: { actor: at(profileMachine, 'loading', nobody) } };
+export const ShownSettled: Story = {
+  args: { actor: at(profileMachine, { shown: 'settled' }, known(creator)) },
+};
+export const ShownSettledAwkward: Story = {
+  args: { actor: at(profileMachine, { shown: 'settled' }, known(fan)) },
+};
+export const ShownRefreshing: Story = {
+  args: { actor: at(profileMachine, { shown: 'refreshing' }, known(creator)) },
+};
+export const Missing: Story = { args: { actor: at(profileMachine, 'missing', nobody) } };
+export const Failed: Story = {
+  args: { actor: at(profileMachine, 'failed', { ...nobody, failure: { kind: 'offline' } }) },
+};
+
+/** What stands beside the posts where there is room. */
+export const Card: StoryObj<typeof UserCard> = { render: () => <UserCard profile={creator} /> };

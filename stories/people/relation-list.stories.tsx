@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ContextFrom } from 'xstate';
+import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { facesMachine } from '#machines/people/faces.machine.ts';
+import { followMachine } from '#machines/people/follow.machine.ts';
+import { relationListMachine } from '#machines/people/relation-list.machine.ts';
+import { RelationListView } from '#src/views/people/relation-list.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { banned, bookOf, ines, odd, subscribed, yuki } from './people.fixtures.ts';
+
+export default {
+  title: 'Screens/People/Relation list',
+  component: RelationListView,
+} satisfies Meta<typeof RelationListView>;
+
+type Story = StoryObj<typeof RelationListView>;
+
+const bare: ContextFrom<typeof relationListMachine> = {
+  list: 'followed',
+  book: bookOf([ines, yuki, ...odd]),
+  look: { search: '', filter: 'all', sort: 'newest' },
+  next: null,
+  failure: null,
+  parts: [],
+  faces: at(facesMachine, 'resting', { photos: new Map(), wanted: [], asked: [] }),
+};
+const calm = { rest: 'whole', freshness: 'settled' } as const;
+const show = (
+  list: 'loading' | 'listed' | 'unmatched' | 'empty' | 'failed',
+  context: Partial<typeof bare> = {},
+): Story => ({
+  args: { actor: at(relationListMachine, { list, ...calm }, { ...bare, ...context }) },
+});
+const nobody = { book: bookOf([]) };
+
+export const LoadingWholeSettled = show('loading', nobody);
+export const Listed = show('listed');
+export const ListedSubscriptions = show('listed', {
+  list: 'subscriptions',
+  book: bookOf(subscribed),
+});
+export const ListedSubscribers = show('listed', { list: 'subscribers', book: bookOf(subscribed) });
+export const ListedFollowers = show('listed', {
+  list: 'followers',
+  book: bookOf([ines, { ...yuki, isFollowed: false }]),
+});
+export const ListedBlacklist = show('listed', { list: 'blacklist', book: bookOf(banned) });
+
+/** Rows that are acted on: one was left just now, one was blocked, one did not work. */
+export const ListedActedOn = show('listed', {
+  book: bookOf([ines, yuki, ...odd.slice(1, 2)]),
+  parts: [
+    {
+      kind: 'follow',
+      userId: 21,
+      actor: at(followMachine, 'unfollowed', {
+        userId: 21,
+        username: 'ines_m',
+        isFollower: true,
+        failure: null,
+      }),
+    },
+    {
+      kind: 'ban',
+      userId: 22,
+      actor: at(blacklistMachine, 'bannedNow', {
+        userId: 22,
+        username: 'yuki',
+        banType: 'block',
+        wanted: 'block',
+        failure: null,
+      }),
+    },
+    {
+      kind: 'follow',
+      userId: 32,
+      actor: at(followMachine, 'unstopped', {
+        userId: 32,
+        username: 'noor',
+        isFollower: true,
+        failure: { kind: 'offline' },
+      }),
+    },
+  ],
+});
+export const Unmatched = show('unmatched', {
+  look: { search: 'zebra', filter: 'all', sort: 'newest' },
+});
+export const Empty = show('empty', nobody);
+export const EmptySubscriptions = show('empty', { ...nobody, list: 'subscriptions' });
+export const EmptySubscribers = show('empty', { ...nobody, list: 'subscribers' });
+export const EmptyFollowers = show('empty', { ...nobody, list: 'followers' });
+export const EmptyBlacklist = show('empty', { ...nobody, list: 'blacklist' });
+export const Failed = show('failed', { ...nobody, failure: { kind: 'offline' } });
+
+const long = { ...bare, book: bookOf([ines, yuki, ...odd], 10_000), next: 'after' };
+export const Filling: Story = {
+  args: {
+    actor: at(relationListMachine, { list: 'listed', ...calm, rest: 'filling' }, long),
+  },
+};
+export const Interrupted: Story = {
+  args: {
+    actor: at(relationListMachine, { list: 'listed', ...calm, rest: 'interrupted' }, long),
+  },
+};
+export const Checking: Story = {
+  args: {
+    actor: at(relationListMachine, { list: 'listed', ...calm, freshness: 'checking' }, bare),
+  },
+};
+export const Rereading: Story = {
+  args: {
+    actor: at(relationListMachine, { list: 'listed', ...calm, freshness: 'rereading' }, bare),
+  },
+};

@@ -1,0 +1,67 @@
+import { followMachine } from '#machines/people/follow.machine.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
+import { FollowView } from '#src/views/people/follow.view.tsx';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const failures = [
+  { kind: 'offline' },
+  { kind: 'unauthenticated' },
+  { kind: 'forbidden', code: null, message: '' },
+];
+const begun = answerOf('followed', { isFollower: true });
+const ended = answerOf('followed');
+const elsewhere = 'another input: follow.test.ts begins with somebody who is followed';
+
+export default defineModel({
+  machine: followMachine,
+  View: FollowView,
+  input: { userId: 21, username: 'ines_m', isFollower: false },
+  cases: {
+    events: {
+      'relation.changed': [
+        { change: changeOf(21, begun) },
+        { change: changeOf(21, ended) },
+        { change: changeOf(9, begun) },
+      ],
+    },
+    outcomes: {
+      startFollowing: { done: [begun], error: failures },
+      stopFollowing: { done: [ended], error: failures },
+    },
+  },
+  gestures: {
+    'follow.start': (person) => person.press(/^(Follow ines_m|Undo: follow ines_m again)$/),
+    'follow.stop': (person) => person.press('Unfollow ines_m'),
+    'relation.changed': world,
+  },
+  sightings: {
+    arriving: (person) => person.seesEnabled('button', 'Follow ines_m'),
+    apart: (person) => person.seesEnabled('button', 'Follow ines_m'),
+    'starting.intended': (person) => person.seesEnabled('button', 'Unfollow ines_m'),
+    'starting.regretted': (person) => person.seesEnabled('button', 'Follow ines_m'),
+    following: (person) => person.seesEnabled('button', 'Unfollow ines_m'),
+    'stopping.intended': (person) => person.seesEnabled('button', 'Follow ines_m'),
+    'stopping.reconsidered': (person) => person.seesEnabled('button', 'Unfollow ines_m'),
+    unfollowed: async (person) => {
+      await person.sees('You no longer follow ines_m.');
+      await person.seesEnabled('button', 'Undo: follow ines_m again');
+    },
+    unstarted: async (person) => {
+      await person.seesRole('alert');
+      await person.seesEnabled('button', 'Follow ines_m');
+    },
+    unstopped: async (person) => {
+      await person.seesRole('alert');
+      await person.seesEnabled('button', 'Unfollow ines_m');
+    },
+    barred: async (person) => {
+      await person.sees('You cannot follow ines_m.');
+      await person.seesDisabled('button', 'Follow ines_m');
+    },
+  },
+  unreached: {
+    'arriving|always|0': elsewhere,
+    'arriving|always|0 = no': 'a guard of a state that is left at once refuses only on the way',
+  },
+});

@@ -1,0 +1,46 @@
+import { profileMachine } from '#machines/people/profile.machine.ts';
+import { ProfileView } from '#src/views/people/profile.view.tsx';
+import { creator, stranger } from '#stories/people/profile.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }];
+
+export default defineModel({
+  machine: profileMachine,
+  View: ProfileView,
+  input: { username: 'ada', viewerId: 3 },
+  cases: {
+    events: {
+      'relation.changed': [
+        { change: { userId: 2, standing: { ...stranger, followersCount: 1285 }, listed: null } },
+        { change: { userId: 2, standing: null, listed: null } },
+        { change: { userId: 9, standing: stranger, listed: null } },
+      ],
+      'dialog.answered': [{ id: 'block-2', dialog: 'confirm', answer: { kind: 'cancelled' } }],
+      'part.emitted': [
+        { emitted: { type: 'profile.stale' } },
+        { emitted: { type: 'session.expired' } },
+      ],
+    },
+    outcomes: { loadProfile: { done: [creator], error: failures } },
+  },
+  gestures: {
+    'profile.retry': (person) => person.press('Try again'),
+    'relation.changed': world,
+    'connection.lived': world,
+    'dialog.answered': world,
+    'part.emitted': world,
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    'shown.settled': async (person, { context }) => {
+      await person.seesRole('heading', /Ada Quill/);
+      await person.sees(
+        context.profile?.followersCount === 1285 ? '1,285 followers' : '1,284 followers',
+      );
+    },
+    'shown.refreshing': (person) => person.seesRole('heading', /Ada Quill/),
+    missing: (person) => person.sees('Nobody has this name.'),
+    failed: (person) => person.seesRole('alert'),
+  },
+});

@@ -1,0 +1,88 @@
+import { fromPromise } from 'xstate';
+import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import type { RelationAnswer } from '#machines/people/relation.types.ts';
+import { relationListMachine } from '#machines/people/relation-list.machine.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
+import { RelationListView } from '#src/views/people/relation-list.view.tsx';
+import { answerOf, banned, ines, strangers } from '#stories/people/people.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+/** The server never answers. */
+const silent = fromPromise<RelationAnswer, { userId: number }>(() => new Promise(() => {}));
+const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+const [muted = ines, restricted = ines] = banned;
+const pageOf = (entries: readonly (typeof ines)[], next: string | null = null) => ({
+  entries,
+  count: next === null ? entries.length : 5,
+  next,
+});
+/** Somebody was banned in another tab, who is not in the list that is shown. */
+const unclear = { userId: 99, standing: { ...strangers, banType: 'mute' as const }, listed: null };
+
+export default defineModel({
+  machine: relationListMachine,
+  View: RelationListView,
+  input: { list: 'blacklist' },
+  children: { ban: blacklistMachine.provide({ actors: { forgivePerson: silent } }) },
+  cases: {
+    events: {
+      'search.change': [{ text: 'ines' }, { text: 'zebra' }],
+      'filter.choose': [{ filter: 'mute' }],
+      'sort.choose': [{ sort: 'name' }],
+      'row.act': [
+        { userId: 21, act: 'forgive' },
+        { userId: 404, act: 'forgive' },
+      ],
+      'person.open': [{ userId: 21 }, { userId: 404 }],
+      'message.write': [{ userId: 21 }],
+      'people.seen': [{ ids: [21] }],
+      'dialog.answered': [{ id: 'block-21', dialog: 'confirm', answer: { kind: 'cancelled' } }],
+      'relation.changed': ({ book }) => [
+        { change: changeOf(21, answerOf('blacklist')) },
+        ...(book.size > 0 ? [{ change: unclear }] : []),
+      ],
+      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+    },
+    outcomes: {
+      loadStart: {
+        done: [pageOf([]), pageOf([muted]), pageOf([muted], 'more')],
+        error: failures,
+      },
+      loadRest: { done: [pageOf([restricted])], error: failures },
+    },
+  },
+  gestures: {
+    'list.retry': (person) => person.press('Try again'),
+    'search.change': (person, { text }) => person.fill('Search by name or username', text),
+    'filter.choose': (person) => person.choose('Show', 'Muted'),
+    'sort.choose': (person) => person.choose('Order', 'By name'),
+    'row.act': (person) => person.press('Forgive ines_m'),
+    'person.open': async (person) => {
+      await person.press('More for ines_m');
+      await person.press('Open profile', 'menuitem');
+    },
+    'message.write': world,
+    'people.seen': world,
+    'connection.lived': world,
+    'dialog.answered': world,
+    'relation.changed': world,
+    'part.emitted': world,
+  },
+  outOfReach: (snapshot, { type }) =>
+    /^(search|filter|sort|row|person)\./.test(type) && !snapshot.matches({ list: 'listed' })
+      ? 'there is no row, and no list to look through'
+      : null,
+  sightings: {
+    'list.loading': (person) => person.seesRole('status'),
+    'list.listed': (person) => person.seesRole('list', 'Blacklist'),
+    'list.unmatched': (person) => person.sees('Nobody fits'),
+    'list.empty': (person) => person.sees('Nobody is banned'),
+    'list.failed': (person) => person.seesRole('alert'),
+    'rest.whole': async () => {},
+    'rest.filling': (person) => person.sees(/^Loading the rest/),
+    'rest.interrupted': (person) => person.sees(/^Only \d of \d came/),
+    'freshness.settled': async () => {},
+    'freshness.checking': async () => {},
+    'freshness.rereading': async () => {},
+  },
+});

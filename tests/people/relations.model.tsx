@@ -1,0 +1,36 @@
+import { relationsMachine } from '#machines/people/relations.machine.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
+import { RelationsView } from '#src/views/people/relations.view.tsx';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const counts = { subscriptions: 1, followed: 2, subscribers: 3, followers: 4, blacklist: 5 };
+
+export default defineModel({
+  machine: relationsMachine,
+  View: RelationsView,
+  input: { list: 'followers' },
+  cases: {
+    events: {
+      'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
+      'dialog.answered': [{ id: 'block-21', dialog: 'confirm', answer: { kind: 'cancelled' } }],
+      'part.emitted': [
+        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'list.settled' } },
+      ],
+    },
+    outcomes: { countPeople: { done: [counts], error: [{ kind: 'offline' }] } },
+  },
+  gestures: {
+    'relation.changed': world,
+    'connection.lived': world,
+    'dialog.answered': world,
+    'part.emitted': world,
+  },
+  sightings: {
+    awaiting: (person) => person.seesRole('link', /^Your followers/),
+    counting: (person) => person.seesRole('link', /^Your followers/),
+    counted: (person) => person.seesRole('link', /^Blacklist.*5 people$/),
+    uncounted: (person) => person.seesRole('link', /^Your followers/),
+  },
+});

@@ -1,0 +1,84 @@
+import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
+import { SubscriptionView } from '#src/views/people/subscription.view.tsx';
+import {
+  answer,
+  change,
+  details,
+  running,
+  standing,
+} from '#stories/people/subscription.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const ended = { ...running, isAutoRenewable: false };
+const over = { ...ended, isExpired: true };
+const self = { ...details(null), person: { ...details(null).person, id: 3 } };
+
+const guest = 'a guest: subscription.test.ts comes as one';
+
+export default defineModel({
+  machine: subscriptionMachine,
+  View: SubscriptionView,
+  input: { username: 'ada', viewerId: 3 },
+  cases: {
+    events: {
+      'relation.changed': ({ details: known }) =>
+        known
+          ? [
+              { change: change(99, standing(running)) },
+              { change: change(2, null) },
+              { change: change(2, standing(null)) },
+              { change: change(2, standing(over)) },
+              { change: change(2, standing(ended)) },
+              { change: change(2, standing(running)) },
+            ]
+          : [],
+    },
+    outcomes: {
+      loadSubscription: {
+        done: [details(running), details(ended), details(over), details(null), self],
+        error: [{ kind: 'notFound' }, { kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+      deactivateRenew: {
+        done: [answer(ended)],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+      reactivateRenew: {
+        done: [answer(running)],
+        error: [
+          { kind: 'offline' },
+          { kind: 'unauthenticated' },
+          { kind: 'conflict', code: 'subscription_expired', message: 'It is over.' },
+        ],
+      },
+    },
+  },
+  gestures: {
+    'renewal.cancel': (person) => person.press('Cancel renewal'),
+    'cancel.confirm': (person) => person.press('Yes, cancel the renewal'),
+    'cancel.keep': (person) => person.press('Keep it'),
+    'renewal.reactivate': (person) => person.press('Renew again'),
+    'subscription.reload': world,
+    'relation.changed': world,
+  },
+  sightings: {
+    guest: (person) => person.sees('You are not logged in. Please login to see more.'),
+    loading: (person) => person.sees('Loading the subscription'),
+    active: (person) => person.sees(/Renews on February 21, 2027/),
+    confirming: (person) => person.seesEnabled('button', 'Keep it'),
+    cancelling: (person) => person.seesBusy('button', 'Yes, cancel the renewal'),
+    ending: async (person) => {
+      await person.sees(/Ends on February 21, 2027/);
+      await person.sees(/you still follow Ada Marlow/);
+    },
+    reactivating: (person) => person.seesBusy('button', 'Renew again'),
+    expired: (person) => person.sees(/Expired on/),
+    none: (person) => person.sees('You do not subscribe to Ada Marlow.'),
+    oneself: (person) => person.sees(/Nobody subscribes to themselves/),
+    missing: (person) => person.seesRole('heading', 'Page Not Found'),
+    unreachable: (person) => person.seesEnabled('button', 'Try again'),
+  },
+  unreached: {
+    'guest|always|0 = no': guest,
+    '(root)|subscription.reload|0 = no': guest,
+  },
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
+import { answer, details, running } from '#stories/people/subscription.fixtures.ts';
+
+test('a guest is asked to log in, and the server is not asked anything', () => {
+  let calls = 0;
+  const machine = subscriptionMachine.provide({
+    actors: {
+      loadSubscription: fromPromise(async () => {
+        calls += 1;
+        return details(running);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { username: 'ada', viewerId: null } }).start();
+  actor.send({ type: 'subscription.reload' });
+  expect(actor.getSnapshot().value).toBe('guest');
+  expect(calls).toBe(0);
+  actor.stop();
+});
+
+test('two presses cancel a renewal; everybody hears it, and the follow stands', async () => {
+  const ended = { ...running, isAutoRenewable: false };
+  const machine = subscriptionMachine.provide({
+    actors: {
+      loadSubscription: fromPromise(async () => details(running)),
+      deactivateRenew: fromPromise(async () => answer(ended)),
+    },
+  });
+  const actor = createActor(machine, { input: { username: 'ada', viewerId: 3 } });
+  const told: unknown[] = [];
+  actor.on('relation.changed', (event) => told.push(event));
+  actor.start();
+  await expect.poll(() => actor.getSnapshot().value).toBe('active');
+  actor.send({ type: 'renewal.cancel' });
+  actor.send({ type: 'cancel.confirm' });
+  await expect.poll(() => actor.getSnapshot().value).toBe('ending');
+  expect(told).toEqual([{ type: 'relation.changed', change: changeOf(2, answer(ended)) }]);
+  expect(actor.getSnapshot().context.details).toMatchObject({
+    isFollower: true,
+    subscription: ended,
+  });
+  actor.stop();
+});
