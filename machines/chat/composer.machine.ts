@@ -6,7 +6,8 @@ import type { ComposerContext, SendInput } from './composer.types.ts';
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const head = ({ context }: { context: ComposerContext }): SendInput => {
   const item = headOf(context.outbox);
-  return { ...context.chat, text: item?.text ?? '', key: item?.key ?? '' };
+  const fileHashes = item?.files.flatMap(({ hash }) => hash ?? []) ?? [];
+  return { ...context.chat, text: item?.text ?? '', fileHashes, key: item?.key ?? '' };
 };
 const pointed = ({ event }: { event: { localId: number } }) => ({ localId: event.localId });
 
@@ -19,6 +20,8 @@ export const composerMachine = composerWords.createMachine({
     viewerId: input.viewerId,
     chat: input.chat,
     text: '',
+    attachments: [],
+    surplus: 0,
     limit: 5000,
     outbox: [],
     nextLocalId: 1,
@@ -35,7 +38,23 @@ export const composerMachine = composerWords.createMachine({
     'draft.change': {
       actions: [{ type: 'storeText', params: ({ event }) => ({ text: event.text }) }, 'saveDesk'],
     },
-    'message.send': { guard: 'isSendable', actions: ['submit', 'askKey'] },
+    'files.attach': {
+      actions: [
+        { type: 'orderUploads', params: ({ event: { files } }) => ({ files }) },
+        { type: 'attach', params: ({ event: { files } }) => ({ files }) },
+      ],
+    },
+    'attachment.remove': {
+      actions: [{ type: 'dropFile', params: ({ event: { id } }) => ({ id }) }, 'saveDesk'],
+    },
+    'attachment.retry': { actions: { type: 'retryFile', params: ({ event: { id } }) => ({ id }) } },
+    'upload.changed': {
+      actions: [
+        { type: 'storeUpload', params: ({ event: { upload } }) => ({ upload }) },
+        'saveDesk',
+      ],
+    },
+    'message.send': { guard: 'isSendable', actions: ['releaseUploads', 'submit', 'askKey'] },
     'message.retry': {
       guard: { type: 'isFailed', params: pointed },
       actions: [{ type: 'retry', params: pointed }, 'saveDesk'],

@@ -1,5 +1,8 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { UploadOrder } from '../media/uploads.types.ts';
+import { attached, isReady, roomFor } from './attachments.ts';
 import { findSent, keepDesk, sendMessage } from './composer.ports.ts';
 import type {
   ComposerContext,
@@ -25,6 +28,8 @@ type Opened = Extract<DeskReport, { type: 'desk.opened' }>;
 type Drawn = Extract<DeskReport, { type: 'key.drawn' }>;
 type Pointer = { localId: number };
 type Refusal = { failure: Failure };
+type Chosen = { files: readonly PickedFile[] };
+const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
 
 /** Whether nobody knows if the server has it: only then history is asked. */
 const leavesDoubt = ({ kind }: Failure): boolean =>
@@ -46,7 +51,9 @@ export const composerWords = setup({
   actors: { keepDesk, sendMessage, findSent },
   guards: {
     isSendable: ({ context }) =>
-      context.text.trim() !== '' && context.text.trim().length <= context.limit,
+      (context.text.trim() !== '' || context.attachments.length > 0) &&
+      context.attachments.every(isReady) &&
+      context.text.trim().length <= context.limit,
     isQueued: ({ context }) => {
       const head = headOf(context.outbox);
       return head?.status === 'queued' && head.key !== null;
@@ -61,8 +68,9 @@ export const composerWords = setup({
     isInDoubt: (_, { failure }: Refusal) => leavesDoubt(failure),
   },
   actions: {
-    restoreDesk: assign(({ context }, { text, outbox, limit }: Opened) => ({
+    restoreDesk: assign(({ context }, { text, outbox, attachments, limit }: Opened) => ({
       limit,
+      attachments: context.attachments.length === 0 ? attachments : context.attachments,
       text: context.text === '' ? text : context.text,
       outbox: [...restored(outbox, context.outbox), ...context.outbox],
       nextLocalId: Math.max(context.nextLocalId, ...outbox.map((item) => item.localId + 1)),
@@ -71,15 +79,35 @@ export const composerWords = setup({
       outbox: change(context.outbox, localId, { key, at }),
     })),
     storeText: assign((_, params: { text: string }) => params),
+    attach: assign(({ context }, { files }: Chosen) => attached(context, files)),
+    orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
+      for (const file of roomFor(context, files))
+        enqueue.emit(ordered({ type: 'upload.add', purpose: 'message', asker: self, ...file }));
+    }),
+    storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
+      attachments: context.attachments.map((one) => (one.id === upload.id ? upload : one)),
+    })),
+    dropFile: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const attachments = context.attachments.filter((one) => one.id !== id);
+      enqueue.assign({ attachments, surplus: 0 });
+      enqueue.emit(ordered({ type: 'upload.cancel', id }));
+    }),
+    retryFile: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
+    /** What a message carries is the server's now; the uploads need not remember it. */
+    releaseUploads: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.attachments)
+        enqueue.emit(ordered({ type: 'upload.cancel', id }));
+    }),
     submit: assign(({ context }) => submitted(context)),
     askKey: sendTo('keepDesk', ({ context }) => ({
       type: 'key.wanted' as const,
       localId: context.nextLocalId - 1,
     })),
-    saveDesk: sendTo('keepDesk', ({ context: { text, outbox } }) => ({
+    saveDesk: sendTo('keepDesk', ({ context: { text, outbox, attachments } }) => ({
       type: 'desk.changed' as const,
       text,
       outbox,
+      attachments,
     })),
     markSending: assign(({ context }) => ({
       outbox: changeHead(context.outbox, {
@@ -106,7 +134,8 @@ export const composerWords = setup({
     takeBack: enqueueActions(({ context, enqueue }, { localId }: Pointer) => {
       const item = context.outbox.find((one) => one.localId === localId);
       const text = [item?.text, context.text].filter(Boolean).join('\n');
-      enqueue.assign({ text, outbox: without(context.outbox, item) });
+      const attachments = [...(item?.files ?? []), ...context.attachments];
+      enqueue.assign({ text, attachments, outbox: without(context.outbox, item) });
     }),
     discard: assign(({ context }, { localId }: Pointer) => ({
       outbox: context.outbox.filter((item) => item.localId !== localId),

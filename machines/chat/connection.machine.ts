@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { holdSocket } from './connection.ports.ts';
 import type {
+  ChannelTold,
   ConnectionContext,
   ConnectionEmitted,
   ConnectionEvent,
@@ -31,6 +32,7 @@ export const connectionMachine = setup({
     reopen: sendTo('holdSocket', { type: 'socket.reopen' }),
     announceLife: emit({ type: 'connection.lived' }),
     announceExpiry: emit({ type: 'session.expired' }),
+    passOn: emit((_, told: ChannelTold) => told),
   },
   delays: { patience: 10_000, pause: 5_000 },
 }).createMachine({
@@ -70,6 +72,8 @@ export const connectionMachine = setup({
             actions: { type: 'storeUser', params: ({ event }) => ({ viewer: event.viewer }) },
           },
         ],
+        'payment.updated': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'relation.changed': { actions: { type: 'passOn', params: ({ event }) => event } },
         'socket.connected': { target: '.subscribing' },
         'socket.dropped': { target: '.reconnecting' },
         'socket.unavailable': { target: '.unavailable' },

@@ -1,5 +1,5 @@
 import { callbackPort } from '../lib/port.ts';
 import type { SocketCommand } from './connection.types.ts';
 
-/** Holds one socket with the channel of one member; sends SocketSignal; closes when it is stopped. */
+/** Holds one socket with the channel of one member; sends SocketSignal and ChannelTold; closes when it is stopped. */
 export const holdSocket = callbackPort<SocketCommand, { userId: number }>('holdSocket');

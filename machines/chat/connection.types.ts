@@ -1,3 +1,9 @@
+import type { PaymentUpdated } from '../billing/billing.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+
+/** What the channel says that is of no chat: the whole app hears it. */
+export type ChannelTold = RelationChanged | PaymentUpdated;
+
 /** What the socket reports about itself (contract §3.3–§3.5). */
 export type SocketSignal =
   | { type: 'socket.connected' }
@@ -13,6 +19,7 @@ export type SocketSignal =
 
 export type ConnectionEvent =
   | SocketSignal
+  | ChannelTold
   | { type: 'viewer.changed'; viewer: { readonly id: number } | null }
   | { type: 'connection.retry' }
   /** The machine is online again. */
@@ -35,4 +42,4 @@ export interface ConnectionInput {
 
 export type ConnectionEmitted =
   /** The live channel stands; charts that missed something catch up by themselves. */
-  { type: 'connection.lived' } | { type: 'session.expired' };
+  { type: 'connection.lived' } | { type: 'session.expired' } | ChannelTold;

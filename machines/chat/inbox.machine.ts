@@ -46,7 +46,7 @@ export const inboxMachine = inboxWords.createMachine({
       { actions: { type: 'answerAsker', params: asked } },
     ],
     'part.emitted': {
-      actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+      actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
     },
   },
   states: {

@@ -1,6 +1,8 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
+import { machinePort } from '../lib/port.ts';
 import { relay } from '../lib/relay.ts';
+import type { uploadsMachine } from '../media/uploads.machine.ts';
 import { withChat, withFirstPage, withFreshPage, withNews, withNextPage } from './chat-list.ts';
 import { chatKey } from './chat-ref.ts';
 import type { ChatKind, ChatRef, News } from './chat.types.ts';
@@ -34,9 +36,16 @@ export const inboxWords = setup({
       refreshChats: 'loadChats';
       fetchChat: 'fetchChat';
       watchNews: 'watchNews';
+      uploads: 'uploads';
     } & { [id: `composer ${string}`]: 'composer' },
   },
-  actors: { loadChats, fetchChat, watchNews, composer: composerMachine },
+  actors: {
+    loadChats,
+    fetchChat,
+    watchNews,
+    composer: composerMachine,
+    uploads: machinePort<typeof uploadsMachine>('uploads'),
+  },
   guards: {
     hasMore: ({ context }) => context.chats.length < context.count,
     hasChats: ({ context }) => context.chats.length > 0,
@@ -82,7 +91,20 @@ export const inboxWords = setup({
         composer: context.composers[chatKey(chat)] ?? null,
       }),
     ),
-    passOn: emit((_, params: { emitted: ComposerEmitted }) => params.emitted),
+    /** The first file of a session brings the code of uploads. */
+    passOn: enqueueActions(({ enqueue, self, system }, params: { emitted: ComposerEmitted }) => {
+      const { emitted } = params;
+      if (emitted.type !== 'upload.ordered') {
+        enqueue.emit(emitted);
+        return;
+      }
+      const known: ActorRefFrom<typeof uploadsMachine> | undefined = system.get('uploads');
+      if (!known) {
+        enqueue.spawnChild('uploads', { id: 'uploads', systemId: 'uploads' });
+        enqueue(() => relay(system.get('uploads'), self));
+      }
+      enqueue.sendTo(({ system: now }) => now.get('uploads'), emitted.order);
+    }),
     announceExpiry: emit({ type: 'session.expired' }),
     announceUnread: emit(({ context }) => ({
       type: 'unread.changed' as const,

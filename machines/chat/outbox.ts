@@ -45,6 +45,8 @@ export const failed = (outbox: Outbox, reason: SendReason): Outbox =>
 /** Queues what is written; the text field is free in the same instant. */
 export const submitted = (context: ComposerContext): Partial<ComposerContext> => ({
   text: '',
+  attachments: [],
+  surplus: 0,
   nextLocalId: context.nextLocalId + 1,
   outbox: [
     ...context.outbox,
@@ -52,6 +54,7 @@ export const submitted = (context: ComposerContext): Partial<ComposerContext> =>
       localId: context.nextLocalId,
       key: null,
       text: context.text.trim(),
+      files: context.attachments.map((file) => ({ ...file, source: null })),
       at: '',
       status: 'queued',
       reason: null,

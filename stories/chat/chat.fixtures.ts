@@ -90,6 +90,7 @@ export const item = (over: Partial<OutboxItem> = {}): OutboxItem => ({
   localId: 1,
   key: 'key-1',
   text: 'On my way.',
+  files: [],
   at: '2026-11-20T18:10:00.000Z',
   status: 'queued',
   reason: null,

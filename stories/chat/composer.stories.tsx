@@ -3,6 +3,7 @@ import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ComposerContext } from '#machines/chat/composer.types.ts';
 import { ComposerView } from '#src/views/chat/composer.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { readyUpload, upload } from '#stories/media/media.fixtures.ts';
 import { item, viewerId, withBo } from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Composer', component: ComposerView } satisfies Meta<
@@ -15,6 +16,8 @@ const calm: ComposerContext = {
   viewerId,
   chat: withBo,
   text: '',
+  attachments: [],
+  surplus: 0,
   limit: 5000,
   outbox: [],
   nextLocalId: 1,
@@ -26,6 +29,25 @@ export const Resting: Story = { args: { actor: at(composerMachine, 'resting', ca
 
 export const RestingTooLong: Story = {
   args: { actor: at(composerMachine, 'resting', { ...calm, limit: 20, text: 'x'.repeat(32) }) },
+};
+
+export const RestingWithFiles: Story = {
+  args: {
+    actor: at(composerMachine, 'resting', {
+      ...calm,
+      text: 'From this morning.',
+      attachments: [
+        readyUpload,
+        upload({ id: '2', name: 'boat.png', status: 'uploading', share: 0.4 }),
+        upload({
+          id: '3',
+          name: 'film.mov',
+          status: 'failed',
+          reason: { kind: 'wrongType', kinds: ['JPEG', 'PNG'] },
+        }),
+      ],
+    }),
+  },
 };
 
 export const Sending: Story = { args: { actor: at(composerMachine, 'sending', waiting) } };

@@ -16,6 +16,8 @@ const composer = at(composerMachine, 'resting', {
   viewerId,
   chat: withBo,
   text: '',
+  attachments: [],
+  surplus: 0,
   limit: 5000,
   outbox: [
     item({ status: 'failed', reason: { kind: 'lost' } }),

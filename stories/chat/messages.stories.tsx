@@ -34,6 +34,8 @@ const composer = at(composerMachine, 'resting', {
   viewerId,
   chat: withBo,
   text: '',
+  attachments: [],
+  surplus: 0,
   limit: 5000,
   outbox: [],
   nextLocalId: 1,

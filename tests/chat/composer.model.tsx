@@ -1,6 +1,7 @@
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { ComposerView } from '#src/views/chat/composer.view.tsx';
 import { item, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { fresh, readyUpload, uploadId } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const seesField = { role: 'textbox', name: 'Message' } as const;
@@ -13,7 +14,14 @@ export default defineModel({
     events: {
       'desk.opened': ({ nextLocalId, outbox }) =>
         nextLocalId === 1 && outbox.length === 0
-          ? [{ text: '', outbox: [item({ status: 'sending', attempts: 1 })], limit: 5000 }]
+          ? [
+              {
+                text: '',
+                outbox: [item({ status: 'sending', attempts: 1 })],
+                attachments: [],
+                limit: 5000,
+              },
+            ]
           : [],
       'draft.change': ({ text, outbox }) =>
         text === '' && outbox.length === 0 ? [{ text: 'Hello Bo' }] : [],
@@ -21,6 +29,16 @@ export default defineModel({
         outbox
           .filter(({ key }) => key === null)
           .map(({ localId }) => ({ localId, key: `key ${localId}`, at: '2026-11-20T18:10:00Z' })),
+      'files.attach': ({ text, outbox, attachments }) =>
+        text === '' && outbox.length === 0 && attachments.length === 0
+          ? [{ files: [{ id: uploadId, source: fresh.source }] }]
+          : [],
+      'upload.changed': ({ attachments }) =>
+        attachments
+          .filter(({ status }) => status === 'queued')
+          .map(() => ({ upload: readyUpload })),
+      'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'attachment.retry': [{ id: uploadId }],
       'message.send': [{}],
       'message.retry': [{ localId: 1 }],
       'message.edit': [{ localId: 1 }],
@@ -50,6 +68,11 @@ export default defineModel({
     'key.drawn': world,
     'way.reopened': world,
     'draft.change': (person, event) => person.fill('Message', event.text),
+    'files.attach': world,
+    'upload.changed': world,
+    'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
+    /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
+    'attachment.retry': world,
     'message.send': (person) => person.press('Send'),
     /** Their buttons stand in the log, which belongs to the conversation. */
     'message.retry': world,

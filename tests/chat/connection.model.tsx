@@ -1,5 +1,8 @@
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
+import { paid } from '#stories/billing/billing.fixtures.ts';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -9,6 +12,8 @@ export default defineModel({
   cases: {
     events: {
       'viewer.changed': [{ viewer: { id: 2 } }, { viewer: { id: 3 } }, { viewer: null }],
+      'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
+      'payment.updated': [{ transaction: paid }],
       'channel.barred': [{ status: 403 }, { status: 401 }],
     },
   },
@@ -20,6 +25,8 @@ export default defineModel({
     'socket.refused': world,
     'channel.acknowledged': world,
     'channel.barred': world,
+    'relation.changed': world,
+    'payment.updated': world,
     'connection.restored': world,
     'connection.retry': (person) => person.press('Try now'),
   },

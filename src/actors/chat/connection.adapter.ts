@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
+import type { ChannelTold, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
 import { openEcho, type EchoSocket } from '#src/api/echo.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { newsDeskOf } from './news-desk.ts';
@@ -13,7 +13,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       const desk = newsDeskOf(world.http);
       const ended = new AbortController();
       let socket: EchoSocket | null = null;
-      const report = (signal: SocketSignal) => {
+      const report = (signal: SocketSignal | ChannelTold) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
         if (signal.type === 'channel.acknowledged') desk.callForCatchUp();
@@ -28,6 +28,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
               userId: input.userId,
               onSignal: report,
               onNews: (news) => desk.bring(news),
+              onTold: report,
               onGap: () => desk.callForCatchUp(),
             },
             ended.signal,

@@ -1,4 +1,5 @@
 import type { OutboxItem } from '#machines/chat/composer.types.ts';
+import type { Upload } from '#machines/media/upload.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 const key = 'fanfare.drafts';
@@ -9,11 +10,27 @@ const lifetime = 30 * 86_400_000;
 export interface Draft {
   readonly text: string;
   readonly outbox: readonly OutboxItem[];
+  /** Those that are ready: the others end with the page. */
+  readonly attachments: readonly Upload[];
 }
 
-interface Kept extends Draft {
+interface Kept extends Omit<Draft, 'attachments'> {
   readonly at: number;
+  readonly attachments?: unknown;
 }
+
+const isUpload = (value: unknown): value is Upload =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'hash' in value &&
+  typeof value.hash === 'string';
+
+/** What is left of a list of files after a reload: those the server has. */
+const kept = (files: unknown): Upload[] =>
+  Array.isArray(files) ? files.filter(isUpload).map((file) => ({ ...file, source: null })) : [];
 
 type Shelf = Record<string, Kept>;
 
@@ -48,10 +65,10 @@ const read = (store: ChatWorld['store']): Shelf => {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
-    const kept = Object.entries(value).filter(
+    const fresh = Object.entries(value).filter(
       (entry): entry is [string, Kept] => isKept(entry[1]) && entry[1].at > Date.now() - lifetime,
     );
-    return Object.fromEntries(kept);
+    return Object.fromEntries(fresh);
   } catch {
     return {};
   }
@@ -61,8 +78,15 @@ const nameOf = (userId: number, chat: string): string => `${userId}/${chat}`;
 
 /** What this member left in this chat. */
 export const readDraft = (store: ChatWorld['store'], userId: number, chat: string): Draft => {
-  const kept = read(store)[nameOf(userId, chat)];
-  return { text: kept?.text ?? '', outbox: kept?.outbox.filter(isItem) ?? [] };
+  const found = read(store)[nameOf(userId, chat)];
+  return {
+    text: found?.text ?? '',
+    outbox: (found?.outbox.filter(isItem) ?? []).map((item) => ({
+      ...item,
+      files: kept(item.files),
+    })),
+    attachments: kept(found?.attachments),
+  };
 };
 
 /** Keeps a draft; an empty one leaves nothing behind. */
@@ -70,14 +94,15 @@ export const writeDraft = (
   store: ChatWorld['store'],
   userId: number,
   chat: string,
-  { text, outbox }: Draft,
+  { text, outbox, attachments }: Draft,
 ): void => {
   const shelf = read(store);
   const { [nameOf(userId, chat)]: _, ...others } = shelf;
-  const isEmpty = text === '' && outbox.length === 0;
+  const ready = kept(attachments.filter(({ status }) => status === 'ready'));
+  const isEmpty = text === '' && outbox.length === 0 && ready.length === 0;
   const next = isEmpty
     ? others
-    : { ...others, [nameOf(userId, chat)]: { text, outbox, at: Date.now() } };
+    : { ...others, [nameOf(userId, chat)]: { text, outbox, attachments: ready, at: Date.now() } };
   if (Object.keys(next).length === 0) store.removeItem(key);
   else store.setItem(key, JSON.stringify(next));
 };

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import { FileButton, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Send } from '#src/ui/icons.ts';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { Attachments } from './attachments.tsx';
 import css from './composer.module.css';
 
 /** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
@@ -13,6 +15,7 @@ export function ComposerView({ actor }: { actor: ComposerRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { text, limit } = state.context;
   const over = text.trim().length - limit;
+  const attach = (files: readonly ChosenFile[]) => actor.send({ type: 'files.attach', files });
   const send = () => actor.send({ type: 'message.send' });
   const note = () => {
     if (state.matches('unreachable')) return t('chat.composer.unreachable');
@@ -25,27 +28,31 @@ export function ComposerView({ actor }: { actor: ComposerRef }) {
       <p role="status" className={css.note}>
         {note()}
       </p>
-      <Form label={t('chat.composer.form')} onSubmit={send}>
-        <div className={css.line}>
-          <div className={css.field}>
-            <MessageField
-              label={t('chat.composer.label')}
-              placeholder={t('chat.composer.placeholder')}
-              value={text}
-              error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
-              onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
-              onSend={send}
+      <FileIntake onChoose={attach}>
+        <Attachments actor={actor} />
+        <Form label={t('chat.composer.form')} onSubmit={send}>
+          <div className={css.line}>
+            <FileButton label={t('media.attach.button')} accept="image/*" onChoose={attach} />
+            <div className={css.field}>
+              <MessageField
+                label={t('chat.composer.label')}
+                placeholder={t('chat.composer.placeholder')}
+                value={text}
+                error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
+                onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
+                onSend={send}
+              />
+            </div>
+            <IconButton
+              icon={Send}
+              label={t('chat.composer.send')}
+              tone="primary"
+              type="submit"
+              disabled={!state.can({ type: 'message.send' })}
             />
           </div>
-          <IconButton
-            icon={Send}
-            label={t('chat.composer.send')}
-            tone="primary"
-            type="submit"
-            disabled={!state.can({ type: 'message.send' })}
-          />
-        </div>
-      </Form>
+        </Form>
+      </FileIntake>
     </div>
   );
 }

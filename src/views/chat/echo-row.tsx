@@ -3,6 +3,7 @@ import type { ComposerRef } from '#machines/chat/inbox.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Clock, CircleAlert } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import css from './message.module.css';
@@ -22,9 +23,25 @@ export function EchoRow({ item, composer }: { item: OutboxItem; composer: Compos
   return (
     <article className={css.mine} data-unsent={isFailed ? 'failed' : 'waiting'}>
       <VisuallyHidden>{t('chat.message.you')}: </VisuallyHidden>
-      <p className={css.text} dir="auto">
-        {item.text}
-      </p>
+      {item.files.map(({ hash, picture }) =>
+        picture?.thumbUrl ? (
+          <div key={hash} className={css.media}>
+            <Picture
+              src={picture.thumbUrl}
+              alt={t('chat.message.picture', { name: t('chat.message.you') })}
+              width={picture.width}
+              height={picture.height}
+              placeholder={picture.placeholder}
+              rounded
+            />
+          </div>
+        ) : null,
+      )}
+      {item.text && (
+        <p className={css.text} dir="auto">
+          {item.text}
+        </p>
+      )}
       <p className={isFailed ? css.failed : css.foot}>
         <Icon of={isFailed ? CircleAlert : Clock} size={14} />
         {status === 'failed'

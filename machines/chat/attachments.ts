@@ -1,0 +1,37 @@
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { ComposerContext } from './composer.types.ts';
+
+/** Files that one message takes (contract §7). */
+export const mostFiles = 20;
+
+/** Those of the chosen files that still have room. */
+export const roomFor = (
+  { attachments }: ComposerContext,
+  files: readonly PickedFile[],
+): readonly PickedFile[] => files.slice(0, Math.max(0, mostFiles - attachments.length));
+
+const waiting = ({ id, source }: PickedFile): Upload => ({
+  id,
+  name: source.name,
+  size: source.size,
+  status: 'queued',
+  share: 0,
+  reason: null,
+  hash: null,
+  picture: null,
+  source,
+});
+
+/** Puts chosen files beside what is written, and counts those without room. */
+export const attached = (
+  context: ComposerContext,
+  files: readonly PickedFile[],
+): Partial<ComposerContext> => {
+  const taken = roomFor(context, files);
+  return {
+    attachments: [...context.attachments, ...taken.map(waiting)],
+    surplus: files.length - taken.length,
+  };
+};
+
+export const isReady = ({ status }: Upload): boolean => status === 'ready';

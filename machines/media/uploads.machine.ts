@@ -1,0 +1,123 @@
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import { relay } from '../lib/relay.ts';
+import { uploadMachine } from './upload.machine.ts';
+import type { UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
+import { holdPage } from './uploads.ports.ts';
+import type { UploadAsker, UploadsContext, UploadsEmitted, UploadsEvent } from './uploads.types.ts';
+
+/** Uploads whose bytes move at once. */
+const atOnce = 3;
+const moving: ReadonlySet<UploadStatus> = new Set(['checking', 'uploading']);
+const unsettled: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'processing']);
+const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== id));
+
+type Pointer = { id: string };
+type Added = UploadInput & { asker: UploadAsker };
+type Told = { emitted: UploadEmitted };
+const isChange = ({ emitted }: Told) => emitted.type === 'upload.changed';
+
+/** Every upload of a session: screens come and go, these go on. */
+export const uploadsMachine = setup({
+  types: {
+    context: {} as UploadsContext,
+    events: {} as UploadsEvent,
+    emitted: {} as UploadsEmitted,
+    children: {} as { holdPage: 'holdPage' } & { [id: `upload ${string}`]: 'upload' },
+  },
+  actors: { holdPage, upload: uploadMachine },
+  guards: {
+    isNew: ({ context }, { id }: Pointer) => !(id in context.items),
+    isKnown: ({ context }, { id }: Pointer) => id in context.items,
+    isChange: (_, params: Told) => isChange(params),
+    isUnsettled: ({ context }) => Object.values(context.statuses).some((one) => unsettled.has(one)),
+    isSettled: ({ context }) => !Object.values(context.statuses).some((one) => unsettled.has(one)),
+  },
+  actions: {
+    add: enqueueActions(({ context, enqueue, self }, { asker, id, source, purpose }: Added) => {
+      const input = { id, source, purpose };
+      enqueue.assign({
+        items: ({ spawn }) => ({
+          ...context.items,
+          [id]: spawn('upload', { id: `upload ${id}`, input }),
+        }),
+        askers: { ...context.askers, [id]: asker },
+        statuses: { ...context.statuses, [id]: 'queued' as const },
+      });
+      enqueue(({ context: { items } }) => {
+        const item = items[id];
+        if (item) relay(item, self);
+      });
+    }),
+    giveTurns: enqueueActions(({ context: { items, statuses }, enqueue }) => {
+      const busy = Object.values(statuses).filter((one) => moving.has(one)).length;
+      const waiting = Object.keys(statuses).filter((id) => statuses[id] === 'queued');
+      for (const id of waiting.slice(0, Math.max(0, atOnce - busy))) {
+        const item = items[id];
+        if (item) enqueue.sendTo(item, { type: 'turn.given' });
+      }
+    }),
+    hear: enqueueActions(({ context, enqueue }, { emitted }: Told) => {
+      if (emitted.type !== 'upload.changed') return;
+      const { upload } = emitted;
+      const { id, status } = upload;
+      const asker = context.askers[id];
+      if (asker) enqueue.sendTo(asker, { type: 'upload.changed', upload });
+      enqueue.assign(
+        status === 'cancelled'
+          ? {
+              items: without(context.items, id),
+              askers: without(context.askers, id),
+              statuses: without(context.statuses, id),
+            }
+          : { statuses: { ...context.statuses, [id]: status } },
+      );
+    }),
+    cancel: sendTo(({ context }, { id }: Pointer) => context.items[id] ?? '', {
+      type: 'upload.cancel',
+    }),
+    retry: sendTo(({ context }, { id }: Pointer) => context.items[id] ?? '', {
+      type: 'upload.retry',
+    }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'uploads',
+  description: 'Keeps the uploads of a session, three of them moving at once.',
+  meta: { requirement: 'decisions §9 upload states' },
+  context: { items: {}, askers: {}, statuses: {} },
+  on: {
+    'upload.add': {
+      guard: { type: 'isNew', params: ({ event }) => event },
+      actions: [{ type: 'add', params: ({ event }) => event }, 'giveTurns'],
+    },
+    'upload.cancel': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: { type: 'cancel', params: ({ event }) => event },
+    },
+    'upload.retry': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: { type: 'retry', params: ({ event }) => event },
+    },
+    'part.emitted': [
+      {
+        guard: { type: 'isChange', params: ({ event }) => event },
+        actions: [{ type: 'hear', params: ({ event: { emitted } }) => ({ emitted }) }, 'giveTurns'],
+      },
+      { actions: 'announceExpiry' },
+    ],
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Every file has come through, or waits for a person.',
+      always: { guard: 'isUnsettled', target: 'working' },
+    },
+    working: {
+      description: 'Files are on their way; leaving the page would lose them.',
+      meta: { requirement: 'peers §2.7 leave warning' },
+      invoke: { id: 'holdPage', src: 'holdPage' },
+      always: { guard: 'isSettled', target: 'resting' },
+    },
+  },
+});

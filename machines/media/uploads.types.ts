@@ -1,0 +1,37 @@
+import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { uploadMachine } from './upload.machine.ts';
+import type { Upload, UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
+
+export type UploadRef = ActorRefFrom<typeof uploadMachine>;
+
+/** Told to who asked for an upload, at every step of it. */
+export interface UploadChanged {
+  type: 'upload.changed';
+  upload: Upload;
+}
+export type UploadAsker = ActorRef<Snapshot<unknown>, UploadChanged>;
+
+/** What a flow wants done; a flow that does not hold the uploads emits it upwards. */
+export type UploadOrder =
+  | ({ type: 'upload.add'; asker: UploadAsker } & UploadInput)
+  /** Also for what is ready and used: the uploads forget it. */
+  | { type: 'upload.cancel'; id: string }
+  | { type: 'upload.retry'; id: string };
+
+/** An order on its way upwards. */
+export interface UploadOrdered {
+  type: 'upload.ordered';
+  order: UploadOrder;
+}
+
+export interface UploadsContext {
+  readonly items: Readonly<Record<string, UploadRef>>;
+  readonly askers: Readonly<Record<string, UploadAsker>>;
+  /** In the order in which they were added. */
+  readonly statuses: Readonly<Record<string, UploadStatus>>;
+}
+
+export type UploadsEvent = UploadOrder | PartEmitted<UploadEmitted>;
+
+export type UploadsEmitted = { type: 'session.expired' };

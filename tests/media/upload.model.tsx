@@ -1,0 +1,49 @@
+import { uploadMachine } from '#machines/media/upload.machine.ts';
+import { UploadView } from '#src/views/media/upload.view.tsx';
+import { fresh, picture } from '#stories/media/media.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const { id, source, purpose } = fresh;
+
+export default defineModel({
+  machine: uploadMachine,
+  View: UploadView,
+  input: { id, source, purpose },
+  cases: {
+    events: {
+      'progress.made': ({ share }) => (share === 0 ? [{ share: 0.5 }] : []),
+      'file.taken': [{ hash: 'hash-1' }],
+      'file.refused': [
+        { reason: { kind: 'sessionOver' } },
+        { reason: { kind: 'refused', list: 'The file field must be an image.' } },
+      ],
+    },
+    outcomes: {
+      checkFile: {
+        done: [null, { kind: 'tooLarge', limit: 26_214_400 }],
+        error: [{ kind: 'unexpected', status: null, message: 'gone' }],
+      },
+      awaitFile: {
+        done: [{ kind: 'ready', picture }, { kind: 'broken' }],
+        error: [{ kind: 'offline' }],
+      },
+    },
+  },
+  gestures: {
+    'progress.made': world,
+    'file.taken': world,
+    'file.refused': world,
+    'turn.given': world,
+    'upload.cancel': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),
+    'upload.retry': (person) => person.press('Try lake.jpg again'),
+  },
+  sightings: {
+    queued: (person) => person.sees('Waiting'),
+    checking: (person) => person.sees('Checking'),
+    uploading: (person) => person.sees(/MB left/),
+    processing: (person) => person.sees('Being made ready'),
+    ready: (person) => person.sees('Ready'),
+    failed: (person) => person.sees(/^Could not upload the file 'lake\.jpg': /),
+    cancelled: (person) => person.sees('Cancelled'),
+  },
+});

@@ -1,0 +1,36 @@
+import { createEmptyActor } from 'xstate';
+import { uploadsMachine } from '#machines/media/uploads.machine.ts';
+import type { UploadAsker } from '#machines/media/uploads.types.ts';
+import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const { id, source, purpose } = fresh;
+const asker: UploadAsker = createEmptyActor();
+
+export default defineModel({
+  machine: uploadsMachine,
+  reason: 'Each asker draws its own uploads.',
+  cases: {
+    events: {
+      'upload.add': [{ id, source, purpose, asker }],
+      'upload.cancel': [{ id: uploadId }],
+      'upload.retry': [{ id: uploadId }],
+      'part.emitted': ({ items }) => [
+        { emitted: { type: 'session.expired' as const } },
+        ...(uploadId in items
+          ? ([
+              { emitted: { type: 'upload.changed', upload: readyUpload } },
+              { emitted: { type: 'upload.changed', upload: upload({ status: 'cancelled' }) } },
+            ] as const)
+          : []),
+      ],
+    },
+  },
+  gestures: {
+    'upload.add': world,
+    'upload.cancel': world,
+    'upload.retry': world,
+    'part.emitted': world,
+  },
+  sightings: { resting: async () => {}, working: async () => {} },
+});
