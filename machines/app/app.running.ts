@@ -1,6 +1,9 @@
 import { asked, heard, leadTo, learn, moved, same, tellAll, viewerNews } from './app.relay.ts';
 import { appWords } from './app.words.ts';
 
+/** Told to the screen on the page, and to whoever listens at the root. */
+const told = { actions: [{ type: 'tellScreen', params: heard }, tellAll] } as const;
+
 /** The state in which a person is somewhere: what is passed on between location, screen and session. */
 export const running = appWords.createStateConfig({
   description: 'The person is somewhere, on the screen of an admitted location.',
@@ -61,12 +64,12 @@ export const running = appWords.createStateConfig({
         tellAll,
       ],
     },
-    'connection.lived': {
-      actions: [{ type: 'tellScreen', params: heard }, tellAll],
-    },
-    'dialog.answered': {
-      actions: [{ type: 'tellScreen', params: heard }, tellAll],
-    },
+    'connection.lived': told,
+    'locale.changed': told,
+    'dialog.answered': told,
+    'relation.changed': told,
+    'payment.updated': told,
+    'purchase.settled': told,
     'consent.withdrawn': {
       target: 'consenting',
       actions: ['askConsentAgain', tellAll],
@@ -77,7 +80,11 @@ export const running = appWords.createStateConfig({
     cutOff: {
       description: 'After a login the server did not say who came in.',
       tags: 'cutOff',
-      on: { 'boot.retry': { actions: 'retrySession' } },
+      on: { 'boot.retry': { target: 'rejoining', actions: 'retrySession' } },
+    },
+    rejoining: {
+      description: 'The server is asked once more who came in.',
+      tags: ['cutOff', 'retrying'],
     },
   },
 });

@@ -2,6 +2,8 @@ import type { SessionEmitted } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ConnectionEmitted } from '../chat/connection.types.ts';
 import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import type { NavigationEmitted, RouteWish } from '../navigation/navigation.types.ts';
 import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
 import type { ConfigProblem } from './config.types.ts';
@@ -60,6 +62,9 @@ export type FlowEmitted =
   | { type: 'consent.withdrawn' }
   | NoticeShown
   | NoticeWithdrawn
+  | RelationChanged
+  | PaymentUpdated
+  | PurchaseSettled
   | DialogRequested;
 
 /** Everything the app-wide emitter says: listen with `on` at the root actor (decisions §1). */

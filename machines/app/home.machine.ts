@@ -1,6 +1,8 @@
-import { emit, setup } from 'xstate';
+import { emit, sendTo, setup } from 'xstate';
+import { machinePort } from '../lib/port.ts';
 import { relay } from '../lib/relay.ts';
-import { suggestionsMachine } from '../people/suggestions.machine.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import { feedMachine } from '../posts/feed.machine.ts';
 import type { HomeContext, HomeEmitted, HomeEvent } from './home.types.ts';
 
@@ -12,9 +14,16 @@ export const homeMachine = setup({
     emitted: {} as HomeEmitted,
     children: {} as { feed: 'feed'; suggestions: 'suggestions' },
   },
-  actors: { feed: feedMachine, suggestions: suggestionsMachine },
+  actors: { feed: feedMachine, suggestions: machinePort<typeof suggestionsMachine>('suggestions') },
   actions: {
-    hearFeed: ({ context, self }) => relay(context.feed, self),
+    hearParts: ({ context: { feed, suggestions }, self }) => {
+      relay(feed, self);
+      relay(suggestions, self);
+    },
+    tellSuggestions: sendTo(
+      ({ context }) => context.suggestions,
+      (_, event: RelationChanged) => event,
+    ),
     passOn: emit((_, params: { emitted: HomeEmitted }) => params.emitted),
   },
 }).createMachine({
@@ -29,8 +38,11 @@ export const homeMachine = setup({
   states: {
     reading: {
       description: 'Feed and suggestions live side by side, each in its own state.',
-      entry: 'hearFeed',
+      entry: 'hearParts',
       on: {
+        'relation.changed': {
+          actions: { type: 'tellSuggestions', params: ({ event }) => event },
+        },
         'part.emitted': {
           actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
         },

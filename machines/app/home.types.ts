@@ -1,7 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { PartEmitted } from '../lib/relay.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import type { feedMachine } from '../posts/feed.machine.ts';
+import type { SuggestionsEmitted } from '../people/suggestions.types.ts';
 import type { FeedEmitted } from '../posts/feed.types.ts';
 
 export interface HomeContext {
@@ -9,6 +11,6 @@ export interface HomeContext {
   readonly suggestions: ActorRefFrom<typeof suggestionsMachine>;
 }
 
-export type HomeEmitted = FeedEmitted;
+export type HomeEmitted = FeedEmitted | SuggestionsEmitted;
 
-export type HomeEvent = PartEmitted<HomeEmitted>;
+export type HomeEvent = PartEmitted<HomeEmitted> | RelationChanged;

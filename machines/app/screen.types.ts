@@ -1,7 +1,10 @@
+import type { LocaleCode } from './locale.types.ts';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 
 /** A screen whose code has come: its chart with every port filled, and what it starts with. */
@@ -37,7 +40,11 @@ export type ScreenNews =
   | { readonly type: 'location.changed'; readonly location: Location }
   | { readonly type: 'connection.restored' }
   | { readonly type: 'connection.lived' }
+  | { readonly type: 'locale.changed'; readonly code: LocaleCode }
   | { readonly type: 'viewer.changed'; readonly viewer: Viewer | null }
+  | RelationChanged
+  | PaymentUpdated
+  | PurchaseSettled
   | DialogsEmitted;
 
 export type ScreenEvent =

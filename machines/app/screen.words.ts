@@ -1,4 +1,13 @@
-import { assign, emit, enqueueActions, setup, type ProvidedActor, type Spawner } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  setup,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type ProvidedActor,
+  type Spawner,
+} from 'xstate';
 import { relay } from '../lib/relay.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 import { loadScreen, reloadPage } from './screen.ports.ts';
@@ -9,6 +18,17 @@ const isSamePlace = ({ location: one }: Types.MountedScreen, other: Location) =>
   one.name === other.name &&
   one.viewer?.id === other.viewer?.id &&
   JSON.stringify(one.params) === JSON.stringify(other.params);
+const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'tags' in snapshot;
+const hasEnded = (snapshot: unknown): boolean =>
+  isOfMachine(snapshot) && (snapshot.status === 'done' || snapshot.hasTag('over'));
+/** Its flow, or a part of it, came to an end, and the person left before the next screen was there. */
+const isOver = ({ actor }: Types.MountedScreen) => {
+  const snapshot: unknown = actor.getSnapshot();
+  if (!isOfMachine(snapshot)) return false;
+  const parts: readonly AnyActorRef[] = Object.values(snapshot.children);
+  return hasEnded(snapshot) || parts.some((part) => hasEnded(part.getSnapshot()));
+};
 /** ConfirmPassword interrupts a screen that waits for its answer. */
 const isCover = (location: Location | null) => location?.name === 'confirmPassword';
 
@@ -26,9 +46,11 @@ export const screenWords = setup({
   },
   actors: { loadScreen, reloadPage },
   guards: {
-    /** Another query or fragment of the same place leaves the screen alone. */
+    /** Another query or fragment of the same place leaves the screen alone; Back to a form that is over begins it anew. */
     isOnScreen: ({ context: { mounted } }, { location }: Located) =>
-      mounted !== null && isSamePlace(mounted, location),
+      mounted !== null &&
+      isSamePlace(mounted, location) &&
+      !(location.arrival === 'pop' && isOver(mounted)),
     isCovered: ({ context: { covered } }, { location }: Located) =>
       covered !== null && isSamePlace(covered, location),
     isKept: ({ context: { kept } }, { location }: Located) =>
@@ -42,7 +64,11 @@ export const screenWords = setup({
     updateMounted: assign(({ context: { mounted } }, { location }: Located) => ({
       mounted: mounted && { ...mounted, location },
     })),
+    /** A screen that waits for Back hears how its people stand meanwhile, and nothing else. */
     tellScreen: ({ context }, params: { told: Types.ScreenNews }) => {
+      if (params.told.type === 'relation.changed') {
+        for (const { actor } of context.kept) actor.send(params.told);
+      }
       context.mounted?.actor.send(params.told);
       context.covered?.actor.send(params.told);
     },

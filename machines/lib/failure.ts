@@ -8,7 +8,15 @@ export type Failure =
   | { kind: 'passwordUnconfirmed' }
   | { kind: 'forbidden'; code: string | null; message: string }
   | { kind: 'notFound' }
-  | { kind: 'conflict'; code: string | null; message: string }
+  /** `price`: what it costs now, where it is another price than was asked for (contract §8.0). */
+  | {
+      kind: 'conflict';
+      code: string | null;
+      message: string;
+      price?: { readonly amount: number; readonly currency: string };
+    }
+  /** 402: the payment provider or the bank said no; nothing was charged. */
+  | { kind: 'paymentDeclined'; code: string | null; declineCode: string | null; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string[]>; jwt: string | null }
   | { kind: 'throttled'; retryAfter: number; message: string }
   | { kind: 'unavailable'; retryAfter: number | null }
@@ -25,6 +33,7 @@ const kinds: ReadonlySet<string> = new Set<FailureKind>([
   'forbidden',
   'notFound',
   'conflict',
+  'paymentDeclined',
   'invalid',
   'throttled',
   'unavailable',

@@ -14,9 +14,15 @@ export interface DocumentPageInput {
 
 export interface DocumentPageContext {
   readonly routeKey: string;
+  /** The language the reader switched to while the document was open; null: the page's own. */
+  readonly locale: string | null;
   readonly document: DocumentText | null;
 }
 
-export type DocumentPageEvent = { type: 'document.retry' };
+export type DocumentPageEvent =
+  { type: 'document.retry' } | { type: 'locale.changed'; code: string };
+
+/** What is asked for: a document and, once the reader has switched, its language. */
+export type DocumentAsked = Pick<DocumentPageContext, 'routeKey' | 'locale'>;
 
 export type DocumentPageFailure = { failure: Failure };

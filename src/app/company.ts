@@ -17,6 +17,8 @@ import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import { lateUploads } from './uploads-loading.ts';
+import { dialogLoader } from './dialog-loading.ts';
 import type { World } from './world.types.ts';
 
 /** What draws the late actors, and what opens only at a press. */
@@ -38,8 +40,10 @@ export function machinesIn(world: World) {
     connectivity: connectivityMachine.provide(
       connectivityAdapter({ ask: (signal) => http.get('/up', { signal }) }),
     ),
-    dialogs: dialogsMachine.provide(dialogsAdapter()),
-    inbox: inboxMachine.provide(inboxAdapter(world)),
+    dialogs: dialogsMachine.provide(dialogsAdapter({ load: dialogLoader(world) })),
+    inbox: inboxMachine.provide({
+      actors: { ...inboxAdapter(world).actors, uploads: lateUploads(world) },
+    }),
     notices: noticesMachine.provide(
       noticesAdapter({
         textOf: ({ key, params }) => {

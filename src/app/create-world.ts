@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import { createHeldCalls } from '#src/actors/auth/held-calls.ts';
 import { createHttp } from '#src/api/http.ts';
 import { createCompany } from './company-loading.ts';
+import { createFirstFrame } from './first-frame.ts';
 import { takeFirstFetch } from './first-fetch.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createTextBook } from './texts.ts';
@@ -21,11 +22,16 @@ const openChannel = (name: string): TabChannel => {
 };
 
 /** Everything outside of the charts, made once. */
-export function createWorld(config: RuntimeConfig, onSessionChanged: () => void): World {
+export function createWorld(
+  config: RuntimeConfig,
+  session: World['session'],
+  onSessionChanged: () => void,
+): World {
   const heldCalls = createHeldCalls();
   const socket = { id: (): string | null => null };
   const world: World = {
     config,
+    session,
     heldCalls,
     socket,
     http: createHttp({
@@ -42,6 +48,7 @@ export function createWorld(config: RuntimeConfig, onSessionChanged: () => void)
     cookies: Cookies,
     channel: openChannel(config.slug),
     book: createTextBook(),
+    firstFrame: createFirstFrame(),
     company: createCompany(() => world),
   };
   return world;

@@ -21,3 +21,7 @@ export function takeFirstFetch(
   if (first && answer) delete first[path];
   return now < freshFor ? answer : undefined;
 }
+
+/** Settles when every early answer is there, for better or worse. */
+export const firstAnswers = (): Promise<unknown> =>
+  Promise.allSettled(Object.values(globalThis.firstFetches ?? {}).map(async (answer) => answer));

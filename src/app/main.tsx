@@ -1,15 +1,17 @@
 import '#src/ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
 import { emptyConfig, readConfig } from './config.ts';
 import { createWorld } from './create-world.ts';
 import { positionsIn } from './positions.ts';
+import { pause } from './quiet.ts';
 import { Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
 import { preloader } from './screen-loading.ts';
 import { storageRegistry } from './storage-registry.ts';
 import { wire } from './wire.ts';
+import type { World } from './world.types.ts';
 
 const consent = { version: 1, validFor: 365 * 86_400_000, fade: 200 };
 
@@ -21,27 +23,40 @@ const look = (): { config: RuntimeConfig; problem: ConfigProblem | null } => {
   }
 };
 
-const { config, problem } = look();
-const world = createWorld(config, () => app.send({ type: 'session.doubted' }));
-const app = createActor(wire(world, problem), {
-  systemId: 'app',
-  input: {
-    locale: {
-      cookie: world.cookies.get(storageRegistry.locale.key) ?? null,
-      languages: navigator.languages,
+/** Each step is a task of its own: a phone that takes them all at once answers nobody meanwhile. */
+async function start(page: HTMLElement) {
+  await pause(0);
+  const { config, problem } = look();
+  const session: World['session'] = {
+    viewer: () => app.getSnapshot().context.viewer,
+    changes: (hear) => void app.on('session.changed', hear),
+  };
+  const world = createWorld(config, session, () => app.send({ type: 'session.doubted' }));
+  const app = createActor(wire(world, problem), {
+    systemId: 'app',
+    input: {
+      locale: {
+        cookie: world.cookies.get(storageRegistry.locale.key) ?? null,
+        languages: navigator.languages,
+      },
+      ageConsent: consent,
     },
-    ageConsent: consent,
-  },
-});
+  });
+  await pause(0);
+  app.start();
+  const rests = waitFor(app, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('mounted'));
+  await world.firstFrame.worthDrawing(rests);
+  createRoot(page).render(
+    <Root
+      app={app}
+      world={world}
+      router={routerHook(app)}
+      positions={positionsIn(world.tabStore)}
+      preload={preloader(() => app.getSnapshot().context.viewer)}
+    />,
+  );
+}
+
 const page = document.getElementById('root');
 if (page === null) throw new Error('The hosting page has no element "root".');
-app.start();
-createRoot(page).render(
-  <Root
-    app={app}
-    world={world}
-    router={routerHook(app)}
-    positions={positionsIn(world.tabStore)}
-    preload={preloader(() => app.getSnapshot().context.viewer)}
-  />,
-);
+void start(page);

@@ -12,9 +12,10 @@ const needsChats: ReadonlySet<string | null> = new Set(['messages', 'conversatio
 /** Screens whose texts come with the page; for any other the whole book is fetched. */
 const first: ReadonlySet<string | null> = new Set(['main', 'feed', 'explore', 'login']);
 
-/** Fetches the chunk of a location's screen, its frame and its texts, and fills its ports. */
+/** Fetches the chunk of a location's screen, its frame and its texts, and fills its ports. `onLoaded`
+ * hears of each that has come. */
 export const screenLoader =
-  (world: World) =>
+  (world: World, onLoaded: () => void) =>
   async (location: Location): Promise<LoadedScreen> => {
     const { name, params, query, path, refused, viewer } = location;
     const [{ default: screen }] = await Promise.all([
@@ -23,6 +24,7 @@ export const screenLoader =
       first.has(name) ? null : world.book.complete(),
       needsChats.has(name) ? world.company.need() : null,
     ]);
+    onLoaded();
     const from = { params, query, path, refused, viewer, world };
     return {
       logic: screen.logic(world, from),

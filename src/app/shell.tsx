@@ -21,7 +21,13 @@ interface Props {
   preload: (href: string) => void;
 }
 
-const wide: ReadonlySet<string | null> = new Set(['messages', 'conversation', 'main', 'feed']);
+const wide: ReadonlySet<string | null> = new Set([
+  'messages',
+  'conversation',
+  'main',
+  'feed',
+  'otherProfile',
+]);
 
 /** The frame around the screen of the admitted location. Mounted only while the app runs. */
 export function Shell({ app, world, positions, preload }: Props) {

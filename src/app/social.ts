@@ -1,8 +1,14 @@
-import { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
 import type { SocialLoginInput } from '#machines/auth/social-login.types.ts';
-import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
+import { late } from './late.ts';
+import { pause } from './quiet.ts';
+import type { socialWays } from './social-ways.ts';
 import type { World } from './world.types.ts';
+
+type SocialLogin = ReturnType<typeof socialWays>;
+
+/** Milliseconds before a lost chunk is asked for again. */
+const again = 5_000;
 
 /** Outlives the screens between which a ticket goes over, and ends with the page. */
 export const tickets = createTicketKeeper();
@@ -12,19 +18,30 @@ const googleOf = ({ googleClientId, local }: World['config']['social']) => {
   return local ? 'window' : 'hosted';
 };
 
-/** The ways in with their ports filled; `isReturn` on the screen that Twitter comes back to. */
-export const socialLogin = ({ http, store, config: { social } }: World, isReturn = false) =>
-  socialLoginMachine.provide(
-    socialLoginAdapter({
-      http,
-      store,
-      tickets,
-      googleClientId: social.googleClientId,
-      google: googleOf(social),
-      isReturn,
-      window,
-    }),
-  );
+const bring = async (): Promise<typeof socialWays> => {
+  try {
+    const part = await import('./social-ways.ts');
+    return part.socialWays;
+  } catch {
+    await pause(again);
+    return bring();
+  }
+};
+
+/**
+ * The ways in, whose code comes after the form that they stand below; `isReturn` on the screen that
+ * Twitter comes back to.
+ */
+export function socialLogin(world: World, isReturn = false) {
+  let machine: SocialLogin | null = null;
+  return late<SocialLogin>({
+    now: () => machine,
+    load: async () => {
+      const make = await bring();
+      return (machine ??= make(world, tickets, googleOf(world.config.social), isReturn));
+    },
+  });
+}
 
 /** Which ways in a form shows beside it; null where the configuration offers none. */
 export const socialInput = (

@@ -43,6 +43,12 @@ export const storageRegistry = {
     lifetime: 'sent',
     personal: true,
   },
+  intents: {
+    key: 'fanfare.intents',
+    kind: 'localStorage',
+    purpose: 'intents',
+    lifetime: 'answered',
+  },
   referral: {
     key: 'fanfare.referral',
     kind: 'localStorage',

@@ -57,8 +57,12 @@ export function createTextBook(from: Readonly<Record<LocaleCode, TextSource>> = 
   const pages = new Map<LocaleCode, Strings>();
   const whole = new Set<LocaleCode>();
   const listeners = new Set<() => void>();
-  const keep = (code: LocaleCode, strings: Strings) => {
-    pages.set(code, strings);
+  /** More texts of a language join those that are there: what is drawn already need not be drawn again. */
+  const keep = (code: LocaleCode, strings: object) => {
+    const page = pages.get(code);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other screen waits for `complete`
+    if (page === undefined) pages.set(code, { ...strings } as Strings);
+    else Object.assign(page, strings);
     for (const listener of listeners) listener();
   };
   let isWhole = false;
@@ -67,8 +71,7 @@ export function createTextBook(from: Readonly<Record<LocaleCode, TextSource>> = 
       keep(code, (await from[code].whole()).default);
       whole.add(code);
     } else if (!pages.has(code)) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other screen waits for `complete`
-      keep(code, (await from[code].first()).default as Strings);
+      keep(code, (await from[code].first()).default);
     }
   };
   const load = async (code: LocaleCode) => {

@@ -77,7 +77,7 @@ export function wire(world: World, problem: ConfigProblem | null) {
       }),
       screen: screenMachine.provide(
         screenAdapter({
-          load: screenLoader(world),
+          load: screenLoader(world, world.firstFrame.hasScreen),
           page: document,
           reload: () => location.reload(),
         }),

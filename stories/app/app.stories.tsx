@@ -16,7 +16,7 @@ const calm: AppContext = {
 };
 const live = (value: 'restoring' | 'unreachable') =>
   at(appMachine, { configured: { live: value } }, calm);
-const running = (value: 'attended' | 'cutOff') =>
+const running = (value: 'attended' | 'cutOff' | 'rejoining') =>
   at(appMachine, { configured: { live: { opened: { running: value } } } }, calm);
 
 export const Configuring: Story = { args: { actor: at(appMachine, 'configuring', calm) } };
@@ -51,3 +51,5 @@ export const Attended: Story = {
 };
 
 export const CutOff: Story = { args: { actor: running('cutOff') } };
+
+export const Rejoining: Story = { args: { actor: running('rejoining') } };

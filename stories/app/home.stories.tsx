@@ -18,7 +18,7 @@ export const Reading: Story = {
         cursor: null,
         failure: null,
       }),
-      suggestions: at(suggestionsMachine, 'exhausted', { people: [] }),
+      suggestions: at(suggestionsMachine, 'exhausted', { people: [], parts: [], followed: [] }),
     }),
   },
 };

@@ -2,6 +2,9 @@ import { setup } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { viewers } from '#tests/navigation/browser.ts';
 
@@ -48,6 +51,9 @@ export default defineModel({
           input: { title: 'a', body: 'b', confirm: 'c', tone: 'primary' },
         },
       ],
+      'payment.updated': [{ transaction: paid }],
+      'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'post', id: 7 } }],
+      'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'dialog.answered': [{ id: 'leave', dialog: 'confirm', answer: { kind: 'cancelled' } }],
     },
     outcomes: {
@@ -67,6 +73,9 @@ export default defineModel({
     'consent.withdrawn': world,
     'connection.restored': world,
     'connection.lived': world,
+    'relation.changed': world,
+    'payment.updated': world,
+    'purchase.settled': world,
     'challenge.required': world,
     'challenge.lost': world,
     'logout.requested': world,
@@ -95,5 +104,6 @@ export default defineModel({
     'configured.live.opened.consenting': (person) => person.seesNot('Loading...'),
     'configured.live.opened.running.attended': (person) => person.seesNot('Loading...'),
     'configured.live.opened.running.cutOff': (person) => person.seesEnabled('button', 'Try again'),
+    'configured.live.opened.running.rejoining': (person) => person.seesBusy('button', 'Try again'),
   },
 });

@@ -9,10 +9,10 @@ import { viewers } from '#tests/navigation/browser.ts';
 const page = setup({}).createMachine({ id: 'page' });
 const form: LoadedScreen = { logic: page, input: {}, title: 'x', view: null, keeps: false };
 
-function open() {
+function open(loaded = form) {
   const screen = createActor(
     screenMachine.provide({
-      actors: { loadScreen: fromPromise<LoadedScreen, { location: Location }>(async () => form) },
+      actors: { loadScreen: fromPromise<LoadedScreen, { location: Location }>(async () => loaded) },
     }),
   ).start();
   let visit = 0;
@@ -37,6 +37,36 @@ test('the screen that asked for the password is the very same one afterwards', a
   expect(back.mounted?.actor).toBe(mounted?.actor);
   expect(back.covered).toBeNull();
   expect(covered.mounted?.actor.getSnapshot().status).toBe('stopped');
+});
+
+test('Back to a form that is over, before the next screen was there, begins it anew', async () => {
+  const ending = setup({}).createMachine({
+    id: 'ending',
+    initial: 'over',
+    states: { over: { type: 'final' } },
+  });
+  const { go } = open({ ...form, logic: ending });
+  const { mounted } = await go('/login', 'push', null);
+  const query = await go('/login?from=mail', 'replace', null);
+  expect(query.mounted?.actor).toBe(mounted?.actor);
+  const back = await go('/login', 'pop', null);
+  expect(back.mounted?.actor).not.toBe(mounted?.actor);
+});
+
+test('Back to a screen a part of which has handed over begins it anew too', async () => {
+  const part = setup({}).createMachine({
+    id: 'part',
+    initial: 'handedOver',
+    states: { handedOver: { tags: 'over' } },
+  });
+  const whole = setup({ actors: { part } }).createMachine({
+    id: 'whole',
+    invoke: { id: 'part', src: 'part' },
+  });
+  const { go } = open({ ...form, logic: whole });
+  const { mounted } = await go('/login', 'push', null);
+  const back = await go('/login', 'pop', null);
+  expect(back.mounted?.actor).not.toBe(mounted?.actor);
 });
 
 test('going elsewhere stops both, and so does another member', async () => {

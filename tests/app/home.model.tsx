@@ -1,11 +1,25 @@
 import { homeMachine } from '#machines/app/home.machine.ts';
 import { HomeView } from '#src/views/app/home.view.tsx';
+import { setup } from 'xstate';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: homeMachine,
   View: HomeView,
-  cases: { events: { 'part.emitted': [{ emitted: { type: 'session.expired' } }] } },
-  gestures: { 'part.emitted': world },
+  children: {
+    suggestions: setup({}).createMachine({
+      id: 'still',
+      context: { people: [], parts: [], followed: [] },
+    }),
+  },
+  cases: {
+    events: {
+      'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
+      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+    },
+  },
+  gestures: { 'part.emitted': world, 'relation.changed': world },
   sightings: { reading: (person) => person.seesRole('heading', 'Feed') },
 });

@@ -110,8 +110,8 @@ describe('the text book', () => {
     await book.load('ru');
     await book.load('ru');
     expect(asked.toSorted()).toEqual(['en', 'ru']);
-    expect(book.strings('ru')).toBe(en);
-    expect(book.strings('en')).toBe(en);
+    expect(book.strings('ru')).toEqual(en);
+    expect(book.strings('en')).toEqual(en);
     await book.complete();
     await book.load('ru');
     expect(asked.toSorted()).toEqual(['all of en', 'all of ru', 'en', 'ru']);
@@ -162,7 +162,7 @@ describe('the text book', () => {
     await expect(book.load('es')).rejects.toThrow('chunk');
     isDown = false;
     await book.load('es');
-    expect(book.strings('es')).toBe(en);
+    expect(book.strings('es')).toEqual(en);
   });
 });
 

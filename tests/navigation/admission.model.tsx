@@ -5,11 +5,11 @@ import { viewers } from './browser.ts';
 export default defineModel({
   machine: admissionMachine,
   reason: 'A wish is judged before anything of it may be drawn.',
-  input: {
-    viewer: viewers.unverified,
-    wanted: { path: null, arrival: 'push' },
+  inputs: [viewers.unverified, null, viewers.deleted, viewers.member].map((viewer) => ({
+    viewer,
+    wanted: { path: viewer === viewers.unverified ? null : '/settings', arrival: 'push' as const },
     refused: false,
-  },
+  })),
   cases: {
     outcomes: {
       recallRedirects: {
@@ -29,11 +29,4 @@ export default defineModel({
   },
   gestures: {},
   sightings: {},
-  unreached: {
-    'judging|always|1':
-      'Somebody is signed in here; the property test of the guards asks it of guests.',
-    'judging|always|3': 'Nobody is deleted here; the property test asks it of deleted members.',
-    'judging|always|6':
-      'An unverified member is led away from parents; the property test has members.',
-  },
 });

@@ -1,12 +1,13 @@
 import { documentPageMachine } from '#machines/pages/document-page.machine.ts';
 import { DocumentPageView } from '#src/views/pages/document-page.view.tsx';
-import { defineModel } from '#tests/lib/model.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: documentPageMachine,
   View: DocumentPageView,
   input: { routeKey: 'terms' },
   cases: {
+    events: { 'locale.changed': [{ code: 'fr' }] },
     outcomes: {
       loadDocument: {
         done: [
@@ -20,11 +21,19 @@ export default defineModel({
       },
     },
   },
-  gestures: { 'document.retry': (person) => person.press('Try again') },
+  gestures: {
+    'document.retry': (person) => person.press('Try again'),
+    'locale.changed': world,
+  },
   sightings: {
     loading: (person) => person.seesRole('status'),
     showing: async (person) => {
       await person.seesRole('heading', 'Terms of use');
+      await person.sees('Plain words.');
+    },
+    translating: (person) => person.sees('Plain words.'),
+    untranslated: async (person) => {
+      await person.seesRole('alert');
       await person.sees('Plain words.');
     },
     missing: (person) => person.seesRole('link', 'Go Home'),

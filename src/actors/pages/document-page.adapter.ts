@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { DocumentText } from '#machines/pages/document-page.types.ts';
+import type { DocumentAsked, DocumentText } from '#machines/pages/document-page.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadDocument } from '#src/api/page.ts';
 
 /** Joins the document chart's port to `GET /api/v1/pages/{route_key}` in the reader's language. */
 export const documentPageAdapter = (http: Http) => ({
   actors: {
-    loadDocument: fromPromise<DocumentText, { routeKey: string }>(({ input }) =>
-      loadDocument(http, input.routeKey, document.documentElement.lang),
+    loadDocument: fromPromise<DocumentText, DocumentAsked>(({ input }) =>
+      loadDocument(http, input.routeKey, input.locale ?? document.documentElement.lang),
     ),
   },
 });

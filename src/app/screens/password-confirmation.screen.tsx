@@ -5,6 +5,10 @@ import { Card } from '#src/ui/card.tsx';
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
+/** What a mailed link that did not work says in the address it leads to. */
+const problemOf = (error: string | undefined): 'expired' | 'unauthorized' | null =>
+  error === 'expired' || error === 'unauthorized' ? error : null;
+
 const PasswordConfirmationScreen = ({
   actor,
 }: {
@@ -20,5 +24,9 @@ export default defineScreen({
   View: PasswordConfirmationScreen,
   title: 'authVerification.password.title',
   provide: ({ http }) => passwordConfirmationAdapter(http),
-  input: ({ viewer }) => ({ email: viewer?.email ?? '' }),
+  input: ({ viewer, query }) => ({
+    email: viewer?.email ?? '',
+    hasPassword: viewer?.hasPassword !== false,
+    problem: problemOf(query['error']),
+  }),
 });

@@ -11,6 +11,8 @@ const home: ScreenLoader = () => import('./home.screen.ts');
 const documentPage: ScreenLoader = () => import('./document-page.screen.ts');
 const messages: ScreenLoader = () => import('./messages.screen.ts');
 const registration: ScreenLoader = () => import('./registration.screen.tsx');
+const interests: ScreenLoader = () => import('./interests.screen.ts');
+const audience: ScreenLoader = () => import('./audience.screen.ts');
 const notAvailable: ScreenLoader = () => import('./not-available.screen.ts');
 
 /** The screens that exist. A route without one is guarded all the same, and says that it is not there yet. */
@@ -22,6 +24,11 @@ const screens: Partial<Record<RouteName, ScreenLoader>> = {
   analyticsSummary: documentPage,
   messages,
   conversation: messages,
+  interestsSubscriptions: interests,
+  interestsFollowed: interests,
+  audienceSubscribers: audience,
+  audienceFollowers: audience,
+  audienceBlacklist: audience,
   cookieDeclaration: () => import('./cookie-declaration.screen.ts'),
   notFound,
   login: () => import('./login.screen.tsx'),
@@ -33,6 +40,8 @@ const screens: Partial<Record<RouteName, ScreenLoader>> = {
   twoFactorChallenge: () => import('./two-factor.screen.tsx'),
   verifyEmail: () => import('./email-verification.screen.tsx'),
   emailVerified: () => import('./email-landing.screen.tsx'),
+  otherProfile: () => import('./other-profile.screen.ts'),
+  subscription: () => import('./edit-subscription.screen.ts'),
   confirmPassword: () => import('./password-confirmation.screen.tsx'),
 };
 

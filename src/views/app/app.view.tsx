@@ -41,7 +41,7 @@ export function AppView({ actor, children }: Props) {
             tone="caution"
             title={t('app.boot.unreachableTitle')}
             actions={
-              <Button tone="primary" onClick={retry}>
+              <Button tone="primary" busy={state.hasTag('retrying')} onClick={retry}>
                 {t('app.boot.retry')}
               </Button>
             }

@@ -22,7 +22,6 @@ export function LocaleView({ actor }: { actor: ActorRefFrom<typeof localeMachine
     <SelectField
       name="locale"
       label={t('app.locale.label')}
-      labelHidden
       compact
       options={options}
       value={state.context.wanted}

@@ -31,7 +31,7 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
           <Skeleton lines={8} />
         </Loading>
       )}
-      {state.matches('failed') && (
+      {(state.matches('failed') || state.matches('untranslated')) && (
         <Callout
           tone="negative"
           actions={
@@ -40,7 +40,7 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
             </Button>
           }
         >
-          {t('pages.document.failed')}
+          {t(state.matches('failed') ? 'pages.document.failed' : 'pages.document.untranslated')}
         </Callout>
       )}
       {state.matches('missing') && (
@@ -54,8 +54,8 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
           }
         />
       )}
-      {state.matches('showing') && document && (
-        <Prose>
+      {document && (
+        <Prose busy={state.matches('translating')}>
           <Quiet>
             {t('pages.document.updated', { date: date(document.updatedAt, { dateStyle: 'long' }) })}
           </Quiet>

@@ -5,6 +5,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Gradual } from '#src/ui/gradual.tsx';
 import { Compass, Mail, Newspaper, RefreshCw } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -91,12 +92,17 @@ export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> })
           {t('posts.feed.refresh')}
         </Button>
       </Row>
-      {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} eager={index === 0} />
-      ))}
-      {state.matches('resting') && (
-        <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
-      )}
+      <Gradual
+        items={posts}
+        first={2}
+        end={
+          state.matches('resting') && (
+            <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
+          )
+        }
+      >
+        {(post, index) => <PostCard key={post.id} post={post} eager={index === 0} />}
+      </Gradual>
       {state.matches('loadingMore') && (
         <Loading label={t('posts.feed.loading')}>
           <PostSkeleton />

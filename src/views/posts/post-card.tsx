@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import type { Post } from '#machines/posts/post.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -21,7 +22,7 @@ function useContents(post: Post): string {
   ]);
 }
 
-function Locked({ post }: { post: Post }) {
+function Locked({ post, unlock }: { post: Post; unlock: ReactNode }) {
   const { t, money } = useText();
   const contents = useContents(post);
   const first = post.media[0];
@@ -35,12 +36,25 @@ function Locked({ post }: { post: Post }) {
       price={contents === '' ? undefined : reason}
       placeholder={first?.placeholder ?? null}
       {...(first ? { width: first.width, height: first.height } : {})}
+      action={unlock}
     />
   );
 }
 
 /** One post as it stands in a feed; a locked one says what is inside and what opens it. */
-export function PostCard({ post, eager = false }: { post: Post; eager?: boolean }) {
+export const PostCard = memo(function PostCard({
+  post,
+  eager = false,
+  menu,
+  unlock,
+}: {
+  post: Post;
+  eager?: boolean;
+  /** What else can be done about it. */
+  menu?: ReactNode;
+  /** What opens it while it is locked. */
+  unlock?: ReactNode;
+}) {
   const { t, plural } = useText();
   const { author } = post;
   return (
@@ -68,6 +82,7 @@ export function PostCard({ post, eager = false }: { post: Post; eager?: boolean 
           </span>
         </Link>
         <RelativeTime value={post.publishedAt} className={css.quiet ?? ''} />
+        {menu}
       </header>
       {(post.title ?? post.text) !== null && (
         <div className={css.words}>
@@ -75,7 +90,11 @@ export function PostCard({ post, eager = false }: { post: Post; eager?: boolean 
           {post.text && <p className={css.text}>{post.text}</p>}
         </div>
       )}
-      {post.isLocked ? <Locked post={post} /> : <PostMediaGrid media={post.media} eager={eager} />}
+      {post.isLocked ? (
+        <Locked post={post} unlock={unlock} />
+      ) : (
+        <PostMediaGrid media={post.media} eager={eager} />
+      )}
       <footer className={css.foot}>
         <span className={css.count}>
           <Icon of={Heart} />
@@ -88,4 +107,4 @@ export function PostCard({ post, eager = false }: { post: Post; eager?: boolean 
       </footer>
     </Card>
   );
-}
+});

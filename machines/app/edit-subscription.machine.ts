@@ -1,0 +1,90 @@
+import { emit, enqueueActions, setup } from 'xstate';
+import { subscribeMachine } from '../billing/subscribe.machine.ts';
+import { relay } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { PersonCard } from '../people/person.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import { subscriptionMachine } from '../people/subscription.machine.ts';
+import type {
+  EditSubscriptionContext,
+  EditSubscriptionEmitted,
+  EditSubscriptionEvent,
+  EditSubscriptionInput,
+} from './edit-subscription.types.ts';
+
+type Said = { emitted: EditSubscriptionEmitted };
+const said = ({ event }: { event: Said }): Said => event;
+
+/** A creator's subscription page: how it stands, and the selector where nothing runs. */
+export const editSubscriptionMachine = setup({
+  types: {
+    context: {} as EditSubscriptionContext,
+    input: {} as EditSubscriptionInput,
+    events: {} as EditSubscriptionEvent,
+    emitted: {} as EditSubscriptionEmitted,
+    children: {} as { subscription: 'subscription'; subscribe: 'subscribe' },
+  },
+  actors: { subscription: subscriptionMachine, subscribe: subscribeMachine },
+  guards: {
+    isWanted: (_, { emitted }: Said) => emitted.type === 'selector.wanted',
+    isUnwanted: (_, { emitted }: Said) => emitted.type === 'selector.unwanted',
+    isBought: (_, { emitted }: Said) => emitted.type === 'dialog.settled',
+  },
+  actions: {
+    hearSubscription: ({ context, self }) => relay(context.subscription, self),
+    openSelector: enqueueActions(({ context, enqueue, self }, { emitted }: Said) => {
+      if (emitted.type !== 'selector.wanted' || context.subscribe) return;
+      const payee: PersonCard = emitted.person;
+      enqueue.assign({
+        subscribe: ({ spawn }) => spawn('subscribe', { id: 'subscribe', input: { payee } }),
+      });
+      enqueue(({ context: { subscribe } }) => {
+        if (subscribe) relay(subscribe, self);
+      });
+    }),
+    closeSelector: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('subscribe');
+      enqueue.assign({ subscribe: null });
+    }),
+    reload: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('subscription', { type: 'subscription.reload' });
+    }),
+    tellSubscription: enqueueActions(({ enqueue }, params: RelationChanged) => {
+      enqueue.sendTo('subscription', params);
+    }),
+    tellSelector: enqueueActions(({ context, enqueue }, params: DialogsEmitted) => {
+      if (context.subscribe) enqueue.sendTo('subscribe', params);
+    }),
+    passOn: emit((_, { emitted }: Said) => emitted),
+  },
+}).createMachine({
+  id: 'editSubscription',
+  description: 'A member looks after the subscription to one creator.',
+  meta: { requirement: 'spec §2 edit subscription' },
+  context: ({ input, spawn }) => ({
+    subscription: spawn('subscription', { id: 'subscription', input }),
+    subscribe: null,
+  }),
+  initial: 'tending',
+  states: {
+    tending: {
+      description: 'Subscription and selector live side by side, each in its own state.',
+      entry: 'hearSubscription',
+      on: {
+        'part.emitted': [
+          {
+            guard: { type: 'isWanted', params: said },
+            actions: { type: 'openSelector', params: said },
+          },
+          { guard: { type: 'isUnwanted', params: said }, actions: 'closeSelector' },
+          { guard: { type: 'isBought', params: said }, actions: ['closeSelector', 'reload'] },
+          { actions: { type: 'passOn', params: said } },
+        ],
+        'relation.changed': {
+          actions: { type: 'tellSubscription', params: ({ event }) => event },
+        },
+        'dialog.answered': { actions: { type: 'tellSelector', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from 'xstate';
+import type { subscribeMachine } from '../billing/subscribe.machine.ts';
+import type { SubscribeEmitted } from '../billing/subscribe.types.ts';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import type { subscriptionMachine } from '../people/subscription.machine.ts';
+import type { SubscriptionEmitted, SubscriptionInput } from '../people/subscription.types.ts';
+
+export type EditSubscriptionInput = SubscriptionInput;
+
+export interface EditSubscriptionContext {
+  readonly subscription: ActorRefFrom<typeof subscriptionMachine>;
+  /** The selector, where nothing runs. */
+  readonly subscribe: ActorRefFrom<typeof subscribeMachine> | null;
+}
+
+export type EditSubscriptionEvent =
+  PartEmitted<SubscriptionEmitted | SubscribeEmitted> | RelationChanged | DialogsEmitted;
+
+export type EditSubscriptionEmitted = SubscriptionEmitted | SubscribeEmitted;

@@ -1,0 +1,23 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { profileMachine } from '../people/profile.machine.ts';
+import type { ProfileEmitted, ProfileInput } from '../people/profile.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import type { profilePostsMachine } from '../posts/profile-posts.machine.ts';
+import type { ProfilePostsEmitted } from '../posts/profile-posts.types.ts';
+
+export type OtherProfileInput = ProfileInput;
+
+export interface OtherProfileContext {
+  readonly profile: ActorRefFrom<typeof profileMachine>;
+  readonly posts: ActorRefFrom<typeof profilePostsMachine>;
+}
+
+export type OtherProfileEmitted = ProfileEmitted | ProfilePostsEmitted;
+
+export type OtherProfileEvent =
+  | PartEmitted<OtherProfileEmitted>
+  | RelationChanged
+  | { type: 'connection.lived' }
+  | DialogsEmitted;

@@ -1,0 +1,159 @@
+import { toFailure } from '../lib/failure.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import type { ProfilePostsContext, ProfilePostsPage } from './profile-posts.types.ts';
+import { profilePostsWords } from './profile-posts.words.ts';
+
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const paged = ({ event }: { event: { output: ProfilePostsPage } }) => ({ page: event.output });
+const named = ({ event }: { event: { postId: number } }) => ({ postId: event.postId });
+const answered = ({ event }: { event: { id: string; answer: Answer } }) => event;
+const from =
+  (cursor: (context: ProfilePostsContext) => string | null) =>
+  ({ context }: { context: ProfilePostsContext }) => ({
+    username: context.username,
+    filter: context.filter,
+    cursor: cursor(context),
+  });
+const start = from(() => null);
+const next = from((context) => context.cursor);
+
+/** Somebody's posts: latest first, of one kind or all, with what opens the locked ones. */
+export const profilePostsMachine = profilePostsWords.createMachine({
+  id: 'profilePosts',
+  description: 'Somebody looks at the posts of one person.',
+  meta: { requirement: 'spec §2 other profile' },
+  context: ({ input }) => ({
+    ...input,
+    filter: 'all',
+    posts: [],
+    cursor: null,
+    opened: [],
+    failure: null,
+  }),
+  initial: 'loading',
+  on: {
+    'filter.choose': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.loading',
+      actions: { type: 'storeFilter', params: ({ event }) => event },
+    },
+    'unlock.ask': {
+      guard: { type: 'isForSale', params: named },
+      actions: { type: 'requestUnlock', params: named },
+    },
+    'report.ask': {
+      guard: { type: 'isKnown', params: named },
+      actions: { type: 'requestComplaint', params: named },
+    },
+    'dialog.answered': {
+      guard: { type: 'isUnlocked', params: answered },
+      actions: { type: 'storeOpened', params: answered },
+    },
+  },
+  states: {
+    loading: {
+      description: 'The latest posts are on their way; skeletons stand in their place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: { 'posts.stale': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'loadPosts',
+        src: 'loadPosts',
+        input: start,
+        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: paged } },
+        onError: [
+          { guard: { type: 'isMissing', params: thrown }, target: 'hidden' },
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'failed',
+            actions: 'announceExpiry',
+          },
+          { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    sorting: {
+      description: 'What has come says where it goes on.',
+      always: [
+        { guard: 'hasOpened', target: 'rereading' },
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'hasMore', target: 'resting' },
+        { target: 'exhausted' },
+      ],
+    },
+    resting: {
+      description: 'Posts are shown and older ones exist.',
+      always: { guard: 'hasOpened', target: 'rereading' },
+      on: { 'end.approach': { target: 'loadingMore' }, 'posts.stale': { target: 'refreshing' } },
+    },
+    loadingMore: {
+      description: 'The reader came near the end; the next page is on its way.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      on: { 'posts.stale': { target: 'refreshing' } },
+      invoke: {
+        id: 'loadMore',
+        src: 'loadPosts',
+        input: next,
+        onDone: { target: 'sorting', actions: { type: 'appendPosts', params: paged } },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'interrupted',
+            actions: 'announceExpiry',
+          },
+          { target: 'interrupted', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    exhausted: {
+      description: 'Every post is shown; the end says so.',
+      always: { guard: 'hasOpened', target: 'rereading' },
+      on: { 'posts.stale': { target: 'refreshing' } },
+    },
+    empty: {
+      description: 'There is no post of this kind.',
+      on: { 'posts.stale': { target: 'refreshing' } },
+    },
+    refreshing: {
+      description: 'The viewer may see other things than before: the posts are read once more.',
+      on: { 'posts.stale': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'refreshPosts',
+        src: 'loadPosts',
+        input: start,
+        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: paged } },
+        onError: { target: 'sorting' },
+      },
+    },
+    rereading: {
+      description: 'A post was bought: it alone is read again, and stands open where it stood.',
+      on: { 'posts.stale': { target: 'refreshing' } },
+      invoke: {
+        id: 'loadPost',
+        src: 'loadPost',
+        input: ({ context }) => ({ username: context.username, postId: context.opened[0] ?? 0 }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'replacePost', params: ({ event }) => ({ post: event.output }) },
+            'dropOpened',
+          ],
+        },
+        onError: { target: 'sorting', actions: 'dropOpened' },
+      },
+    },
+    interrupted: {
+      description: 'The next page did not come; what is read stays and a row offers to try again.',
+      on: { 'posts.retry': { target: 'loadingMore' }, 'posts.stale': { target: 'refreshing' } },
+    },
+    hidden: {
+      description: 'The person is not there for this viewer; the profile says so.',
+      on: { 'posts.stale': { target: 'loading' } },
+    },
+    failed: {
+      description: 'The posts could not be read at all.',
+      on: { 'posts.retry': { target: 'loading' }, 'posts.stale': { target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { Failure } from '../lib/failure.ts';
+import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { FeedPage } from './feed.types.ts';
+import type { Post } from './post.types.ts';
+
+/** Which of the posts are shown. */
+export type PostFilter = 'all' | 'media' | 'paid';
+
+export interface ProfilePostsInput {
+  readonly username: string;
+  /** Null for a guest. */
+  readonly viewerId: number | null;
+}
+
+export interface ProfilePostsContext extends ProfilePostsInput {
+  readonly filter: PostFilter;
+  readonly posts: readonly Post[];
+  readonly cursor: string | null;
+  /** Posts whose lock was opened, waiting to be read again. */
+  readonly opened: readonly number[];
+  readonly failure: Failure | null;
+}
+
+export interface PostsAsked {
+  readonly username: string;
+  readonly filter: PostFilter;
+  readonly cursor: string | null;
+}
+
+export type ProfilePostsPage = FeedPage;
+
+export type ProfilePostsEvent =
+  | { type: 'filter.choose'; filter: PostFilter }
+  | { type: 'end.approach' }
+  | { type: 'posts.retry' }
+  /** The viewer may see more, or less, than when the posts were read. */
+  | { type: 'posts.stale' }
+  | { type: 'unlock.ask'; postId: number }
+  | { type: 'report.ask'; postId: number }
+  | DialogsEmitted;
+
+export type ProfilePostsEmitted =
+  | { type: 'session.expired' }
+  | ({ type: 'dialog.requested' } & DialogAsked<'purchase' | 'complaint'>);

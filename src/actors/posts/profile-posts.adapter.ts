@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import type { Post } from '#machines/posts/post.types.ts';
+import type { PostsAsked, ProfilePostsPage } from '#machines/posts/profile-posts.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { loadProfilePost, loadProfilePosts } from '#src/api/profiles.ts';
+
+/** Joins the chart of somebody's posts to `GET /api/v1/profiles/{username}/posts`. */
+export const profilePostsAdapter = (http: Http) => ({
+  actors: {
+    loadPosts: fromPromise<ProfilePostsPage, PostsAsked>(({ input }) =>
+      loadProfilePosts(http, input),
+    ),
+    loadPost: fromPromise<Post, { username: string; postId: number }>(({ input }) =>
+      loadProfilePost(http, input.username, input.postId),
+    ),
+  },
+});

@@ -1,0 +1,23 @@
+import { relationsMachine } from '#machines/people/relations.machine.ts';
+import type { RelationListName } from '#machines/people/relation.types.ts';
+import { pathnameOf } from '#machines/navigation/location.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { relationsAdapter } from '#src/actors/people/relations.adapter.ts';
+import { RelationsView } from '#src/views/people/relations.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+import { lateBan } from '../late-ban.ts';
+
+const lists: Readonly<Record<string, RelationListName>> = {
+  [href('audienceSubscribers')]: 'subscribers',
+  [href('audienceBlacklist')]: 'blacklist',
+};
+
+/** Who subscribes to the member, who follows them, and whom they banned. */
+export default defineScreen({
+  machine: relationsMachine,
+  View: RelationsView,
+  title: 'people.audience.title',
+  keeps: true,
+  provide: ({ http }) => relationsAdapter(http, lateBan(http)),
+  input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'followers' }),
+});

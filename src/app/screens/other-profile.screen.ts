@@ -1,0 +1,25 @@
+import { otherProfileMachine } from '#machines/app/other-profile.machine.ts';
+import { profileMachine } from '#machines/people/profile.machine.ts';
+import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
+import { profileAdapter } from '#src/actors/people/profile.adapter.ts';
+import { profilePostsAdapter } from '#src/actors/posts/profile-posts.adapter.ts';
+import { OtherProfileView } from '#src/views/app/other-profile.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+/** `/{username}`. */
+export default defineScreen({
+  machine: otherProfileMachine,
+  View: OtherProfileView,
+  title: 'profile.title',
+  keeps: true,
+  provide: ({ http }) => ({
+    actors: {
+      profile: profileMachine.provide(profileAdapter(http)),
+      posts: profilePostsMachine.provide(profilePostsAdapter(http)),
+    },
+  }),
+  input: ({ params, viewer }) => ({
+    username: params['username'] ?? '',
+    viewerId: viewer?.id ?? null,
+  }),
+});

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { editSubscriptionMachine } from '#machines/app/edit-subscription.machine.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { SubscribeSelector } from '../billing/subscribe-selector.tsx';
+import { SubscribeButton } from '../billing/subscribe.view.tsx';
+import { SubscriptionView } from '../people/subscription.view.tsx';
+import css from './edit-subscription.module.css';
+
+/** The page of one subscription; where nothing runs, the selector stands below. */
+export function EditSubscriptionView({
+  actor,
+}: {
+  actor: ActorRefFrom<typeof editSubscriptionMachine>;
+}) {
+  const { t } = useText();
+  const { subscription, subscribe } = useSelector(actor, ({ context }) => context);
+  const isMissing = useSelector(subscription, (part) => part.matches('missing'));
+  if (isMissing) return <SubscriptionView actor={subscription} />;
+  return (
+    <div className={css.page}>
+      <Stack gap={24}>
+        <ScreenHeading>{t('subscription.title')}</ScreenHeading>
+        <SubscriptionView actor={subscription} />
+        {subscribe && (
+          <Card label={t('billing.subscribe.plans')}>
+            <Stack>
+              <SubscribeSelector actor={subscribe} />
+              <SubscribeButton actor={subscribe} wide />
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
+import type { PostFilter } from '#machines/posts/profile-posts.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Newspaper } from '#src/ui/icons.ts';
+import { Loading } from '#src/ui/loading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Sentinel } from '#src/ui/sentinel.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ProfilePost } from './profile-post.tsx';
+import { PostSkeleton } from './post-skeleton.tsx';
+
+type Actor = ActorRefFrom<typeof profilePostsMachine>;
+
+const filters: readonly PostFilter[] = ['all', 'media', 'paid'];
+
+function Posts({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { posts } = state.context;
+  const retry = (
+    <Button onClick={() => actor.send({ type: 'posts.retry' })}>{t('profile.retry')}</Button>
+  );
+  if (state.matches('loading'))
+    return (
+      <Loading label={t('posts.feed.loading')}>
+        <Stack gap={24}>
+          <PostSkeleton />
+          <PostSkeleton />
+        </Stack>
+      </Loading>
+    );
+  if (state.matches('failed'))
+    return (
+      <Callout tone="negative" actions={retry}>
+        {t('profile.postsFailed')}
+      </Callout>
+    );
+  if (state.matches('hidden')) return <Quiet>{t('profile.hidden')}</Quiet>;
+  if (posts.length === 0)
+    return (
+      <EmptyState
+        icon={Newspaper}
+        title={t(state.context.filter === 'all' ? 'profile.noPosts' : 'profile.noneOfKind')}
+      />
+    );
+  return (
+    <Stack gap={24}>
+      {posts.map((post, index) => (
+        <ProfilePost key={post.id} actor={actor} post={post} eager={index === 0} />
+      ))}
+      {state.matches('resting') && (
+        <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
+      )}
+      {state.matches('loadingMore') && (
+        <Loading label={t('posts.feed.loading')}>
+          <PostSkeleton />
+        </Loading>
+      )}
+      {state.matches('interrupted') && (
+        <Callout tone="caution" actions={retry}>
+          {t('posts.feed.interrupted')}
+        </Callout>
+      )}
+      {state.matches('exhausted') && <Quiet>{t('profile.end')}</Quiet>}
+    </Stack>
+  );
+}
+
+/** Somebody's posts in every state of their chart. */
+export function ProfilePostsView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const filter = useSelector(actor, ({ context }) => context.filter);
+  return (
+    <Stack>
+      <ChoicePills
+        label={t('profile.show')}
+        choices={filters.map((value) => ({ value, label: t(`profile.filters.${value}`) }))}
+        value={filter}
+        onChoose={(chosen) => actor.send({ type: 'filter.choose', filter: chosen })}
+      />
+      <Posts actor={actor} />
+    </Stack>
+  );
+}

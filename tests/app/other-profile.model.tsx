@@ -1,0 +1,28 @@
+import { otherProfileMachine } from '#machines/app/other-profile.machine.ts';
+import { OtherProfileView } from '#src/views/app/other-profile.view.tsx';
+import { change } from '#stories/people/subscription.fixtures.ts';
+import { stranger } from '#stories/people/profile.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: otherProfileMachine,
+  View: OtherProfileView,
+  input: { username: 'ada', viewerId: 3 },
+  cases: {
+    events: {
+      'part.emitted': [
+        { emitted: { type: 'access.changed' } },
+        { emitted: { type: 'session.expired' } },
+      ],
+      'relation.changed': [{ change: change(2, stranger) }],
+      'dialog.answered': [{ id: 'tip-2', dialog: 'confirm', answer: { kind: 'cancelled' } }],
+    },
+  },
+  gestures: {
+    'part.emitted': world,
+    'relation.changed': world,
+    'connection.lived': world,
+    'dialog.answered': world,
+  },
+  sightings: { looking: (person) => person.seesRole('button', 'All') },
+});

@@ -1,0 +1,71 @@
+import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
+import { ProfilePostsView } from '#src/views/posts/profile-posts.view.tsx';
+import { gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }];
+const names = { all: 'All', media: 'With media', paid: 'Paid' } as const;
+const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
+
+export default defineModel({
+  machine: profilePostsMachine,
+  View: ProfilePostsView,
+  input: { username: 'ada', viewerId: 3 },
+  cases: {
+    events: {
+      'filter.choose': [{ filter: 'all' }, { filter: 'paid' }],
+      'unlock.ask': [{ postId: paidPost.id }, { postId: openPost.id }],
+      'report.ask': [{ postId: paidPost.id }, { postId: 999 }],
+      'dialog.answered': [
+        {
+          id: `unlock-post-${paidPost.id}`,
+          dialog: 'purchase',
+          answer: { kind: 'confirmed', value: null },
+        },
+        { id: `unlock-post-${paidPost.id}`, dialog: 'purchase', answer: { kind: 'cancelled' } },
+      ],
+    },
+    outcomes: {
+      loadPosts: {
+        done: [
+          { posts: [], nextCursor: null },
+          { posts: [paidPost], nextCursor: null },
+          // Long enough that the end is not in sight.
+          { posts: [paidPost, openPost, gridPost, { ...openPost, id: 16 }], nextCursor: 'older' },
+        ],
+        error: failures,
+      },
+      loadPost: { done: [unlocked], error: [{ kind: 'offline' }] },
+    },
+  },
+  gestures: {
+    'filter.choose': (person, { filter }) => person.press(names[filter]),
+    'unlock.ask': (person) => person.press('Unlock for $12.00'),
+    'report.ask': async (person) => {
+      await person.press('More for this post');
+      await person.press('Report post', 'menuitem');
+    },
+    'posts.retry': (person) => person.press('Try again'),
+    'end.approach': world,
+    'posts.stale': world,
+    'dialog.answered': world,
+  },
+  outOfReach: (_, event) =>
+    (event.type === 'unlock.ask' && event.postId !== paidPost.id) ||
+    (event.type === 'report.ask' && event.postId !== paidPost.id)
+      ? 'there is no such button'
+      : null,
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    sorting: (person) => person.seesRole('button', 'All'),
+    resting: (person) => person.seesRole('article', 'Post by Ada Quill'),
+    loadingMore: (person) => person.seesRole('status'),
+    exhausted: (person) => person.sees('That is every post.'),
+    empty: (person) => person.sees(/^(No posts yet|Nothing of this kind)$/),
+    refreshing: (person) => person.seesRole('button', 'All'),
+    rereading: (person) => person.seesRole('article', 'Post by Ada Quill'),
+    interrupted: (person) => person.sees('The next posts did not come.'),
+    hidden: (person) => person.sees('There are no posts to see here.'),
+    failed: (person) => person.seesRole('alert'),
+  },
+});
