@@ -77,6 +77,29 @@ describe('what the browser remembers wrongly does no harm', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
+  test('a session and a token that nobody gave out make a guest who can sign in', async () => {
+    const context = await newProfile(browser);
+    const url = inject('origin');
+    await context.addCookies([
+      { name: 'fanfare_session', value: 'eyJpdiI6Inh4In0', url },
+      { name: 'remember_web_x', value: '1|x|y', url },
+      { name: 'XSRF-TOKEN', value: '%7Bbroken', url },
+    ]);
+    const page = await context.newPage();
+    await page.goto('/login');
+    await signIn(page, 'fay');
+    await page.getByText('You are logged in!').first().waitFor();
+  });
+
+  test('a consent that cannot be read is asked for again', async () => {
+    const context = await newProfile(browser, { consented: false });
+    await context.addInitScript(() => localStorage.setItem('fanfare.age-consent', '{"version":'));
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'I am 18 or older' }).waitFor();
+    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+  });
+
   test.each([
     ['//evil.example'],
     ['/\\evil.example'],

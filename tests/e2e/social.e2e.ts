@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, password } from './lib/browser.ts';
+import { choose, popupOf, press } from './lib/provider.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,20 +14,6 @@ const open = async (path = '/login'): Promise<Page> => {
   await page.goto(path);
   return page;
 };
-
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click();
-
-/** Presses the button and gives the window it opened. */
-const popupOf = async (page: Page, name = 'Login with Google'): Promise<Page> => {
-  const opened = page.waitForEvent('popup');
-  await press(page, name);
-  const popup = await opened;
-  await popup.getByRole('heading', { name: /Choose an account/ }).waitFor();
-  return popup;
-};
-
-const choose = async (page: Page, who: RegExp) => page.getByRole('button', { name: who }).click();
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const fresh = (stem: string) => `${stem}-${crypto.randomUUID().slice(0, 8)}`;

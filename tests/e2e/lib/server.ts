@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#tests/lib/free-port.ts';
 
 /** A running product: where it answers, what it printed, and how to end it. */
 export interface RunningServer {
@@ -19,16 +19,6 @@ export interface ServerOptions {
   /** Left out: a fresh folder, removed at the end. */
   readonly dataDir?: string;
   readonly port?: number;
-}
-
-/** A TCP port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 const isUp = async (origin: string): Promise<boolean> => {

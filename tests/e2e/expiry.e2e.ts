@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, signIn } from './lib/browser.ts';
+import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const enter = async (name: string, path = '/login'): Promise<Page> => {
+  const page = await openPage(browser, path);
+  await signIn(page, name);
+  await page.getByText('You are logged in!').first().waitFor();
+  return page;
+};
+
+/** The server forgets the session; the page does not know yet. */
+const expire = (page: Page) => page.context().clearCookies({ name: /session|remember/ });
+
+const chatWith = async (page: Page, name: RegExp) => {
+  await page
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click();
+  await page.waitForURL('**/messages');
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('log').waitFor();
+};
+const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
+/** Goes somewhere without opening the page anew, as Forward would. */
+const walkTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+const isOver = async (page: Page) => {
+  await page.getByText('Session Expired!').first().waitFor();
+  await page.waitForURL('**/login');
+};
+
+const typed = 'half-typed@fanfare.tes';
+const stepsOut = async (page: Page) => {
+  await expire(page);
+  await button(page, 'I have opened the link').click();
+  await isOver(page);
+};
+const halfType = async (): Promise<{ page: Page; name: string }> => {
+  const name = newName();
+  const page = await openPage(browser, '/register');
+  await join(page, name);
+  await page.waitForURL('**/verify-email');
+  await button(page, 'Change the address').click();
+  await field(page, 'New email').fill(typed);
+  return { page, name };
+};
+const comeBack = async (page: Page, name: string) => {
+  await field(page, 'Email').fill(addressOf(name));
+  await field(page, 'Password').fill(strong);
+  await button(page, 'Sign in').click();
+  await page.waitForURL('**/verify-email');
+};
+
+describe('a session that is over while a message is half typed', () => {
+  test('is found by sending: the message is neither lost nor sent twice', async () => {
+    const page = await enter('ada');
+    await chatWith(page, /Bo /);
+    const words = `typed in vain? ${crypto.randomUUID()}`;
+    await box(page).fill(words);
+    await expire(page);
+    await page.keyboard.press('Enter');
+    await isOver(page);
+    await signIn(page, 'ada');
+    await page.waitForURL('**/messages/**');
+    await page.getByText(words).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await page.getByRole('log').getByText(words).first().waitFor();
+    expect(await page.getByRole('log').getByText(words).count()).toBe(1);
+    expect(await box(page).inputValue()).toBe('');
+  });
+
+  test('leaves nothing of it to somebody else who signs in, nor to its writer after them', async () => {
+    const page = await enter('ada');
+    await chatWith(page, /Bo /);
+    const words = `not for your eyes ${crypto.randomUUID()}`;
+    await box(page).fill(words);
+    await expect.poll(() => kept(page)).toContain(words);
+    await expire(page);
+    await page.reload();
+    await field(page, 'Password').waitFor();
+    expect(await page.locator('body').innerText()).not.toContain(words);
+    await page.goto('/login');
+    await signIn(page, 'fay');
+    await page.getByText('You are logged in!').first().waitFor();
+    await expect.poll(() => kept(page)).not.toContain(words);
+    expect(await page.locator('body').innerText()).not.toContain(words);
+    await expire(page);
+    await page.goto('/login');
+    await signIn(page, 'ada');
+    await page.getByText('You are logged in!').first().waitFor();
+    await chatWith(page, /Bo /);
+    expect(await box(page).inputValue()).toBe('');
+  });
+});
+
+describe('a session that is over while another form is half typed', () => {
+  test('the new address stands open again, letter by letter, for who typed it', async () => {
+    const { page, name } = await halfType();
+    await stepsOut(page);
+    await comeBack(page, name);
+    await expect.poll(() => field(page, 'New email').inputValue()).toBe(typed);
+    await expect.poll(() => page.getByText('Session Expired!').count()).toBe(0);
+    await button(page, 'Keep the address').click();
+    await button(page, 'Change the address').click();
+    expect(await field(page, 'New email').inputValue()).toBe('');
+  });
+
+  test('nobody else finds it, nor its writer after them', async () => {
+    const { page, name } = await halfType();
+    await stepsOut(page);
+    await signIn(page, 'dee');
+    await page.getByText('You are logged in!').first().waitFor();
+    await walkTo(page, '/verify-email');
+    await button(page, 'Change the address').click();
+    expect(await field(page, 'New email').inputValue()).toBe('');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await field(page, 'Email').fill(addressOf(name));
+    await field(page, 'Password').fill(strong);
+    await button(page, 'Sign in').click();
+    await page.getByText('You are logged in!').first().waitFor();
+    await walkTo(page, '/verify-email');
+    await button(page, 'Change the address').click();
+    expect(await field(page, 'New email').inputValue()).toBe('');
+  });
+
+  test('a dialog goes with its member, and holds their words when they ask for it again', async () => {
+    const page = await enter('ada', '/login');
+    const report = async () => {
+      await page.getByRole('button', { name: 'More for Fay Winters' }).click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+      await page.getByRole('dialog').getByLabel('What happened?').waitFor();
+    };
+    await page.goto('/fay');
+    await report();
+    const words = `They wrote ${crypto.randomUUID()}`;
+    await page.getByRole('dialog').getByRole('combobox').selectOption('spam');
+    await page.getByRole('dialog').getByRole('textbox').fill(words);
+    await expire(page);
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await isOver(page);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await signIn(page, 'ada');
+    await page.waitForURL('**/fay');
+    await report();
+    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(words);
+    expect(await page.getByRole('dialog').getByRole('combobox').inputValue()).toBe('spam');
+  });
+
+  test('the login form keeps every letter and signs in', async () => {
+    const page = await openPage(browser, '/login');
+    await field(page, 'Email').fill('fay@fanfare.test');
+    await field(page, 'Password').fill('correct-horse-9');
+    await page.context().clearCookies();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForTimeout(500);
+    expect(await field(page, 'Email').inputValue()).toBe('fay@fanfare.test');
+    expect(await field(page, 'Password').inputValue()).toBe('correct-horse-9');
+    await button(page, 'Sign in').click();
+    await page.getByText('You are logged in!').first().waitFor();
+  });
+});

@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { answer, cards, dialog, newMember, signedIn, subscribeWith } from './lib/member.ts';
+import { button, openPage } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The row of somebody in a list of people. */
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(`@${name}`, { exact: true }) });
+const says = (page: Page, name: string, words: RegExp) =>
+  row(page, name).getByText(words).waitFor();
+const absent = async (page: Page, name: string) => {
+  await expect.poll(() => row(page, name).count(), { timeout: 10_000 }).toBe(0);
+};
+
+/** The tab of a list, which is a screen of its own. */
+const openList = (page: Page, name: RegExp) =>
+  page
+    .getByRole('navigation', { name: /^Lists of/ })
+    .getByRole('link', { name })
+    .click();
+
+/** Bans the person of a row, from its menu. */
+const banFrom = async (page: Page, name: string, kind: 'Mute' | 'Restrict' | 'Block') => {
+  await button(page, `More for ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(`^${kind}`) })
+    .check();
+  await answer(page, kind).click();
+};
+
+const notFound = (page: Page) => page.getByRole('heading', { name: 'Page Not Found' });
+
+describe('a fan and a creator', () => {
+  test('from the first look to a block and its forgiveness, both browsers say the same', async () => {
+    const [creator, { page: fan, name }] = await Promise.all([
+      signedIn(browser, 'ada', '/audience'),
+      newMember(browser),
+    ]);
+    await creator.waitForURL('**/audience/followers');
+
+    await fan.getByRole('link', { name: 'Explore' }).first().click();
+    await fan.getByRole('main').getByRole('link', { name: 'Ada Marlow' }).first().click();
+    await fan.waitForURL('**/ada');
+    await button(fan, 'Follow ada').click();
+    await button(fan, 'Unfollow ada').waitFor();
+    await says(creator, name, /^Follows you since/);
+
+    await openList(creator, /^Your Subscribers/);
+    await creator.getByRole('listitem').first().waitFor();
+    await subscribeWith(fan, cards.pays);
+    await answer(fan, /^Pay /).click();
+    await answer(fan, 'Done').click();
+    await fan.getByText(/^You subscribe\. Renews on/).waitFor();
+    await says(creator, name, /^Active: renews on/);
+
+    await button(fan, 'Send a tip').click();
+    await dialog(fan).getByRole('radio', { name: '$5.00' }).check();
+    await answer(fan, 'Continue').click();
+    await answer(fan, 'Pay $5.00').click();
+    await dialog(fan).getByText('Ada Marlow has your tip.').waitFor();
+    await answer(fan, 'Done').click();
+
+    await fan.getByRole('link', { name: 'Manage subscription' }).click();
+    await button(fan, 'Cancel renewal').click();
+    await button(fan, 'Yes, cancel the renewal').click();
+    await fan.getByText(/and you still follow Ada Marlow\.$/).waitFor();
+    await says(creator, name, /^Ends on/);
+    await button(fan, 'Renew again').click();
+    await button(fan, 'Cancel renewal').waitFor();
+    await says(creator, name, /^Active: renews on/);
+
+    await fan.goBack();
+    await fan.getByText(/^You subscribe\. Renews on/).waitFor();
+    await banFrom(creator, name, 'Block');
+    await notFound(fan).waitFor();
+    expect(new URL(fan.url()).pathname).toBe('/ada');
+
+    await openList(creator, /^Blacklist/);
+    await button(creator, `Forgive ${name}`).click();
+    await fan.getByText(/^You subscribe until/).waitFor();
+    await button(fan, 'Follow ada').waitFor();
+    await openList(creator, /^Your Subscribers/);
+    await says(creator, name, /^Ends on/);
+    await openList(creator, /^Your followers/);
+    await creator.getByRole('listitem').first().waitFor();
+    await absent(creator, name);
+  }, 120_000);
+
+  test('two tabs of one member agree, and a reload says the same', async () => {
+    const { page } = await newMember(browser);
+    const other = await page.context().newPage();
+    await Promise.all([page.goto('/fay'), other.goto('/fay')]);
+    await button(other, 'Follow fay').waitFor();
+    await button(page, 'Follow fay').click();
+    await button(other, 'Unfollow fay').waitFor();
+    await button(other, 'More for Fay Winters').click();
+    await other.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
+    await dialog(other).getByRole('radio', { name: /^Mute/ }).check();
+    await answer(other, 'Mute').click();
+    await page.getByText(/^You muted Fay Winters/).waitFor();
+    await page.reload();
+    await page.getByText(/^You muted Fay Winters/).waitFor();
+    await button(page, 'Forgive fay').click();
+    await button(other, 'Unfollow fay').waitFor();
+  });
+
+  test('whom somebody restricted can read, and is offered no way to write', async () => {
+    const creator = await signedIn(browser, 'ada', '/audience/followers');
+    const { page: fan, name } = await newMember(browser);
+    await fan.goto('/ada');
+    await button(fan, 'Follow ada').click();
+    const message = fan.getByRole('link', { name: 'Message', exact: true });
+    await message.waitFor();
+    await says(creator, name, /^Follows you since/);
+    await banFrom(creator, name, 'Restrict');
+    await fan.getByText('Ada Marlow takes no messages from you.').waitFor();
+    expect(await message.count()).toBe(0);
+    expect(await fan.getByRole('article').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('what a profile shows', () => {
+  test('a guest: the way in, what is public, and nothing that is paid for', async () => {
+    const page = await openPage(browser, '/ada');
+    await page.getByRole('heading', { level: 1, name: /Ada Marlow/ }).waitFor();
+    await page.getByRole('link', { name: 'Login to follow' }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('button', { name: /^(Follow|Send a tip|Unlock)/ }).count()).toBe(0);
+  });
+
+  test('nobody, and who blocked the viewer, look the same, at the address that was asked for', async () => {
+    const page = await signedIn(browser, 'bo', '/uma');
+    await notFound(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/uma');
+    const blocked = await page.getByRole('main').innerText();
+    await page.goto('/nobody-has-this-name');
+    await notFound(page).waitFor();
+    expect(await page.getByRole('main').innerText()).toBe(blocked);
+    expect(new URL(page.url()).pathname).toBe('/nobody-has-this-name');
+  });
+
+  test('a report of a person and of a post has a receipt, and offers to limit who was reported', async () => {
+    const { page } = await newMember(browser);
+    await page.goto('/fay');
+    const report = async () => {
+      await dialog(page).getByLabel('Reason').selectOption({ label: 'Spam or advertising' });
+      await dialog(page).getByLabel('What happened?').fill('The same link, forty times.');
+      await answer(page, 'Send report').click();
+      await dialog(page)
+        .getByText(/^Thank you\. Your report has the number/)
+        .waitFor();
+    };
+    await button(page, 'More for this post').first().click();
+    await page.getByRole('menuitem', { name: 'Report post' }).click();
+    await report();
+    await answer(page, 'Done').click();
+    await button(page, 'More for Fay Winters').click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await report();
+    await answer(page, 'Limit @fay').click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Block/ })
+      .check();
+    await answer(page, 'Block').click();
+    await page.getByText(/^You blocked Fay Winters/).waitFor();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright';
+import { signIn, type ProfileOptions } from './browser.ts';
+import { addressOf, join, newName, openPage } from './newcomer.ts';
+import { linkMailedTo } from './outbox.ts';
+
+/** Numbers of the provider's stand-in (README). */
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declines: '4000 0000 0000 0002',
+  asks: '4000 0000 0000 3220',
+} as const;
+
+/** Somebody who joined just now and may go everywhere: nobody follows, blocks or charges them yet. */
+export async function newMember(
+  browser: Browser,
+  options: ProfileOptions = {},
+): Promise<{ page: Page; name: string }> {
+  const name = newName();
+  const page = await openPage(browser, '/register', options);
+  await join(page, name);
+  await page.waitForURL('**/verify-email');
+  await page.goto(await linkMailedTo(page, addressOf(name), /^\/email\/verify\//));
+  await page.waitForURL((url) => url.pathname === '/');
+  return { page, name };
+}
+
+/** A demo account in a browser profile of its own, at a path. */
+export async function signedIn(browser: Browser, name: string, path: string): Promise<Page> {
+  const page = await openPage(browser, '/login');
+  await signIn(page, name);
+  await page.getByText('You are logged in!').first().waitFor();
+  await page.goto(path);
+  return page;
+}
+
+/**
+ * Types a card into the provider's frame and saves it there. The header that gives each profile an
+ * address of its own goes first: with it, the call of a frame of another origin is one that needs leave.
+ */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.context().setExtraHTTPHeaders({});
+  const frame = page.frameLocator('iframe[title^="Card number"]');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry date').fill('12/34');
+  await frame.getByLabel('Security code').fill('123');
+  await frame.getByRole('button', { name: 'Save card' }).click();
+}
+
+/** The dialog in front. */
+export const dialog = (page: Page) => page.getByRole('dialog').last();
+/** A button of the dialog in front. */
+export const answer = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** From a profile to the question whether to pay: a plan is chosen, a new card is there. */
+export async function subscribeWith(page: Page, number: string, plan = /^3 months/): Promise<void> {
+  await page.getByRole('button', { name: /^Subscribe/ }).click();
+  await dialog(page).getByRole('radio', { name: plan }).check();
+  await answer(page, 'Continue').click();
+  await fillCard(page, number);
+  await answer(page, /^Pay /).waitFor();
+}
+
+/** What a page sent to be paid: the key of each intent, and what the server said to it. */
+export function paymentsOf(page: Page): { key: string; status: number }[] {
+  const sent: { key: string; status: number }[] = [];
+  page.on('response', async (response) => {
+    const key = await response.request().headerValue('idempotency-key');
+    const { pathname } = new URL(response.url());
+    if (key !== null && !pathname.startsWith('/api/v1/billing'))
+      sent.push({ key, status: response.status() });
+  });
+  return sent;
+}

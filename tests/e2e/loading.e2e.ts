@@ -1,0 +1,123 @@
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { button, field, openPage } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** The chunk of the forgotten-password screen, to which the login form links. */
+const chunk = /\/assets\/forgot-password\.screen-[^/]+\.js$/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /password/i });
+const newVersion = (page: Page) => page.getByText('There is a new version');
+
+/** Whether it is the network that is asked: what the browser makes of what came is another request. */
+const isAsked = (route: Route) => route.request().resourceType() === 'fetch';
+
+/** The login page, whose chunk for the next screen is under the hand of the test from the start. */
+const atLogin = async (handle: (route: Route) => Promise<void>): Promise<Page> => {
+  const page = await openPage(browser, '/explore');
+  await page.route(chunk, handle);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+  await field(page, 'Password').waitFor();
+  return page;
+};
+
+/** Presses the link without coming near it before, and tells in ms when 'Loading...' came and went. */
+const follow = (page: Page) =>
+  page.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/forgot-password"]');
+    const start = performance.now();
+    const since = () => performance.now() - start;
+    const seen: { came: number | null; went: number | null } = { came: null, went: null };
+    link?.click();
+    while (since() < 6_000 && seen.went === null) {
+      const words = document.querySelector('main')?.innerText ?? '';
+      if (words.includes('Loading...')) seen.came ??= since();
+      else if (seen.came !== null) seen.went = since();
+      if (document.querySelector('h1')?.textContent.match(/password/i)) break;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return { ...seen, arrived: since() };
+  });
+
+describe('a screen whose code is slow', () => {
+  test('is waited for in silence for 200 ms, then with “Loading...”', async () => {
+    const page = await atLogin(async (route) => {
+      await pause(2_500);
+      await route.continue();
+    });
+    const { came, arrived } = await follow(page);
+    expect(came).not.toBeNull();
+    expect(came).toBeGreaterThanOrEqual(200);
+    expect(came).toBeLessThan(1_000);
+    expect(arrived).toBeGreaterThan(came ?? 0);
+    await heading(page).waitFor();
+    expect(await page.getByText('Loading...').count()).toBe(0);
+  });
+
+  test('says nothing when it is there already', async () => {
+    const page = await atLogin((route) => route.continue());
+    await page.waitForLoadState('networkidle');
+    expect((await follow(page)).came).toBeNull();
+    await heading(page).waitFor();
+  });
+});
+
+describe('a screen whose code does not come', () => {
+  test('is asked for once more by itself, and then works', async () => {
+    let asked = 0;
+    let isGone = true;
+    const page = await atLogin(async (route) => {
+      if (isGone) return route.abort();
+      if (isAsked(route)) asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.waitForLoadState('networkidle');
+    isGone = false;
+    await follow(page);
+    await heading(page).waitFor();
+    expect(asked).toBe(2);
+    expect(await newVersion(page).count()).toBe(0);
+  });
+
+  test('is asked for twice, then a new version is told; nothing reloads by itself or with words unsent', async () => {
+    let asked = 0;
+    let isGone = true;
+    const page = await atLogin(async (route) => {
+      if (isAsked(route)) asked += 1;
+      return isGone ? route.abort() : route.continue();
+    });
+    await field(page, 'Email').fill('half@typed');
+    // The link was seen, so its screen was wished for in good time; that is another matter.
+    await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(0);
+    await pause(500);
+    asked = 0;
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await follow(page);
+    await newVersion(page).waitFor();
+    expect(asked).toBe(2);
+    await pause(1_000);
+    expect(asked).toBe(2);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    await button(page, 'Reload').click();
+    await page
+      .getByText(/not sent yet|unsent/i)
+      .first()
+      .waitFor();
+    await button(page, 'Go back').click();
+    expect(await field(page, 'Email').inputValue()).toBe('half@typed');
+
+    await field(page, 'Email').fill('');
+    await follow(page);
+    await newVersion(page).waitFor();
+    isGone = false;
+    await button(page, 'Reload').click();
+    await heading(page).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import {
+  answer,
+  cards,
+  dialog,
+  fillCard,
+  newMember,
+  paymentsOf,
+  subscribeWith,
+} from './lib/member.ts';
+import { button } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const bank = (page: Page) => page.frameLocator('iframe[title="The page of your bank"]');
+const renews = (page: Page) => page.getByText(/^You subscribe\. Renews on/);
+
+const at = async (path: string): Promise<Page> => {
+  const { page } = await newMember(browser);
+  await page.goto(path);
+  return page;
+};
+
+/** From a profile to the question whether to pay the smallest tip on offer. */
+const tipWith = async (page: Page, number: string) => {
+  await button(page, 'Send a tip').click();
+  await dialog(page).getByRole('radio', { name: '$5.00' }).check();
+  await answer(page, 'Continue').click();
+  await fillCard(page, number);
+  await answer(page, 'Pay $5.00').waitFor();
+};
+
+describe('paying', () => {
+  test('the bank asks who it is, and the answer ends in a subscription', async () => {
+    const page = await at('/ada');
+    await subscribeWith(page, cards.asks);
+    await answer(page, /^Pay /).click();
+    await bank(page).getByRole('button', { name: 'Yes, approve the payment' }).click();
+    await dialog(page).getByText('You subscribe to Ada Marlow.').waitFor();
+    await answer(page, 'Done').click();
+    await renews(page).waitFor();
+  });
+
+  test('whoever tells the bank no is charged nothing and is told so', async () => {
+    const page = await at('/ada');
+    await subscribeWith(page, cards.asks);
+    await answer(page, /^Pay /).click();
+    await bank(page).getByRole('button', { name: 'No, refuse it' }).click();
+    await dialog(page).getByRole('heading', { name: 'Nothing was charged' }).waitFor();
+  });
+
+  test('a declined tip says why, and another card pays it', async () => {
+    const page = await at('/fay');
+    await tipWith(page, cards.declines);
+    await answer(page, 'Pay $5.00').click();
+    await dialog(page).getByRole('heading', { name: 'Nothing was charged' }).waitFor();
+    await answer(page, 'Add another card').click();
+    await fillCard(page, cards.pays);
+    await answer(page, 'Pay $5.00').click();
+    await dialog(page).getByText('Fay Winters has your tip.').waitFor();
+  });
+
+  test('two presses in one breath are one payment', async () => {
+    const page = await at('/ada');
+    await subscribeWith(page, cards.pays);
+    const sent = paymentsOf(page);
+    await answer(page, /^Pay /).dblclick();
+    await answer(page, 'Done').waitFor();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent.filter(({ status }) => status < 300).length).toBe(1);
+  });
+
+  test('a price that changed since it was shown is asked about, and only then paid', async () => {
+    const page = await at('/ada');
+    await page.route('**/api/v1/profiles/ada/plans', async (route) => {
+      const got = await route.fetch();
+      const plans = (await got.json()) as { data: { price: { amount: number } }[] };
+      for (const { price } of plans.data) price.amount -= 100;
+      await route.fulfill({ response: got, json: plans });
+    });
+    await subscribeWith(page, cards.pays);
+    const asked = await answer(page, /^Pay /).innerText();
+    await answer(page, /^Pay /).click();
+    await dialog(page).getByRole('heading', { name: 'The price has changed' }).waitFor();
+    expect(await answer(page, /^Pay /).innerText()).not.toBe(asked);
+    await answer(page, /^Pay /).click();
+    await answer(page, 'Done').click();
+    await renews(page).waitFor();
+  });
+
+  test('a reload in the middle of paying finds the payment again, and it is made once', async () => {
+    const page = await at('/ada');
+    await subscribeWith(page, cards.pays);
+    const sent = paymentsOf(page);
+    await page.route('**/api/v1/subscriptions', async (route) => {
+      await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await route.abort();
+    });
+    const asked = page.waitForRequest('**/api/v1/subscriptions');
+    await answer(page, /^Pay /).click();
+    await asked;
+    await page.reload();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await renews(page).waitFor({ timeout: 20_000 });
+    expect(sent.filter(({ status }) => status < 300).length).toBeLessThanOrEqual(1);
+  });
+
+  test('Back closes the dialog before it leaves the page', async () => {
+    const page = await at('/explore');
+    await page.goto('/ada');
+    await button(page, 'Send a tip').click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/ada');
+    await page.goBack();
+    await page.waitForURL('**/explore');
+  });
+
+  test('what is paid for comes only once it is paid for, and at once then', async () => {
+    const page = await at('/explore');
+    const media: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/(storage|media)\//.test(pathname) && response.ok()) media.push(pathname);
+    });
+    await page.goto('/fay');
+    await button(page, 'Paid')
+      .or(page.getByRole('radio', { name: 'Paid' }))
+      .click();
+    const post = page.getByRole('article').filter({ hasText: 'Demo: “Low tide”' });
+    await post.getByRole('button', { name: /^Unlock for/ }).waitFor();
+    const pictures = () =>
+      post
+        .locator('img')
+        .evaluateAll((all) => all.map((img) => new URL((img as HTMLImageElement).src).pathname));
+    const before = await pictures();
+    await post.getByRole('button', { name: /^Unlock for/ }).click();
+    await fillCard(page, cards.pays);
+    await answer(page, /^Pay /).waitFor();
+    const early = [...media];
+    await answer(page, /^Pay /).click();
+    await answer(page, 'Done').click();
+    await expect.poll(() => post.getByRole('button', { name: /^Unlock/ }).count()).toBe(0);
+    const bought = async () => (await pictures()).filter((path) => !before.includes(path));
+    await expect.poll(async () => (await bought()).length, { timeout: 10_000 }).toBe(1);
+    const [picture] = await bought();
+    expect(early).not.toContain(picture);
+    await expect.poll(() => media.includes(picture ?? '')).toBe(true);
+  });
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const enter = async (name: string): Promise<{ context: BrowserContext; page: Page }> => {
+  const context = await newProfile(browser);
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signIn(page, name);
+  await page.getByText('You are logged in!').first().waitFor();
+  return { context, page };
+};
+
+const rows = (page: Page, list: string) => page.getByRole('list', { name: list }).locator('li');
+const search = (page: Page) => page.getByLabel('Search by name or username');
+const found = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor();
+/** How long a list is, however few of its rows stand in the page. */
+const length = (page: Page, list: string) =>
+  rows(page, list).first().getAttribute('aria-setsize').then(Number);
+/** The live channel opens a little after the page. */
+const patience = { timeout: 20_000 };
+
+/** Ten thousand, and whoever has followed in another test of the same world. */
+const tenThousand = /^10,0\d\d people/;
+
+describe('ten thousand followers', () => {
+  test('are counted, found by any part of a name, and only those in view stand in the page', async () => {
+    const { page } = await enter('fay');
+    await page.goto('/audience');
+    await found(page, tenThousand);
+    expect(new URL(page.url()).pathname).toBe('/audience/followers');
+    await page.getByText('Loading the rest').waitFor({ state: 'detached' });
+    expect(await rows(page, 'Your followers').count()).toBeLessThan(60);
+    expect(await length(page, 'Your followers')).toBeGreaterThanOrEqual(10_000);
+    await search(page).fill('ÁNA ABBOTT');
+    await page
+      .getByRole('link', { name: /Ana Abbott/ })
+      .first()
+      .waitFor();
+    await search(page).fill('nobody is called so');
+    await page.getByText('Nobody fits').waitFor();
+    await page.getByRole('button', { name: 'Show everybody' }).click();
+    await found(page, tenThousand);
+    await page.context().close();
+  });
+
+  test('are where one left them after Back', async () => {
+    const { page } = await enter('fay');
+    await page.goto('/audience/followers');
+    await found(page, tenThousand);
+    await page.getByText('Loading the rest').waitFor({ state: 'detached' });
+    await page.evaluate(() => scrollTo(0, 200_000));
+    const link = rows(page, 'Your followers').getByRole('link');
+    await expect.poll(async () => link.nth(8).isVisible()).toBe(true);
+    await page.waitForTimeout(500);
+    const before = await page.evaluate(() => scrollY);
+    await page
+      .getByRole('link', { name: /^Blacklist/ })
+      .evaluate((each) => (each as HTMLElement).click());
+    await page.waitForURL('**/blacklist');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 200);
+    await page.context().close();
+  });
+});
+
+describe('what one does to a row', () => {
+  test('two tabs agree on whom one follows, and an unfollow may be taken back', async () => {
+    const { context, page } = await enter('bo');
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/interests/followed');
+      await rows(tab, 'You Follow').first().waitFor();
+    }
+    const before = await length(other, 'You Follow');
+    const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
+    const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
+    await unfollow.click();
+    await page.getByText(`You no longer follow ${name}.`).waitFor();
+    await expect.poll(() => length(other, 'You Follow'), patience).toBe(before - 1);
+    await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
+    await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
+    await expect.poll(() => length(other, 'You Follow'), patience).toBe(before);
+    await context.close();
+  });
+
+  test('rapid presses end in the last wish, one call at a time', async () => {
+    const { context, page } = await enter('bo');
+    await page.goto('/interests/followed');
+    const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
+    const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
+    let under = 0;
+    let most = 0;
+    await page.route('**/people/*/*_following', async (route) => {
+      under += 1;
+      most = Math.max(most, under);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      under -= 1;
+      await route.continue();
+    });
+    const button = page.locator(
+      `button[aria-label$="${name}"], button[aria-label*="${name} again"]`,
+    );
+    for (let press = 0; press < 5; press += 1) await button.first().click();
+    await page.getByText(`You no longer follow ${name}.`).waitFor();
+    expect(most).toBe(1);
+    await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
+    await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
+    await page.waitForTimeout(800);
+    await context.close();
+  });
+
+  test('somebody banned is forgiven at a press, and the other tab hears of it', async () => {
+    const { context, page } = await enter('ada');
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/audience/blacklist');
+      await rows(tab, 'Blacklist').first().waitFor();
+    }
+    const before = await length(other, 'Blacklist');
+    const forgive = page.getByRole('button', { name: /^Forgive / }).first();
+    const name = (await forgive.getAttribute('aria-label'))?.replace('Forgive ', '') ?? '';
+    await forgive.click();
+    await page.getByText(`${name} is forgiven.`).waitFor();
+    await expect.poll(() => length(other, 'Blacklist'), patience).toBe(before - 1);
+    await page.getByRole('button', { name: `Undo: ban ${name} again` }).click();
+    await page.getByRole('button', { name: `Undo: forgive ${name}` }).waitFor();
+    await expect.poll(() => length(other, 'Blacklist'), patience).toBe(before);
+    await context.close();
+  });
+});
+
+test('a list is filtered, ordered, and taken home as a file', async () => {
+  const { context, page } = await enter('ada');
+  await page.goto('/audience/subscribers');
+  await rows(page, 'Your Subscribers').first().waitFor();
+  await page.getByLabel('Show', { exact: true }).selectOption('Expired');
+  await expect
+    .poll(async () => (await rows(page, 'Your Subscribers').allTextContents()).join(' '))
+    .not.toContain('renews on');
+  await page.getByLabel('Show', { exact: true }).selectOption('Everybody');
+  await page.getByLabel('Order', { exact: true }).selectOption('By name');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.split(/\r?\n/).length).toBeGreaterThan(10);
+  await context.close();
+});

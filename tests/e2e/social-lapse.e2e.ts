@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { openPage } from './lib/newcomer.ts';
+import { choose, popupOf, press } from './lib/provider.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const open = (path: string) => openPage(browser, path);
+/** Somebody at Google who never registers in any of these files. */
+const newcomer = /Fay W\./;
+
+/** What the server keeps of the journey goes, as it does after an hour. */
+const lapse = (page: Page) =>
+  page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
+    const answer = await fetch('/auth/social/pending', { method: 'DELETE', headers });
+    if (answer.status !== 204) throw new Error(`The journey stays: ${answer.status}.`);
+  });
+
+describe('a sign-in that lapses', () => {
+  test('is said as the form opens, before anything is typed', async () => {
+    const page = await open('/register');
+    await page.route('**/auth/google/check_token', async (route) => {
+      await lapse(page);
+      return route.continue();
+    });
+    await choose(await popupOf(page, 'Register with Google'), newcomer);
+    await page.getByText('This sign-in took too long.').first().waitFor();
+    await page.waitForURL('**/login');
+  });
+
+  test('is said after a long pause, without the form being sent', async () => {
+    const page = await open('/register');
+    await page.clock.install();
+    await choose(await popupOf(page, 'Register with Google'), newcomer);
+    await page.waitForURL('**/register_social');
+    await page.getByLabel('Username').fill('half-typed');
+    await lapse(page);
+    await page.clock.fastForward('10:00');
+    await page.getByText('This sign-in took too long.').first().waitFor();
+    await page.waitForURL('**/login');
+  });
+
+  test('is said where the password of an account is asked for, and starts again', async () => {
+    const page = await open('/');
+    let asked = 0;
+    await page.route('**/auth/social/pending', async (route) => {
+      if (route.request().method() === 'GET') asked += 1;
+      if (asked === 2) {
+        asked += 1;
+        await lapse(page);
+      }
+      return route.continue();
+    });
+    await press(page, 'Login with X');
+    await choose(page, /Bo Lindqvist/);
+    await page.getByText('This sign-in took too long.').first().waitFor();
+    await press(page, 'Start again');
+    await page.getByRole('button', { name: 'Login with X' }).waitFor();
+  });
+
+  test('a question nobody answers leaves the form as it is', async () => {
+    const page = await open('/register');
+    await page.route('**/auth/google/check_token', (route) => route.abort());
+    await choose(await popupOf(page, 'Register with Google'), newcomer);
+    await page.waitForURL('**/register_social');
+    await page.getByRole('button', { name: 'Create Account' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/register_social');
+  });
+});
+
+test('Back from RegisterSocial gives the buttons, and nobody is half registered', async () => {
+  const page = await open('/register');
+  await choose(await popupOf(page, 'Register with Google'), newcomer);
+  await page.waitForURL('**/register_social');
+  await page.getByLabel('Username').waitFor();
+  await page.goBack();
+  await page.waitForURL('**/register');
+  await choose(await popupOf(page, 'Register with Google'), newcomer);
+  await page.waitForURL('**/register_social');
+  await page.getByLabel('Username').waitFor();
+});
