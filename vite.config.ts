@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkBringer } from './src/backend/build/chunk-bringer.ts';
 import { firstChunks } from './src/backend/build/first-chunks.ts';
 import { firstRoutes } from './src/backend/build/first-routes.ts';
 import { plainCharts } from './src/backend/build/plain-charts.ts';
+import { ownRuntime } from './src/backend/build/own-runtime.ts';
+import { plainReact } from './src/backend/build/plain-react.ts';
+import { shortNames } from './src/backend/build/short-names.ts';
 import { noncePlaceholder } from './src/backend/web/hosting-page.ts';
 
 /** The client. The server answers with `index.html`, a new nonce and the runtime config each time. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src',
   publicDir: 'public',
   cacheDir: '../node_modules/.cache/vite',
@@ -27,7 +31,8 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [react(), firstRoutes(), plainCharts()],
+  plugins: [react(), plainReact(), chunkBringer(), ownRuntime(), firstRoutes(), plainCharts()],
+  css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: '../dist/client',
@@ -39,4 +44,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [firstChunks()] } } },
     // A phone pays 150 ms a round: one stylesheet and one chunk of controls beat twenty small files.
   },
-});
+}));

@@ -4,6 +4,7 @@ import { runSteps, type Step } from './lib/steps.ts';
 export const suites: readonly Step[] = [
   { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
   { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
+  { name: 'faults', command: ['vitest', 'run', '--config', 'tests/faults.config.ts'] },
   { name: 'views and stories', command: ['vitest', 'run', '--config', 'tests/browser.config.ts'] },
   { name: 'end to end', command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'] },
 ];

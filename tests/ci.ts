@@ -3,7 +3,12 @@ import { startServices } from './lib/services.ts';
 import { runSteps } from './lib/steps.ts';
 
 forgetResults();
-const services = startServices();
+const services = await startServices();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    services.stop();
+    process.exit(1);
+  });
 try {
   await runSteps('.ci/run', [
     { name: 'check', command: ['tsx', 'tests/check.ts'] },

@@ -17,10 +17,10 @@ export interface Loads {
 }
 
 /** The first load is a guest's or a member's main page in English, whose first texts the entry holds. */
-const firstScreens = /src\/app\/screens\/(main|welcome|home)\.screen\.ts$/;
+const firstScreens = /src\/app\/screens\/(main|welcome|home)\.screen\.tsx?$/;
 const main = /src\/app\/main\.tsx$/;
 const company = /src\/app\/company\.ts$/;
-const anyScreen = /src\/app\/screens\/([^/]+)\.screen\.ts$/;
+const anyScreen = /src\/app\/screens\/([^/]+)\.screen\.tsx?$/;
 
 const filesFor = (bundle: Bundle, source: RegExp): string[] =>
   [...bundle.values()]
