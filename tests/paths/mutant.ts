@@ -1,0 +1,52 @@
+import type { Failure } from './model.ts';
+
+export const operators = [
+  'missing transition',
+  'wrong target',
+  'missing guard',
+  'negated guard',
+  'missing action',
+  'extra action',
+  'missing entry',
+  'missing exit',
+  'wrong delay',
+  'wrong initial',
+] as const;
+
+export type Operator = (typeof operators)[number];
+
+/** A chart with one fault put into it, named by its operator and the place of the fault. */
+export interface Mutant {
+  /** `negated guard @ editing|form.submit|0`: unique in its chart and stable as transitions are. */
+  readonly id: string;
+  readonly operator: Operator;
+  /** Transition id or state path. */
+  readonly at: string;
+  /** What was done, as a sentence for the list of survivors. */
+  readonly text: string;
+}
+
+/**
+ * `equivalent`: no step of the model's alphabet tells it from the chart, all places compared.
+ * `stillborn`: it is no chart at all (xstate refuses it). `unsure`: the comparison met its budget.
+ */
+export type Verdict = 'killed' | 'survived' | 'equivalent' | 'unsure' | 'stillborn';
+
+export interface MutantResult {
+  readonly mutant: Mutant;
+  readonly verdict: Verdict;
+  /** The first difference a test saw. */
+  readonly failure: Failure | null;
+  /** For a survivor: the labels of the shortest walk that would have told it apart. */
+  readonly missed: readonly string[];
+}
+
+export interface MutationScore {
+  readonly flow: string;
+  readonly killed: number;
+  /** Mutants that a test could tell from the chart: all but the equivalent and the stillborn. */
+  readonly mortal: number;
+  readonly equivalent: number;
+  readonly stillborn: number;
+  readonly results: readonly MutantResult[];
+}

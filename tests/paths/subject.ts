@@ -1,0 +1,36 @@
+import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Cases } from '#tests/lib/model.ts';
+import type { TransitionId } from './model.ts';
+
+type AnyCases = Cases<never, unknown>;
+
+/**
+ * What the engine needs to know of a flow. A `*.model.tsx` is one (the view's half of it is in
+ * `WalkModel`), and so is any XState 5 machine with no more than `{machine, cases: {}}`.
+ */
+export interface Subject {
+  readonly machine: AnyStateMachine;
+  readonly input?: unknown;
+  /** In place of `input`, for a chart that must begin in more than one way. */
+  readonly inputs?: readonly unknown[];
+  readonly cases: {
+    /** Payloads by event type; an event without cases is sent bare. */
+    readonly events?: Readonly<Record<string, AnyCases>>;
+    /** By port name or child id: what it comes back with. */
+    readonly outcomes?: Readonly<Record<string, { done?: AnyCases; error?: AnyCases }>>;
+  };
+  /** Its keys are events too: what a wildcard hears can be known from nowhere else. */
+  readonly gestures?: Readonly<Record<string, unknown>>;
+  readonly children?: Readonly<Record<string, AnyActorLogic>>;
+  /** Transitions that no case can reach, each with its reason. */
+  readonly unreached?: Readonly<Record<TransitionId, string>>;
+  /** What must hold at every place; the name is the sentence that a failure shows. */
+  readonly invariants?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
+  /**
+   * `asked` (a model's way): guards answer for themselves. `unknown` (a bare machine's way): a guard that
+   * reads a payload nobody gave answers both ways, in branches. `free`: every guard does.
+   */
+  readonly guards?: 'asked' | 'unknown' | 'free';
+  /** Why an event cannot be made here in the run asked for, or null; such steps are left out. */
+  readonly outOfReach?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => string | null;
+}
