@@ -10,7 +10,9 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['tests/e2e/lib/global-setup.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
+    // Longer than any one wait (15 s), so that what did not come is named, and not the test alone.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 15_000, interval: 100 } },
     hookTimeout: 120_000,
   },
 });

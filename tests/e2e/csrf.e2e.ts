@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from './lib/browser.ts';
+import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { openPage } from './lib/newcomer.ts';
 
 let browser: Browser;
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const bo = 'Bo Lindqvist';
 const csrfPath = '/sanctum/csrf-cookie';
 
 interface Seen {
@@ -101,10 +103,10 @@ describe('a token that is no longer good (419)', () => {
       },
     );
     await page.goto('/messages');
-    await page.getByRole('link', { name: /Bo / }).first().click();
-    await page.getByRole('log').waitFor();
+    await chatRow(page, bo).click();
+    await logWith(page, bo).waitFor();
     const words = `told once ${crypto.randomUUID()}`;
-    await page.getByRole('textbox', { name: /message/i }).fill(words);
+    await boxWith(page, bo).fill(words);
     await page.keyboard.press('Enter');
     await expect
       .poll(() => count(seen, ({ call, status }) => call.endsWith('/send') && status === 200))
@@ -118,8 +120,8 @@ describe('a token that is no longer good (419)', () => {
         call,
       ).toBeGreaterThanOrEqual(count(seen, (one) => one.call === call && one.status === 419));
     await page.reload();
-    await page.getByRole('log').getByText(words).first().waitFor();
-    expect(await page.getByRole('log').getByText(words).count()).toBe(1);
+    await logWith(page, bo).getByText(words).first().waitFor();
+    expect(await logWith(page, bo).getByText(words).count()).toBe(1);
   });
 
   test('a login form left open until its session is gone signs in at the first press', async () => {

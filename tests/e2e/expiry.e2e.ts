@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from './lib/browser.ts';
+import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
 
 let browser: Browser;
@@ -19,16 +20,8 @@ const enter = async (name: string, path = '/login'): Promise<Page> => {
 /** The server forgets the session; the page does not know yet. */
 const expire = (page: Page) => page.context().clearCookies({ name: /session|remember/ });
 
-const chatWith = async (page: Page, name: RegExp) => {
-  await page
-    .getByRole('link', { name: /^Messages/ })
-    .first()
-    .click();
-  await page.waitForURL('**/messages');
-  await page.getByRole('link', { name }).first().click();
-  await page.getByRole('log').waitFor();
-};
-const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
+const bo = 'Bo Lindqvist';
+const box = (page: Page) => boxWith(page, bo);
 /** Goes somewhere without opening the page anew, as Forward would. */
 const walkTo = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -66,7 +59,7 @@ const comeBack = async (page: Page, name: string) => {
 describe('a session that is over while a message is half typed', () => {
   test('is found by sending: the message is neither lost nor sent twice', async () => {
     const page = await enter('ada');
-    await chatWith(page, /Bo /);
+    await openChat(page, bo);
     const words = `typed in vain? ${crypto.randomUUID()}`;
     await box(page).fill(words);
     await expire(page);
@@ -74,17 +67,17 @@ describe('a session that is over while a message is half typed', () => {
     await isOver(page);
     await signIn(page, 'ada');
     await page.waitForURL('**/messages/**');
-    await page.getByText(words).first().waitFor();
+    await logWith(page, bo).getByText(words).first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.reload();
-    await page.getByRole('log').getByText(words).first().waitFor();
-    expect(await page.getByRole('log').getByText(words).count()).toBe(1);
+    await logWith(page, bo).getByText(words).first().waitFor();
+    expect(await logWith(page, bo).getByText(words).count()).toBe(1);
     expect(await box(page).inputValue()).toBe('');
   });
 
   test('leaves nothing of it to somebody else who signs in, nor to its writer after them', async () => {
     const page = await enter('ada');
-    await chatWith(page, /Bo /);
+    await openChat(page, bo);
     const words = `not for your eyes ${crypto.randomUUID()}`;
     await box(page).fill(words);
     await expect.poll(() => kept(page)).toContain(words);
@@ -101,7 +94,7 @@ describe('a session that is over while a message is half typed', () => {
     await page.goto('/login');
     await signIn(page, 'ada');
     await page.getByText('You are logged in!').first().waitFor();
-    await chatWith(page, /Bo /);
+    await openChat(page, bo);
     expect(await box(page).inputValue()).toBe('');
   });
 });

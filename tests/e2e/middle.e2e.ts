@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from './lib/browser.ts';
+import { messagesLink } from './lib/chat.ts';
 import { button, fillIn, join, newName, openPage } from './lib/newcomer.ts';
 import { passSecondFactor } from './lib/second-factor.ts';
 
@@ -10,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const isIn = (page: Page) =>
-  page
-    .getByRole('link', { name: /^Messages/ })
-    .first()
-    .waitFor();
+const isIn = (page: Page) => messagesLink(page).waitFor();
 /** A tab more in the same browser. */
 const tabBeside = async (page: Page, path: string) => {
   const tab = await page.context().newPage();

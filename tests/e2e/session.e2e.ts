@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { boxWith, chatRow, messagesLink, openChat } from './lib/chat.ts';
 import { button, openPage } from './lib/newcomer.ts';
 import { passSecondFactor } from './lib/second-factor.ts';
 
@@ -29,17 +30,12 @@ const logOut = async (page: Page) => {
   await page.locator('button:visible', { hasText: 'Log out' }).first().click();
 };
 
+const [ada, bo] = ['Ada Marlow', 'Bo Lindqvist'];
+
 /** Opens a chat by hand and writes without sending. */
-const writeDraft = async (page: Page, to: RegExp, words: string) => {
-  await page
-    .getByRole('link', { name: /^Messages/ })
-    .first()
-    .click();
-  // The feed's authors have links of the same names.
-  await page.waitForURL('**/messages');
-  await page.getByRole('link', { name: to }).first().click();
-  await page.getByRole('log').waitFor();
-  await page.getByRole('textbox', { name: /message/i }).fill(words);
+const writeDraft = async (page: Page, to: string, words: string) => {
+  await openChat(page, to);
+  await boxWith(page, to).fill(words);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('fanfare.drafts')))
     .toContain(words);
@@ -53,19 +49,16 @@ describe('two tabs of one browser', () => {
     await there.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
     await signIn(here, 'ada');
     await greeting(here).first().waitFor();
-    await there
-      .getByRole('link', { name: /^Messages/ })
-      .first()
-      .waitFor();
+    await messagesLink(there).waitFor();
     expect(pathOf(there)).toBe('/explore');
     expect(await greeting(there).count()).toBe(0);
     await there.goto('/messages');
-    await there.getByRole('link', { name: /Bo / }).first().waitFor();
+    await chatRow(there, bo).waitFor();
     await logOut(here);
     await field(here).waitFor();
     await there.waitForURL((url) => url.pathname === '/');
     await field(there).waitFor();
-    expect(await there.getByRole('link', { name: /Bo / }).count()).toBe(0);
+    expect(await chatRow(there, bo).count()).toBe(0);
     expect(await greeting(here).count()).toBe(0);
   });
 });
@@ -74,7 +67,7 @@ describe('after a logout', () => {
   test('Back shows nothing of the member, and the next one starts clean', async () => {
     const page = await enter('bo');
     const secret = `for ada only ${crypto.randomUUID()}`;
-    await writeDraft(page, /Ada /, secret);
+    await writeDraft(page, ada, secret);
     const chat = page.url();
     await logOut(page);
     await field(page).waitFor();
@@ -100,7 +93,7 @@ describe('a session that expires', () => {
   test('takes the greeting back, and returns the member to the page and the draft', async () => {
     const page = await enter('ada');
     const words = `half a sentence ${crypto.randomUUID()}`;
-    await writeDraft(page, /Bo /, words);
+    await writeDraft(page, bo, words);
     const chat = pathOf(page);
     await page.context().clearCookies({ name: /session|remember/ });
     await page.context().setOffline(true);
@@ -113,9 +106,8 @@ describe('a session that expires', () => {
     await page.getByRole('alertdialog').or(page.getByRole('alert')).first().waitFor();
     await signIn(page, 'ada');
     await page.waitForURL(`**${chat}`);
-    const box = page.getByRole('textbox', { name: /message/i });
-    await expect.poll(() => box.inputValue()).toBe(words);
-    await box.fill('');
+    await expect.poll(() => boxWith(page, bo).inputValue()).toBe(words);
+    await boxWith(page, bo).fill('');
   });
 });
 
@@ -138,10 +130,7 @@ describe('a server that does not answer', () => {
     expect(await field(page).count()).toBe(0);
     await page.unroute('**/api/v1/me');
     await button(page, 'Try again').click();
-    await page
-      .getByRole('link', { name: /^Messages/ })
-      .first()
-      .waitFor();
+    await messagesLink(page).waitFor();
   });
 
   test('at the login keeps the form’s words and says so', async () => {

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, signIn } from './lib/browser.ts';
+import { logWith, openChat } from './lib/chat.ts';
 import { openPage } from './lib/newcomer.ts';
 
 let browser: Browser;
@@ -17,22 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const [adaMarlow, boLindqvist] = ['Ada Marlow', 'Bo Lindqvist'];
+
 /** Signed in, in the chat with somebody. */
-const openChat = async (name: string, other: RegExp): Promise<Page> => {
+const inChat = async (name: string, other: string): Promise<Page> => {
   const page = await openPage(browser, '/login');
   await signIn(page, name);
   await page.getByText('You are logged in!').first().waitFor();
-  await toChat(page, other);
+  await openChat(page, other);
   return page;
-};
-const toChat = async (page: Page, other: RegExp) => {
-  await page
-    .getByRole('link', { name: /^Messages/ })
-    .first()
-    .click();
-  await page.waitForURL('**/messages');
-  await page.getByRole('link', { name: other }).first().click();
-  await page.getByRole('log').waitFor();
 };
 const attach = (page: Page, name = 'lake.jpg', mimeType = 'image/jpeg') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: lake });
@@ -40,18 +34,18 @@ const ready = (page: Page) => page.getByRole('button', { name: 'Remove lake.jpg'
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
 test('ada sends bo a picture, and bo sees it', async () => {
-  const [ada, bo] = [await openChat('ada', /Bo /), await openChat('bo', /Ada /)];
-  const before = await bo.getByRole('log').locator('img').count();
+  const [ada, bo] = [await inChat('ada', boLindqvist), await inChat('bo', adaMarlow)];
+  const before = await logWith(bo, adaMarlow).locator('img').count();
   await attach(ada);
   await ready(ada).waitFor();
   await send(ada).click();
   await expect.poll(() => ready(ada).count()).toBe(0);
-  await expect.poll(() => bo.getByRole('log').locator('img').count()).toBeGreaterThan(before);
+  await expect.poll(() => logWith(bo, adaMarlow).locator('img').count()).toBeGreaterThan(before);
   await Promise.all([ada.context().close(), bo.context().close()]);
 });
 
 test('what is too large or no picture is named before a byte moves', async () => {
-  const page = await openChat('ada', /Bo /);
+  const page = await inChat('ada', boLindqvist);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   const large = path.join(mkdtempSync(path.join(tmpdir(), 'fanfare-large-')), 'large.png');
@@ -70,7 +64,7 @@ test('what is too large or no picture is named before a byte moves', async () =>
 });
 
 test('an answer that is lost and a retry make one file; a route in between does not matter', async () => {
-  const page = await openChat('ada', /Bo /);
+  const page = await inChat('ada', boLindqvist);
   const answers: number[] = [];
   let isLost = true;
   await page.route('**/api/v1/files', async (route) => {
@@ -87,7 +81,7 @@ test('an answer that is lost and a retry make one file; a route in between does 
     .getByRole('link', { name: /^Explore/ })
     .first()
     .click();
-  await toChat(page, /Bo /);
+  await openChat(page, boLindqvist);
   await ready(page).waitFor();
   expect(answers).toEqual([201, 409]);
   await ready(page).click();
@@ -95,7 +89,7 @@ test('an answer that is lost and a retry make one file; a route in between does 
 });
 
 test('a cancelled upload is gone, and the page may be left', async () => {
-  const page = await openChat('ada', /Bo /);
+  const page = await inChat('ada', boLindqvist);
   await page.route('**/api/v1/files', () => {});
   await attach(page);
   await page.getByRole('button', { name: 'Cancel lake.jpg' }).click();
