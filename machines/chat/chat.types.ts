@@ -28,6 +28,8 @@ export interface ChatMedia {
   readonly alt: string | null;
   readonly url: string | null;
   readonly thumbUrl: string | null;
+  /** Seconds; null for pictures. */
+  readonly duration: number | null;
 }
 
 export interface Message extends ChatRef {
@@ -37,6 +39,8 @@ export interface Message extends ChatRef {
   readonly text: string | null;
   readonly media: readonly ChatMedia[];
   readonly isLocked: boolean;
+  /** The one who may buy it has done so. */
+  readonly isPurchased: boolean;
   /** Minor units; null when free. */
   readonly price: { readonly amount: number; readonly currency: string } | null;
   /** The key its sender gave it; null for messages of others. */

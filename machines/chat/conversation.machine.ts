@@ -1,5 +1,6 @@
 import { toFailure } from '../lib/failure.ts';
 import type { ConversationInput, MessagesPage, OpenedChat } from './conversation.types.ts';
+import { unlocking } from './conversation.ways.ts';
 import { conversationWords } from './conversation.words.ts';
 import { BookView } from './message-book.ts';
 
@@ -31,6 +32,7 @@ export const conversationMachine = conversationWords.createMachine({
   context: remembered,
   invoke: { id: 'watchNews', src: 'watchNews' },
   on: {
+    ...unlocking,
     'news.arrived': [
       {
         guard: { type: 'isDeleted', params: ({ event }) => ({ news: event.news }) },
@@ -159,7 +161,7 @@ export const conversationMachine = conversationWords.createMachine({
           },
         },
         repair: {
-          description: 'Pictures whose address ran out.',
+          description: 'Messages to be read anew: bought, or with a picture whose address ran out.',
           initial: 'idle',
           on: {
             'picture.fail': {
@@ -169,11 +171,12 @@ export const conversationMachine = conversationWords.createMachine({
           },
           states: {
             idle: {
-              description: 'Every picture came, or was asked for once more already.',
+              description:
+                'Every message is as the server has it, or was asked for once more already.',
               always: { guard: 'hasBroken', target: 'refreshing' },
             },
             refreshing: {
-              description: 'One message is read anew for its picture.',
+              description: 'One message is read anew.',
               invoke: {
                 id: 'refreshMessage',
                 src: 'refreshMessage',

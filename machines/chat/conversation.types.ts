@@ -1,4 +1,6 @@
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
+import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { Chat, ChatRef, Message, Tidings, Unread } from './chat.types.ts';
 import type { ComposerRef } from './inbox.types.ts';
 import type { BookView, MessageBook } from './message-book.ts';
@@ -36,7 +38,7 @@ export interface ConversationContext {
   readonly peerReadId: number;
   readonly seenId: number;
   readonly failure: Failure | null;
-  /** Messages whose pictures did not come, and those that were read anew for it once. */
+  /** Messages to be read anew: a picture did not come, or it was bought; and those whose picture was tried once. */
   readonly broken: readonly number[];
   readonly repaired: readonly number[];
   readonly composer: ComposerRef | null;
@@ -48,7 +50,9 @@ export type ConversationEvent =
   | { type: 'history.retry' }
   /** The last message stood on a visible, focused screen for a second. */
   | { type: 'message.seen'; id: number }
-  | { type: 'picture.fail'; id: number };
+  | { type: 'picture.fail'; id: number }
+  | { type: 'unlock.ask'; message: Message }
+  | PurchaseSettled;
 
 /** Up to which message this member has seen the chat. */
 export interface ReadInput extends ChatRef {
@@ -62,5 +66,6 @@ export interface ReadReceipt {
 
 export type ConversationEmitted =
   | { type: 'session.expired' }
+  | ({ type: 'dialog.requested' } & DialogAsked<'purchase'>)
   /** This chat was deleted on another screen. */
   | { type: 'chat.vanished' };

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { chatOf, isSameChat } from './chat-ref.ts';
 import type { Message, News } from './chat.types.ts';
@@ -19,6 +20,8 @@ import type {
 } from './conversation.types.ts';
 
 type Refusal = { failure: Failure };
+type Wanted = { message: Message };
+type Bought = Pick<PurchaseSettled, 'subject' | 'payee'>;
 type Heard = { news: readonly News[] };
 
 const mine = (context: ConversationContext, { news }: Heard): News[] =>
@@ -67,6 +70,10 @@ export const conversationWords = setup({
     hasBroken: ({ context }) => context.broken.length > 0,
     isRepairable: ({ context }, { id }: { id: number }) =>
       !context.broken.includes(id) && !context.repaired.includes(id),
+    isForSale: ({ context }, { message }: Wanted) =>
+      context.chat !== null && message.isLocked && message.price !== null,
+    isBought: ({ context }, { subject, payee }: Bought) =>
+      subject.kind === 'message' && payee.id === context.ref.withUserId,
     isMissing: (_, { failure }: Refusal) =>
       failure.kind === 'notFound' || failure.kind === 'forbidden',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
@@ -129,6 +136,22 @@ export const conversationWords = setup({
       broken: broken.slice(1),
       repaired: [...repaired, ...broken.slice(0, 1)],
     })),
+    /** The dialog pins the price that stands in the bubble. */
+    requestUnlock: enqueueActions(({ context: { chat }, enqueue }, { message }: Wanted) => {
+      const { id, price } = message;
+      if (!chat || !price) return;
+      enqueue.emit({
+        type: 'dialog.requested',
+        id: `unlock-message-${id}`,
+        dialog: 'purchase',
+        input: { payee: chat.person, subject: { kind: 'message', id }, price },
+      });
+    }),
+    storeBought: assign(({ context: { broken, repaired } }, { subject }: Bought) =>
+      subject.kind === 'message'
+        ? { broken: [...broken, subject.id], repaired: repaired.filter((id) => id !== subject.id) }
+        : {},
+    ),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),

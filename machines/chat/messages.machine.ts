@@ -1,8 +1,10 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { relay } from '../lib/relay.ts';
 import { chatKey, chatWith, isSameChat, isSystemChat } from './chat-ref.ts';
 import type { ChatRef } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
+import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
 import type { ComposerRef } from './inbox.types.ts';
 import type {
@@ -59,7 +61,8 @@ export const messagesMachine = setup({
       },
     ),
     leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
-    announceExpiry: emit({ type: 'session.expired' }),
+    tellConversation: sendTo('conversation', (_, { news }: { news: PurchaseSettled }) => news),
+    passOn: emit((_, { emitted }: { emitted: ConversationEmitted }) => emitted),
   },
 }).createMachine({
   id: 'messages',
@@ -116,8 +119,11 @@ export const messagesMachine = setup({
             },
             actions: 'leaveChat',
           },
-          { actions: 'announceExpiry' },
+          { actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) } },
         ],
+        'purchase.settled': {
+          actions: { type: 'tellConversation', params: ({ event }) => ({ news: event }) },
+        },
       },
     },
   },

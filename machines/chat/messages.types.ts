@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { ChatRef } from './chat.types.ts';
 import type { conversationMachine } from './conversation.machine.ts';
@@ -21,7 +22,7 @@ export interface MessagesContext {
   readonly conversation: ActorRefFrom<typeof conversationMachine> | null;
 }
 
-export type MessagesEvent = ComposerOpened | PartEmitted<ConversationEmitted>;
+export type MessagesEvent = ComposerOpened | PartEmitted<ConversationEmitted> | PurchaseSettled;
 
 export type MessagesEmitted =
-  { type: 'session.expired' } | { type: 'location.requested'; path: string; replace?: boolean };
+  ConversationEmitted | { type: 'location.requested'; path: string; replace?: boolean };

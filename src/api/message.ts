@@ -12,6 +12,7 @@ const toMedia = (media: Media): ChatMedia => ({
   alt: media.alt,
   url: media.url,
   thumbUrl: media.thumb_url,
+  duration: media.duration,
 });
 
 /** A message of the wire as the charts know it; its price is in the product's one currency. */
@@ -23,6 +24,7 @@ export const toMessage = (message: WireMessage, currency: string): Message => ({
   text: message.text,
   media: message.media.map(toMedia),
   isLocked: message.is_locked,
+  isPurchased: message.is_purchased,
   price: message.price === null ? null : { amount: message.price, currency },
   clientKey: message.client_key,
   createdAt: message.created_at,

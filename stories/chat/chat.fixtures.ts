@@ -21,6 +21,7 @@ export const message = (id: number, over: Partial<Message> = {}): Message => ({
   text: 'The blue one is my favourite. How did you mix it?',
   media: [],
   isLocked: false,
+  isPurchased: false,
   price: null,
   clientKey: null,
   createdAt: '2026-11-20T18:04:00.000Z',
@@ -51,6 +52,7 @@ const media: ChatMedia = {
   alt: null,
   url: null,
   thumbUrl: null,
+  duration: null,
 };
 
 /** A talk of two days with everything a message may hold. */
@@ -64,11 +66,25 @@ export const talk: readonly Message[] = [
   message(3, {
     authorId: viewerId,
     text: 'A look behind the scenes',
-    media: [media, { ...media, hash: 'film', type: 'video' }],
-    isLocked: true,
+    media: [media, { ...media, hash: 'film', type: 'video', duration: 42 }],
     price: { amount: 500, currency: 'USD' },
   }),
   message(4, { editedAt: '2026-11-20T18:05:00.000Z' }),
+];
+
+const paid = { price: { amount: 500, currency: 'USD' }, media: [media, media, media] } as const;
+/** Paid messages as both of their sides see them: locked, opened, not bought yet, bought. */
+export const paidTalk: readonly Message[] = [
+  message(11, {
+    ...paid,
+    text: null,
+    isLocked: true,
+    media: [...paid.media, { ...media, hash: 'film', type: 'video', duration: 42 }],
+  }),
+  message(12, { ...paid, media: [], text: null, isLocked: true }),
+  message(13, { ...paid, media: [], isPurchased: true }),
+  message(14, { ...paid, media: [], authorId: viewerId }),
+  message(15, { ...paid, media: [], authorId: viewerId, isPurchased: true }),
 ];
 
 /** Fills a whole screen, so that its top is far away. */

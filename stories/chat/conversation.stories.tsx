@@ -4,7 +4,7 @@ import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { bookOf, chat, item, talk, viewerId, withBo } from './chat.fixtures.ts';
+import { bookOf, chat, item, paidTalk, talk, viewerId, withBo } from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Conversation', component: ConversationView } satisfies Meta<
   typeof ConversationView
@@ -65,6 +65,10 @@ export const Missing: Story = {
 
 export const RestingSettledIdle: Story = {
   args: { actor: at(conversationMachine, { open: calm }, full) },
+};
+
+export const RestingWithPaidMessages: Story = {
+  args: { actor: at(conversationMachine, { open: calm }, { ...full, view: bookOf(paidTalk) }) },
 };
 
 export const RestingWithoutMessages: Story = {

@@ -1,9 +1,17 @@
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { MessageBook } from '#machines/chat/message-book.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, longMessage, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
+const bo = { ...ada, id: 3 };
+const locked = message(41, {
+  authorId: viewerId,
+  text: null,
+  isLocked: true,
+  price: { amount: 500, currency: 'USD' },
+});
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const seesLog = { role: 'log', name: 'Messages with Bo Lindqvist' } as const;
 
@@ -32,12 +40,17 @@ export default defineModel({
       ],
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
+      'unlock.ask': [{ message: locked }, { message: longMessage }],
+      'purchase.settled': [
+        { transaction: paid, payee: bo, subject: { kind: 'message', id: 41 } },
+        { transaction: paid, payee: bo, subject: { kind: 'post', id: 41 } },
+      ],
     },
     outcomes: {
       openChat: {
         done: [
-          { chat: chat(1), page: { messages: [longMessage], before: 40 } },
-          { chat: chat(1), page: { messages: [longMessage], before: null } },
+          { chat: chat(1), page: { messages: [longMessage, locked], before: 40 } },
+          { chat: chat(1), page: { messages: [longMessage, locked], before: null } },
         ],
         error: [...failures, { kind: 'notFound' }],
       },
@@ -46,7 +59,7 @@ export default defineModel({
         error: failures,
       },
       markRead: { done: [{ unread: { count: 0, at: 3 } }], error: [{ kind: 'offline' }] },
-      refreshMessage: { done: [longMessage, null], error: [{ kind: 'offline' }] },
+      refreshMessage: { done: [locked, null], error: [{ kind: 'offline' }] },
     },
   },
   gestures: {
@@ -55,8 +68,14 @@ export default defineModel({
     'start.approach': world,
     'message.seen': world,
     'picture.fail': world,
+    'unlock.ask': (person) => person.press('Unlock for $5.00'),
+    'purchase.settled': world,
     'history.retry': (person) => person.press('Try again'),
   },
+  outOfReach: (_, event) =>
+    event.type === 'unlock.ask' && !event.message.isLocked
+      ? 'it is not locked: no button stands there'
+      : null,
   sightings: {
     opening: (person) => person.seesRole('heading', 'Bo Lindqvist'),
     failed: (person) => person.seesRole('alert'),

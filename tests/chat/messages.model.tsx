@@ -1,5 +1,6 @@
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { viewerId } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -16,9 +17,10 @@ export default defineModel({
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'chat.vanished' } },
       ],
+      'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'message', id: 41 } }],
     },
   },
-  gestures: { 'composer.opened': world, 'part.emitted': world },
+  gestures: { 'composer.opened': world, 'part.emitted': world, 'purchase.settled': world },
   sightings: {
     arriving: (person) => person.seesRole('heading', 'Messages'),
     choosing: (person) => person.sees('Your messages'),

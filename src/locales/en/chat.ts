@@ -73,7 +73,6 @@ export default {
     videos: { one: '{{count}} video', other: '{{count}} videos' },
     audios: { one: '{{count}} recording', other: '{{count}} recordings' },
     picture: 'Picture from {{name}}',
-    noUnlock: 'Unlocking is not available yet.',
     notShown: 'Videos and recordings cannot be played here yet.',
   },
   composer: {

@@ -10,6 +10,7 @@ import dialogs from './dialogs.ts';
 import controls from './controls.ts';
 import media from './media.ts';
 import pages from './pages.ts';
+import paid from './paid.ts';
 import people from './people.ts';
 import posts from './posts.ts';
 import profile from './profile.ts';
@@ -30,6 +31,7 @@ const en = {
   controls,
   media,
   pages,
+  paid,
   people,
   posts,
   profile,

@@ -73,7 +73,6 @@ export default {
     videos: { one: '{{count}} vídeo', other: '{{count}} vídeos' },
     audios: { one: '{{count}} grabación', other: '{{count}} grabaciones' },
     picture: 'Foto de {{name}}',
-    noUnlock: 'Todavía no se puede desbloquear.',
     notShown: 'Los vídeos y las grabaciones todavía no se pueden reproducir aquí.',
   },
   composer: {

@@ -73,7 +73,6 @@ export default {
     videos: { one: '{{count}} vidéo', other: '{{count}} vidéos' },
     audios: { one: '{{count}} enregistrement', other: '{{count}} enregistrements' },
     picture: 'Photo de {{name}}',
-    noUnlock: 'Le déverrouillage n’est pas encore disponible.',
     notShown: 'Les vidéos et les enregistrements ne peuvent pas encore être lus ici.',
   },
   composer: {

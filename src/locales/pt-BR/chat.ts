@@ -73,7 +73,6 @@ export default {
     videos: { one: '{{count}} vídeo', other: '{{count}} vídeos' },
     audios: { one: '{{count}} gravação', other: '{{count}} gravações' },
     picture: 'Foto de {{name}}',
-    noUnlock: 'Ainda não é possível desbloquear.',
     notShown: 'Vídeos e gravações ainda não podem ser reproduzidos aqui.',
   },
   composer: {

@@ -98,7 +98,6 @@ export default {
       other: '{{count}} записи',
     },
     picture: 'Фото от {{name}}',
-    noUnlock: 'Открыть пока нельзя.',
     notShown: 'Видео и записи пока нельзя воспроизвести здесь.',
   },
   composer: {

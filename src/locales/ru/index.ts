@@ -12,6 +12,7 @@ import dialogs from './dialogs.ts';
 import controls from './controls.ts';
 import media from './media.ts';
 import pages from './pages.ts';
+import paid from './paid.ts';
 import people from './people.ts';
 import posts from './posts.ts';
 import profile from './profile.ts';
@@ -32,6 +33,7 @@ const texts: Translation<typeof en> = {
   controls,
   media,
   pages,
+  paid,
   people,
   posts,
   profile,

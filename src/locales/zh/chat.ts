@@ -73,7 +73,6 @@ export default {
     videos: { other: '{{count}} 个视频' },
     audios: { other: '{{count}} 段录音' },
     picture: '{{name}} 的图片',
-    noUnlock: '暂时还不能解锁。',
     notShown: '视频和录音暂时还不能在这里播放。',
   },
   composer: {

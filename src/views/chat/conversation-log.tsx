@@ -34,6 +34,10 @@ export function ConversationLog({ actor, name, start }: Props) {
     (id: number) => actor.send({ type: 'picture.fail', id }),
     [actor],
   );
+  const onUnlock = useCallback(
+    (message: Message) => actor.send({ type: 'unlock.ask', message }),
+    [actor],
+  );
   const keyOf = (index: number): string => {
     const message = book.at(index);
     if (message) return message.clientKey ?? String(message.id);
@@ -56,6 +60,7 @@ export function ConversationLog({ actor, name, start }: Props) {
         isRead={isMine && message.id <= peerReadId}
         isNewDay={!before || dayOf(before.createdAt) !== dayOf(message.createdAt)}
         onPictureFail={onPictureFail}
+        onUnlock={onUnlock}
       />
     );
   };

@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import type { ChatMedia, Message } from '#machines/chat/chat.types.ts';
+import type { Message } from '#machines/chat/chat.types.ts';
 import { Check, CheckCheck } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { LockedTile } from '#src/ui/locked-tile.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { useInside } from './inside.ts';
+import { LockedPart, PaidNote } from './paid-part.tsx';
 import css from './message.module.css';
 
 interface Props {
@@ -18,35 +19,17 @@ interface Props {
   /** The first message of a day says which. */
   isNewDay: boolean;
   onPictureFail: (id: number) => void;
+  onUnlock: (message: Message) => void;
 }
 
-function useInside(media: readonly ChatMedia[]): string {
-  const { plural, list } = useText();
-  const count = (type: ChatMedia['type']) => media.filter((one) => one.type === type).length;
-  const things = [
-    [count('image'), 'chat.message.images'],
-    [count('video'), 'chat.message.videos'],
-    [count('audio'), 'chat.message.audios'],
-  ] as const;
-  return list(things.flatMap(([number, key]) => (number > 0 ? [plural(key, number)] : [])));
-}
-
-function Media({ message, name, onPictureFail }: Omit<Props, 'isMine' | 'isRead' | 'isNewDay'>) {
-  const { t, money } = useText();
-  const { media, price, isLocked } = message;
-  const inside = useInside(media);
-  const [first] = media;
-  if (isLocked) {
-    return (
-      <LockedTile
-        inside={t('chat.message.inside', { things: inside })}
-        price={price ? money(price) : undefined}
-        action={<Quiet>{t('chat.message.noUnlock')}</Quiet>}
-        placeholder={first?.placeholder ?? null}
-        rounded
-      />
-    );
-  }
+function Media({
+  message,
+  name,
+  onPictureFail,
+}: Pick<Props, 'message' | 'name' | 'onPictureFail'>) {
+  const { t } = useText();
+  const inside = useInside();
+  const { media } = message;
   const pictures = media.filter(({ type, url }) => type === 'image' && url !== null);
   return (
     <>
@@ -64,7 +47,7 @@ function Media({ message, name, onPictureFail }: Omit<Props, 'isMine' | 'isRead'
       ))}
       {pictures.length < media.length && (
         <Quiet>
-          {inside} · {t('chat.message.notShown')}
+          {inside(media)} · {t('chat.message.notShown')}
         </Quiet>
       )}
     </>
@@ -73,7 +56,7 @@ function Media({ message, name, onPictureFail }: Omit<Props, 'isMine' | 'isRead'
 
 /** One message as it stands in the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, name, isMine, isRead, isNewDay, onPictureFail } = props;
+  const { message, name, isMine, isRead, isNewDay, onPictureFail, onUnlock } = props;
   const { t, time, date } = useText();
   return (
     <>
@@ -86,7 +69,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       )}
       <article className={isMine ? css.mine : css.theirs}>
         <VisuallyHidden>{name}: </VisuallyHidden>
-        {message.media.length > 0 && (
+        {message.isLocked && <LockedPart message={message} onUnlock={onUnlock} />}
+        {!message.isLocked && message.media.length > 0 && (
           <div className={css.media}>
             <Media message={message} name={name} onPictureFail={onPictureFail} />
           </div>
@@ -97,6 +81,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           </p>
         )}
         <p className={css.foot}>
+          <PaidNote message={message} isMine={isMine} />
           {message.editedAt && <span>{t('chat.message.edited')}</span>}
           <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
           {isMine && (

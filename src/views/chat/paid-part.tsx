@@ -1,0 +1,49 @@
+import type { Message } from '#machines/chat/chat.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LockedTile } from '#src/ui/locked-tile.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { useInside } from './inside.ts';
+import css from './message.module.css';
+
+/** What stands in place of a message that is not paid for: what is inside, and the price it is pinned to. */
+export function LockedPart({
+  message,
+  onUnlock,
+}: {
+  message: Message;
+  onUnlock: (message: Message) => void;
+}) {
+  const { t, money } = useText();
+  const inside = useInside();
+  const { media, price } = message;
+  const [first] = media;
+  return (
+    <div className={css.media}>
+      <LockedTile
+        inside={
+          media.length === 0
+            ? t('paid.insideWords')
+            : t('chat.message.inside', { things: inside(media) })
+        }
+        action={
+          price && (
+            <Button tone="primary" onClick={() => onUnlock(message)}>
+              {t('paid.unlock', { price: money(price) })}
+            </Button>
+          )
+        }
+        placeholder={first?.placeholder ?? null}
+        rounded
+      />
+    </div>
+  );
+}
+
+/** Below a paid message that is open: what it costs, and whether it was bought. */
+export function PaidNote({ message, isMine }: { message: Message; isMine: boolean }) {
+  const { t, money } = useText();
+  if (message.price === null || message.isLocked) return null;
+  const price = money(message.price);
+  if (!isMine) return <span>{t('paid.yours', { price })}</span>;
+  return <span>{t(message.isPurchased ? 'paid.bought' : 'paid.notBought', { price })}</span>;
+}
