@@ -1,43 +1,23 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { relay } from '../lib/relay.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
 import { attached, isReady, roomFor } from './attachments.ts';
-import { findSent, keepDesk, sendMessage } from './composer.ports.ts';
+import { keepDesk } from './composer.ports.ts';
 import type {
   ComposerContext,
   ComposerEmitted,
   ComposerEvent,
   ComposerInput,
   DeskReport,
-  SendOutcome,
-  SendReason,
 } from './composer.types.ts';
-import {
-  change,
-  changeHead,
-  failed,
-  headOf,
-  requeued,
-  restored,
-  submitted,
-  without,
-} from './outbox.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import type { OutboxEmitted } from './outbox.types.ts';
 
 type Opened = Extract<DeskReport, { type: 'desk.opened' }>;
-type Drawn = Extract<DeskReport, { type: 'key.drawn' }>;
-type Pointer = { localId: number };
-type Refusal = { failure: Failure };
+type Spoken = { emitted: OutboxEmitted };
 type Chosen = { files: readonly PickedFile[] };
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
-
-/** Whether nobody knows if the server has it: only then history is asked. */
-const leavesDoubt = ({ kind }: Failure): boolean =>
-  kind === 'offline' ||
-  kind === 'unavailable' ||
-  kind === 'unexpected' ||
-  kind === 'sessionChanged' ||
-  kind === 'conflict';
 
 /** The words of the composer chart. */
 export const composerWords = setup({
@@ -46,37 +26,22 @@ export const composerWords = setup({
     input: {} as ComposerInput,
     events: {} as ComposerEvent,
     emitted: {} as ComposerEmitted,
-    children: {} as { keepDesk: 'keepDesk'; sendMessage: 'sendMessage'; findSent: 'findSent' },
+    children: {} as { keepDesk: 'keepDesk'; outbox: 'outbox' },
   },
-  actors: { keepDesk, sendMessage, findSent },
+  actors: { keepDesk, outbox: outboxMachine },
   guards: {
     isSendable: ({ context }) =>
       (context.text.trim() !== '' || context.attachments.length > 0) &&
       context.attachments.every(isReady) &&
       context.text.trim().length <= context.limit,
-    isQueued: ({ context }) => {
-      const head = headOf(context.outbox);
-      return head?.status === 'queued' && head.key !== null;
-    },
-    isUnknown: ({ context }) => headOf(context.outbox)?.status === 'unknown',
-    isFailed: ({ context }, { localId }: Pointer) =>
-      context.outbox.some((item) => item.localId === localId && item.status === 'failed'),
-    isRefused: (_, { outcome }: { outcome: SendOutcome }) => !outcome.accepted,
-    isFound: (_, params: { found: unknown }) => params.found !== null,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-    isThrottled: (_, { failure }: Refusal) => failure.kind === 'throttled',
-    isInDoubt: (_, { failure }: Refusal) => leavesDoubt(failure),
+    isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
   },
   actions: {
-    restoreDesk: assign(({ context }, { text, outbox, attachments, limit }: Opened) => ({
+    hearOutbox: ({ context, self }) => relay(context.outbox, self),
+    restoreDesk: assign(({ context }, { text, attachments, limit }: Opened) => ({
       limit,
       attachments: context.attachments.length === 0 ? attachments : context.attachments,
       text: context.text === '' ? text : context.text,
-      outbox: [...restored(outbox, context.outbox), ...context.outbox],
-      nextLocalId: Math.max(context.nextLocalId, ...outbox.map((item) => item.localId + 1)),
-    })),
-    storeKey: assign(({ context }, { localId, key, at }: Drawn) => ({
-      outbox: change(context.outbox, localId, { key, at }),
     })),
     storeText: assign((_, params: { text: string }) => params),
     attach: assign(({ context }, { files }: Chosen) => attached(context, files)),
@@ -98,53 +63,29 @@ export const composerWords = setup({
       for (const { id } of context.attachments)
         enqueue.emit(ordered({ type: 'upload.cancel', id }));
     }),
-    submit: assign(({ context }) => submitted(context)),
-    askKey: sendTo('keepDesk', ({ context }) => ({
-      type: 'key.wanted' as const,
-      localId: context.nextLocalId - 1,
-    })),
-    saveDesk: sendTo('keepDesk', ({ context: { text, outbox, attachments } }) => ({
+    submit: sendTo(
+      ({ context }) => context.outbox,
+      ({ context: { text, attachments } }) => ({
+        type: 'message.submit' as const,
+        text: text.trim(),
+        files: attachments,
+        price: null,
+      }),
+    ),
+    clearText: assign({ text: '', attachments: [], surplus: 0 }),
+    saveDesk: sendTo('keepDesk', ({ context: { text, attachments } }) => ({
       type: 'desk.changed' as const,
       text,
-      outbox,
       attachments,
     })),
-    markSending: assign(({ context }) => ({
-      outbox: changeHead(context.outbox, {
-        status: 'sending',
-        attempts: (headOf(context.outbox)?.attempts ?? 0) + 1,
-      }),
-    })),
-    markUnknown: assign(({ context }) => ({
-      outbox: changeHead(context.outbox, { status: 'unknown' }),
-    })),
-    markFailed: assign(({ context }, params: { reason: SendReason }) => ({
-      outbox: failed(context.outbox, params.reason),
-    })),
-    requeue: assign(({ context }) => ({ outbox: requeued(context.outbox) })),
-    takeOut: assign(({ context }) => ({
-      outbox: without(context.outbox, headOf(context.outbox)),
-    })),
-    storeWait: assign((_, { failure }: Refusal) => ({
-      retryAfter: failure.kind === 'throttled' ? Math.max(1, failure.retryAfter) : 1,
-    })),
-    retry: assign(({ context }, { localId }: Pointer) => ({
-      outbox: change(context.outbox, localId, { status: 'unknown', reason: null, attempts: 1 }),
-    })),
-    takeBack: enqueueActions(({ context, enqueue }, { localId }: Pointer) => {
-      const item = context.outbox.find((one) => one.localId === localId);
-      const text = [item?.text, context.text].filter(Boolean).join('\n');
-      const attachments = [...(item?.files ?? []), ...context.attachments];
-      enqueue.assign({ text, attachments, outbox: without(context.outbox, item) });
-    }),
-    discard: assign(({ context }, { localId }: Pointer) => ({
-      outbox: context.outbox.filter((item) => item.localId !== localId),
-    })),
+    takeBack: assign(({ context }, { emitted }: Spoken) =>
+      emitted.type === 'message.returned'
+        ? {
+            text: [emitted.item.text, context.text].filter(Boolean).join('\n'),
+            attachments: [...emitted.item.files, ...context.attachments],
+          }
+        : {},
+    ),
     announceExpiry: emit({ type: 'session.expired' }),
-  },
-  delays: {
-    backoff: ({ context }) => 1000 * 2 ** Math.max(0, (headOf(context.outbox)?.attempts ?? 1) - 1),
-    pause: 5_000,
-    lockout: ({ context }) => context.retryAfter * 1000,
   },
 });

@@ -1,60 +1,81 @@
-import type { ComposerContext, OutboxItem, SendReason } from './composer.types.ts';
+import type { OutboxContext, OutboxItem, SendReason, Submission } from './outbox.types.ts';
 
-type Outbox = readonly OutboxItem[];
+type Items = readonly OutboxItem[];
 
 /** Sends of one item before a person is asked. */
 const maxAttempts = 4;
 
 /** The one whose turn it is: order within a chat is kept, and what failed no longer stands in the way. */
-export const headOf = (outbox: Outbox): OutboxItem | undefined =>
-  outbox.find(({ status }) => status !== 'failed');
+export const headOf = (items: Items): OutboxItem | undefined =>
+  items.find(({ status }) => status !== 'failed');
 
-export const changeHead = (outbox: Outbox, change: Partial<OutboxItem>): Outbox => {
-  const head = headOf(outbox);
-  return outbox.map((item) => (item === head ? { ...item, ...change } : item));
+export const changeHead = (items: Items, change: Partial<OutboxItem>): Items => {
+  const head = headOf(items);
+  return items.map((item) => (item === head ? { ...item, ...change } : item));
 };
 
-export const change = (outbox: Outbox, localId: number, patch: Partial<OutboxItem>): Outbox =>
-  outbox.map((item) => (item.localId === localId ? { ...item, ...patch } : item));
+export const change = (items: Items, localId: number, patch: Partial<OutboxItem>): Items =>
+  items.map((item) => (item.localId === localId ? { ...item, ...patch } : item));
 
-export const without = (outbox: Outbox, gone: OutboxItem | undefined): Outbox =>
-  outbox.filter((item) => item !== gone);
+export const without = (items: Items, localId: number | undefined): Items =>
+  items.filter((item) => item.localId !== localId);
+
+export const withoutKey = (items: Items, key: string): Items =>
+  items.filter((item) => item.key !== key);
+
+/** Never sent, or not sent and known so: only then may it be changed or taken back. */
+export const isStill = ({ status, attempts }: OutboxItem): boolean =>
+  status === 'failed' || (status === 'queued' && attempts === 0);
 
 /** What waits from an earlier visit was perhaps sent: history is read before it is sent again. */
-export const restored = (earlier: Outbox, known: Outbox): Outbox =>
-  earlier
-    .filter(({ key }) => !known.some((item) => item.key === key))
-    .map((item) =>
-      item.status === 'sending' || (item.status === 'queued' && item.attempts > 0)
-        ? { ...item, status: 'unknown' }
-        : item,
-    );
+const doubted = (item: OutboxItem): OutboxItem =>
+  isStill(item) ? item : { ...item, status: 'unknown' };
 
-/** Back in the queue, or before a person's eyes when it has been tried enough. */
-export const requeued = (outbox: Outbox): Outbox => {
-  const head = headOf(outbox);
-  if (!head) return outbox;
-  return head.attempts >= maxAttempts
-    ? changeHead(outbox, { status: 'failed', reason: { kind: 'lost' } })
-    : changeHead(outbox, { status: 'queued' });
+/** What was found goes before what is written now, under places of its own. */
+export const found = (context: OutboxContext, earlier: Items): Partial<OutboxContext> => {
+  const fresh = earlier.filter(({ key }) => !context.items.some((item) => item.key === key));
+  const { nextLocalId } = context;
+  const placed = fresh.map((item, index) => ({ ...doubted(item), localId: nextLocalId + index }));
+  const head = headOf(context.items);
+  return {
+    items: head && !isStill(head) ? [...context.items, ...placed] : [...placed, ...context.items],
+    nextLocalId: nextLocalId + fresh.length,
+  };
 };
 
-export const failed = (outbox: Outbox, reason: SendReason): Outbox =>
-  changeHead(outbox, { status: 'failed', reason });
+/** Back in the queue, or before a person's eyes when it has been tried enough. */
+export const requeued = (items: Items): Items => {
+  const head = headOf(items);
+  if (!head) return items;
+  return head.attempts >= maxAttempts
+    ? changeHead(items, { status: 'failed', reason: { kind: 'lost' } })
+    : changeHead(items, { status: 'queued' });
+};
 
-/** Queues what is written; the text field is free in the same instant. */
-export const submitted = (context: ComposerContext): Partial<ComposerContext> => ({
-  text: '',
-  attachments: [],
-  surplus: 0,
-  nextLocalId: context.nextLocalId + 1,
-  outbox: [
-    ...context.outbox,
+/** The server did not even look at it: that was no try. */
+export const putBack = (items: Items): Items =>
+  changeHead(items, {
+    status: 'queued',
+    attempts: Math.max(0, (headOf(items)?.attempts ?? 1) - 1),
+  });
+
+export const failed = (items: Items, reason: SendReason): Items =>
+  changeHead(items, { status: 'failed', reason });
+
+/** Queues what was handed over; it is seen in the same instant. */
+export const submitted = (
+  { items, nextLocalId }: OutboxContext,
+  { text, files, price }: Submission,
+): Partial<OutboxContext> => ({
+  nextLocalId: nextLocalId + 1,
+  items: [
+    ...items,
     {
-      localId: context.nextLocalId,
+      localId: nextLocalId,
       key: null,
-      text: context.text.trim(),
-      files: context.attachments.map((file) => ({ ...file, source: null })),
+      text,
+      files: files.map((file) => ({ ...file, source: null })),
+      price,
       at: '',
       status: 'queued',
       reason: null,

@@ -1,7 +1,7 @@
 import type { ChatKind, ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type { MessagesPage, ReadReceipt } from '#machines/chat/conversation.types.ts';
 import type { ChatAnswer, ChatsPage } from '#machines/chat/inbox.types.ts';
-import type { SendInput, SendOutcome } from '#machines/chat/composer.types.ts';
+import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
 import type {
   ChatAnswer as WireChatAnswer,
   ChatsAnswer,
@@ -61,15 +61,40 @@ export const loadMessages = async (
   { http, currency }: ChatCalls,
   { withUserId, chatType }: ChatRef,
   before?: number,
+  signal?: AbortSignal,
 ): Promise<MessagesPage> => {
-  const answer = await http.post<MessagesAnswer>('/api/v1/messages', {
-    withUserId,
-    type: chatType,
-    ...(before === undefined ? {} : { beforeId: before }),
-  });
+  const answer = await http.post<MessagesAnswer>(
+    '/api/v1/messages',
+    { withUserId, type: chatType, ...(before === undefined ? {} : { beforeId: before }) },
+    signal && { signal },
+  );
   const messages = answer.messages.map((message) => toMessage(message, currency));
   const isStart = messages.length < pageOfMessages;
   return { messages, before: isStart ? null : Math.min(...messages.map(({ id }) => id)) };
+};
+
+/** Pages of history that are looked through for one message. */
+const mostPages = 6;
+/** Milliseconds by which the clocks of a phone and a server may differ. */
+const skew = 15 * 60_000;
+
+/** A message by the key it was sent with, among those written since; null when it is not there. */
+export const findByKey = async (
+  calls: ChatCalls,
+  { withUserId, chatType, key, at }: SendInput,
+  signal?: AbortSignal,
+): Promise<Message | null> => {
+  const since = Date.parse(at) - skew;
+  let before: number | undefined;
+  for (let turn = 0; turn < mostPages; turn += 1) {
+    const page = await loadMessages(calls, { withUserId, chatType }, before, signal);
+    const found = page.messages.find(({ clientKey }) => clientKey === key);
+    if (found) return found;
+    const isOlder = page.messages.some(({ createdAt }) => Date.parse(createdAt) < since);
+    if (page.before === null || isOlder) return null;
+    ({ before } = page);
+  }
+  return null;
 };
 
 /** `POST …/mark_read`: everything the server has is read. */
@@ -86,17 +111,19 @@ export const markRead = async (
 /** `POST /api/v1/chat/send` with its key. `success: false` may come with status 200 (contract §7). */
 export const sendMessage = async (
   { http, currency }: ChatCalls,
-  { withUserId, text, fileHashes, key }: SendInput,
+  { withUserId, text, fileHashes, price, key }: SendInput,
+  signal?: AbortSignal,
 ): Promise<SendOutcome> => {
   const request: SendRequest = {
     withUserId,
     message: text === '' ? null : text,
     fileHash: fileHashes.length === 0 ? null : [...fileHashes],
-    isPaid: false,
-    price: null,
+    isPaid: price !== null,
+    price: price?.amount ?? null,
   };
   const answer = await http.post<SendAnswer>('/api/v1/chat/send', request, {
     idempotencyKey: key,
+    ...(signal && { signal }),
   });
   return answer.success && answer.message
     ? { accepted: true, message: toMessage(answer.message, currency) }

@@ -43,6 +43,13 @@ export const storageRegistry = {
     lifetime: 'sent',
     personal: true,
   },
+  outbox: {
+    key: 'fanfare.outbox',
+    kind: 'localStorage',
+    purpose: 'outbox',
+    lifetime: 'sent',
+    personal: true,
+  },
   intents: {
     key: 'fanfare.intents',
     kind: 'localStorage',

@@ -1,6 +1,10 @@
 import type { Chat, ChatMedia, Message } from '#machines/chat/chat.types.ts';
-import type { OutboxItem } from '#machines/chat/composer.types.ts';
+import type { OutboxContext, OutboxItem } from '#machines/chat/outbox.types.ts';
+import { composerMachine } from '#machines/chat/composer.machine.ts';
+import type { ComposerContext } from '#machines/chat/composer.types.ts';
+import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { BookView, MessageBook } from '#machines/chat/message-book.ts';
+import { at } from '#stories/lib/at.ts';
 
 /** Ada looks; Bo is the one she writes with. */
 export const viewerId = 2;
@@ -107,9 +111,32 @@ export const item = (over: Partial<OutboxItem> = {}): OutboxItem => ({
   key: 'key-1',
   text: 'On my way.',
   files: [],
+  price: null,
   at: '2026-11-20T18:10:00.000Z',
   status: 'queued',
   reason: null,
   attempts: 0,
   ...over,
 });
+
+export const outboxOf = (items: readonly OutboxItem[]): OutboxContext => ({
+  viewerId,
+  chat: withBo,
+  items,
+  nextLocalId: items.length + 1,
+  retryAfter: 1,
+});
+
+/** What the composer holds while nothing is written, with what it has still to send. */
+export const quietComposer = (items: readonly OutboxItem[] = []): ComposerContext => ({
+  viewerId,
+  chat: withBo,
+  text: '',
+  attachments: [],
+  surplus: 0,
+  limit: 5000,
+  outbox: at(outboxMachine, 'pausing', outboxOf(items)),
+});
+
+export const composerWith = (items: readonly OutboxItem[] = []) =>
+  at(composerMachine, 'writing', quietComposer(items));

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
-import type { ComposerContext } from '#machines/chat/composer.types.ts';
 import { ComposerView } from '#src/views/chat/composer.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { readyUpload, upload } from '#stories/media/media.fixtures.ts';
-import { item, viewerId, withBo } from './chat.fixtures.ts';
+import { quietComposer } from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Composer', component: ComposerView } satisfies Meta<
   typeof ComposerView
@@ -12,28 +11,17 @@ export default { title: 'Screens/Chat/Composer', component: ComposerView } satis
 
 type Story = StoryObj<typeof ComposerView>;
 
-const calm: ComposerContext = {
-  viewerId,
-  chat: withBo,
-  text: '',
-  attachments: [],
-  surplus: 0,
-  limit: 5000,
-  outbox: [],
-  nextLocalId: 1,
-  retryAfter: 1,
-};
-const waiting: ComposerContext = { ...calm, outbox: [item()], nextLocalId: 2 };
+const calm = quietComposer();
 
-export const Resting: Story = { args: { actor: at(composerMachine, 'resting', calm) } };
+export const Writing: Story = { args: { actor: at(composerMachine, 'writing', calm) } };
 
-export const RestingTooLong: Story = {
-  args: { actor: at(composerMachine, 'resting', { ...calm, limit: 20, text: 'x'.repeat(32) }) },
+export const WritingTooLong: Story = {
+  args: { actor: at(composerMachine, 'writing', { ...calm, limit: 20, text: 'x'.repeat(32) }) },
 };
 
-export const RestingWithFiles: Story = {
+export const WritingWithFiles: Story = {
   args: {
-    actor: at(composerMachine, 'resting', {
+    actor: at(composerMachine, 'writing', {
       ...calm,
       text: 'From this morning.',
       attachments: [
@@ -49,15 +37,3 @@ export const RestingWithFiles: Story = {
     }),
   },
 };
-
-export const Sending: Story = { args: { actor: at(composerMachine, 'sending', waiting) } };
-
-export const Reconciling: Story = { args: { actor: at(composerMachine, 'reconciling', waiting) } };
-
-export const Pausing: Story = { args: { actor: at(composerMachine, 'pausing', waiting) } };
-
-export const Unreachable: Story = { args: { actor: at(composerMachine, 'unreachable', waiting) } };
-
-export const LockedOut: Story = { args: { actor: at(composerMachine, 'lockedOut', waiting) } };
-
-export const Held: Story = { args: { actor: at(composerMachine, 'held', waiting) } };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { bookOf, chat, item, paidTalk, talk, viewerId, withBo } from './chat.fixtures.ts';
+import {
+  bookOf,
+  chat,
+  composerWith,
+  item,
+  paidTalk,
+  talk,
+  viewerId,
+  withBo,
+} from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Conversation', component: ConversationView } satisfies Meta<
   typeof ConversationView
@@ -12,20 +20,11 @@ export default { title: 'Screens/Chat/Conversation', component: ConversationView
 
 type Story = StoryObj<typeof ConversationView>;
 
-const composer = at(composerMachine, 'resting', {
-  viewerId,
-  chat: withBo,
-  text: '',
-  attachments: [],
-  surplus: 0,
-  limit: 5000,
-  outbox: [
-    item({ status: 'failed', reason: { kind: 'lost' } }),
-    item({ localId: 2, key: 'key-2', status: 'sending', text: 'With the prints.' }),
-  ],
-  nextLocalId: 3,
-  retryAfter: 1,
-});
+const composer = composerWith([
+  item({ status: 'failed', reason: { kind: 'lost' } }),
+  item({ localId: 2, key: 'key-2', status: 'sending', text: 'With the prints.', attempts: 1 }),
+  item({ localId: 3, key: 'key-3', text: 'And a frame.' }),
+]);
 
 const full: ConversationContext = {
   viewerId,

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { BookShelf } from '#machines/chat/message-book.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { bookOf, chat, manyChats, talk, viewerId, withBo } from './chat.fixtures.ts';
+import { bookOf, chat, composerWith, manyChats, talk, viewerId, withBo } from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Messages', component: MessagesView } satisfies Meta<
   typeof MessagesView
@@ -30,17 +29,7 @@ const inbox = at(
   },
 );
 
-const composer = at(composerMachine, 'resting', {
-  viewerId,
-  chat: withBo,
-  text: '',
-  attachments: [],
-  surplus: 0,
-  limit: 5000,
-  outbox: [],
-  nextLocalId: 1,
-  retryAfter: 1,
-});
+const composer = composerWith();
 
 const conversation = at(
   conversationMachine,

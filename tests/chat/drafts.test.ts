@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '#src/actors/chat/drafts.ts';
-import { item } from '#stories/chat/chat.fixtures.ts';
 
 const memory = (start?: string) => {
   const kept = new Map<string, string>(start === undefined ? [] : [['fanfare.drafts', start]]);
@@ -14,31 +13,21 @@ const memory = (start?: string) => {
 
 test('a draft comes back to the member who wrote it, and to nobody else', () => {
   const store = memory();
-  writeDraft(store, 2, '3:0', { text: 'Hello', outbox: [item()], attachments: [] });
-  expect(readDraft(store, 2, '3:0')).toEqual({ text: 'Hello', outbox: [item()], attachments: [] });
-  expect(readDraft(store, 7, '3:0')).toEqual({ text: '', outbox: [], attachments: [] });
+  writeDraft(store, 2, '3:0', { text: 'Hello', attachments: [] });
+  expect(readDraft(store, 2, '3:0')).toEqual({ text: 'Hello', attachments: [] });
+  expect(readDraft(store, 7, '3:0')).toEqual({ text: '', attachments: [] });
 });
 
 test('an empty draft leaves nothing behind', () => {
   const store = memory();
-  writeDraft(store, 2, '3:0', { text: 'Hello', outbox: [], attachments: [] });
-  writeDraft(store, 2, '3:0', { text: '', outbox: [], attachments: [] });
+  writeDraft(store, 2, '3:0', { text: 'Hello', attachments: [] });
+  writeDraft(store, 2, '3:0', { text: '', attachments: [] });
   expect(store.kept.size).toBe(0);
 });
 
 test.each(['', '{', 'null', '[]', '{"2/3:0":7}', '{"2/3:0":{"text":1,"at":2,"outbox":[]}}'])(
   'damaged storage %j is no draft',
   (text) => {
-    expect(readDraft(memory(text), 2, '3:0')).toEqual({ text: '', outbox: [], attachments: [] });
+    expect(readDraft(memory(text), 2, '3:0')).toEqual({ text: '', attachments: [] });
   },
 );
-
-test('a damaged item of the outbox is left behind, the text is kept', () => {
-  const at = Date.now();
-  const text = JSON.stringify({ '2/3:0': { text: 'Hello', at, outbox: [{ text: 'x' }, item()] } });
-  expect(readDraft(memory(text), 2, '3:0')).toEqual({
-    text: 'Hello',
-    outbox: [item()],
-    attachments: [],
-  });
-});

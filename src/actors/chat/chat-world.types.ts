@@ -7,6 +7,8 @@ export interface ChatWorld {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Filled here: the client puts it on every call while the socket is really open. */
   readonly socket: { id: () => string | null };
+  /** The browser's own by default: tells living tabs from closed ones. */
+  readonly locks?: LockManager;
   readonly config: {
     readonly broadcaster: Broadcaster;
     readonly limits: { readonly currency: string; readonly messageMax: number };

@@ -23,11 +23,14 @@ export const conversationAdapter = (world: ChatWorld) => {
           fetchChat(calls, input),
           loadMessages(calls, input),
         ]);
+        desk.confirm(page.messages);
         return { chat, page };
       }),
-      loadHistory: fromPromise<MessagesPage, ChatRef & { before: number }>(({ input }) =>
-        loadMessages(calls, input, input.before),
-      ),
+      loadHistory: fromPromise<MessagesPage, ChatRef & { before: number }>(async ({ input }) => {
+        const page = await loadMessages(calls, input, input.before);
+        desk.confirm(page.messages);
+        return page;
+      }),
       markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
         const receipt = await markRead(calls, input);
         desk.tellSelf({

@@ -1,4 +1,3 @@
-import type { OutboxItem } from '#machines/chat/composer.types.ts';
 import type { Upload } from '#machines/media/upload.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
@@ -6,10 +5,9 @@ const key = 'fanfare.drafts';
 /** Milliseconds after which an unsent text is forgotten. */
 const lifetime = 30 * 86_400_000;
 
-/** What was written in one chat and not confirmed by the server. */
+/** What was written in one chat and not sent. */
 export interface Draft {
   readonly text: string;
-  readonly outbox: readonly OutboxItem[];
   /** Those that are ready: the others end with the page. */
   readonly attachments: readonly Upload[];
 }
@@ -29,26 +27,10 @@ const isUpload = (value: unknown): value is Upload =>
   typeof value.hash === 'string';
 
 /** What is left of a list of files after a reload: those the server has. */
-const kept = (files: unknown): Upload[] =>
+export const keptFiles = (files: unknown): Upload[] =>
   Array.isArray(files) ? files.filter(isUpload).map((file) => ({ ...file, source: null })) : [];
 
 type Shelf = Record<string, Kept>;
-
-const statuses: readonly unknown[] = ['queued', 'sending', 'unknown', 'failed'];
-
-const isItem = (value: unknown): value is OutboxItem =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'localId' in value &&
-  typeof value.localId === 'number' &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'attempts' in value &&
-  typeof value.attempts === 'number' &&
-  'status' in value &&
-  statuses.includes(value.status);
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
@@ -56,9 +38,7 @@ const isKept = (value: unknown): value is Kept =>
   'text' in value &&
   typeof value.text === 'string' &&
   'at' in value &&
-  typeof value.at === 'number' &&
-  'outbox' in value &&
-  Array.isArray(value.outbox);
+  typeof value.at === 'number';
 
 /** Reads what is stored; anything that is not ours, or too old, is left behind. */
 const read = (store: ChatWorld['store']): Shelf => {
@@ -81,11 +61,7 @@ export const readDraft = (store: ChatWorld['store'], userId: number, chat: strin
   const found = read(store)[nameOf(userId, chat)];
   return {
     text: found?.text ?? '',
-    outbox: (found?.outbox.filter(isItem) ?? []).map((item) => ({
-      ...item,
-      files: kept(item.files),
-    })),
-    attachments: kept(found?.attachments),
+    attachments: keptFiles(found?.attachments),
   };
 };
 
@@ -94,15 +70,15 @@ export const writeDraft = (
   store: ChatWorld['store'],
   userId: number,
   chat: string,
-  { text, outbox, attachments }: Draft,
+  { text, attachments }: Draft,
 ): void => {
   const shelf = read(store);
   const { [nameOf(userId, chat)]: _, ...others } = shelf;
-  const ready = kept(attachments.filter(({ status }) => status === 'ready'));
-  const isEmpty = text === '' && outbox.length === 0 && ready.length === 0;
+  const ready = keptFiles(attachments.filter(({ status }) => status === 'ready'));
+  const isEmpty = text === '' && ready.length === 0;
   const next = isEmpty
     ? others
-    : { ...others, [nameOf(userId, chat)]: { text, outbox, attachments: ready, at: Date.now() } };
+    : { ...others, [nameOf(userId, chat)]: { text, attachments: ready, at: Date.now() } };
   if (Object.keys(next).length === 0) store.removeItem(key);
   else store.setItem(key, JSON.stringify(next));
 };

@@ -11,11 +11,24 @@ const patience = 100;
  */
 export class NewsDesk {
   readonly #listeners = new Set<Listener>();
+  readonly #keyListeners = new Set<(key: string) => void>();
   #waiting: News[] = [];
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Hears the key of each own message that the server is known to have. */
+  listenForKeys(listener: (key: string) => void): () => void {
+    this.#keyListeners.add(listener);
+    return () => this.#keyListeners.delete(listener);
+  }
+
+  /** From an answer: messages that the server has. */
+  confirm(messages: readonly { readonly clientKey: string | null }[]): void {
+    for (const { clientKey } of messages)
+      if (clientKey !== null) for (const listener of this.#keyListeners) listener(clientKey);
   }
 
   /** From the socket: kept until the next frame. */
@@ -46,6 +59,8 @@ export class NewsDesk {
   }
 
   #tell(tidings: Tidings): void {
+    if (tidings.type === 'news.arrived')
+      this.confirm(tidings.news.flatMap((one) => ('message' in one ? one.message : [])));
     for (const listener of this.#listeners) listener(tidings);
   }
 }

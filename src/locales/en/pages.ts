@@ -29,6 +29,7 @@ export default {
       postLoginRedirect: 'Leads you back to the page you wanted after you sign in.',
       intents: 'Keeps the key of a payment that has no answer yet, so that it is never made twice.',
       drafts: 'Keeps messages you have typed but not sent.',
+      outbox: 'Keeps messages you sent until the server has them.',
       theme: 'Remembers whether you prefer a light or a dark page.',
       owner: 'Tells whose drafts these are, so that nobody else sees them.',
       signingOut: 'Finishes a sign-out that could not reach the server.',

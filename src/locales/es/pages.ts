@@ -34,6 +34,7 @@ export default {
       intents:
         'Guarda la clave de un pago que aún no tiene respuesta, para que nunca se haga dos veces.',
       drafts: 'Guarda los mensajes que has escrito y no has enviado.',
+      outbox: 'Guarda los mensajes que enviaste hasta que el servidor los tenga.',
       theme: 'Recuerda si prefieres una página clara u oscura.',
       owner: 'Indica de quién son los borradores, para que nadie más los vea.',
       signingOut: 'Termina un cierre de sesión que no llegó al servidor.',

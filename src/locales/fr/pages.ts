@@ -34,6 +34,7 @@ export default {
       intents:
         'Garde la clé d’un paiement encore sans réponse, pour qu’il ne soit jamais fait deux fois.',
       drafts: 'Garde les messages écrits mais pas encore envoyés.',
+      outbox: 'Garde les messages que vous avez envoyés jusqu’à ce que le serveur les ait.',
       theme: 'Retient si vous préférez une page claire ou sombre.',
       owner: 'Indique à qui sont ces brouillons, pour que personne d’autre ne les voie.',
       signingOut: 'Termine une déconnexion qui n’a pas pu joindre le serveur.',

@@ -34,6 +34,7 @@ export default {
       intents:
         'Guarda a chave de um pagamento ainda sem resposta, para que nunca seja feito duas vezes.',
       drafts: 'Guarda mensagens que você digitou e não enviou.',
+      outbox: 'Guarda as mensagens que você enviou até que o servidor as tenha.',
       theme: 'Lembra se você prefere uma página clara ou escura.',
       owner: 'Diz de quem são os rascunhos, para que ninguém mais os veja.',
       signingOut: 'Termina uma saída que não conseguiu falar com o servidor.',

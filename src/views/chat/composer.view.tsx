@@ -7,27 +7,20 @@ import { Send } from '#src/ui/icons.ts';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Attachments } from './attachments.tsx';
+import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
 
 /** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
 export function ComposerView({ actor }: { actor: ComposerRef }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { text, limit } = state.context;
+  const { text, limit, outbox } = state.context;
   const over = text.trim().length - limit;
   const attach = (files: readonly ChosenFile[]) => actor.send({ type: 'files.attach', files });
   const send = () => actor.send({ type: 'message.send' });
-  const note = () => {
-    if (state.matches('unreachable')) return t('chat.composer.unreachable');
-    if (state.matches('lockedOut')) return t('chat.composer.lockedOut');
-    if (state.matches('held')) return t('chat.composer.held');
-    return null;
-  };
   return (
     <div className={css.composer}>
-      <p role="status" className={css.note}>
-        {note()}
-      </p>
+      <OutboxView actor={outbox} />
       <FileIntake onChoose={attach}>
         <Attachments actor={actor} />
         <Form label={t('chat.composer.form')} onSubmit={send}>

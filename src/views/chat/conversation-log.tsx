@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Message } from '#machines/chat/chat.types.ts';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
-import type { OutboxItem } from '#machines/chat/composer.types.ts';
+import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 import { LiveRegion } from '#src/ui/live-region.tsx';
 import { MessageList } from '#src/ui/message-list.tsx';
 import { SeenMark } from '#src/ui/seen-mark.tsx';
@@ -27,9 +27,10 @@ export function ConversationLog({ actor, name, start }: Props) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { view, viewerId, composer, peerReadId } = context;
   const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
-  const submitted = useSelector(composer ?? undefined, (s) => s?.context.nextLocalId ?? 0);
+  const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
+  const submitted = useSelector(outbox, (snapshot) => snapshot?.context.nextLocalId ?? 0);
   const { book } = view;
-  const pending = (outbox ?? nothing).filter(({ key }) => key === null || !book.hasKey(key));
+  const pending = (items ?? nothing).filter(({ key }) => key === null || !book.hasKey(key));
   const onPictureFail = useCallback(
     (id: number) => actor.send({ type: 'picture.fail', id }),
     [actor],
@@ -48,7 +49,7 @@ export function ConversationLog({ actor, name, start }: Props) {
     const message = book.at(index);
     if (!message) {
       const item = pending[index - book.count];
-      return item && composer ? <EchoRow item={item} composer={composer} /> : null;
+      return item && outbox ? <EchoRow item={item} outbox={outbox} /> : null;
     }
     const before = book.at(index - 1);
     const isMine = message.authorId === viewerId;

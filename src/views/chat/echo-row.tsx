@@ -1,5 +1,4 @@
-import type { OutboxItem } from '#machines/chat/composer.types.ts';
-import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import type { OutboxItem, OutboxRef } from '#machines/chat/outbox.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Clock, CircleAlert } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -9,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import css from './message.module.css';
 
 /** A message that the server has not confirmed: it stands in its place, and says how it is doing. */
-export function EchoRow({ item, composer }: { item: OutboxItem; composer: ComposerRef }) {
+export function EchoRow({ item, outbox }: { item: OutboxItem; outbox: OutboxRef }) {
   const { t } = useText();
   const { localId, status, reason } = item;
   const why = () => {
@@ -48,15 +47,17 @@ export function EchoRow({ item, composer }: { item: OutboxItem; composer: Compos
           ? t('chat.message.failed', { reason: why() })
           : t(`chat.message.${status}`)}
       </p>
-      {isFailed && (
+      {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (
         <div className={css.actions}>
-          <Button onClick={() => composer.send({ type: 'message.retry', localId })}>
-            {t('chat.message.retry')}
-          </Button>
-          <Button tone="quiet" onClick={() => composer.send({ type: 'message.edit', localId })}>
+          {isFailed && (
+            <Button onClick={() => outbox.send({ type: 'message.retry', localId })}>
+              {t('chat.message.retry')}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={() => outbox.send({ type: 'message.edit', localId })}>
             {t('chat.message.edit')}
           </Button>
-          <Button tone="quiet" onClick={() => composer.send({ type: 'message.discard', localId })}>
+          <Button tone="quiet" onClick={() => outbox.send({ type: 'message.discard', localId })}>
             {t('chat.message.discard')}
           </Button>
         </div>

@@ -1,0 +1,163 @@
+import { toFailure } from '../lib/failure.ts';
+import { headOf } from './outbox.ts';
+import type { OutboxContext, SendInput, SendOutcome, SendReason } from './outbox.types.ts';
+import { outboxWords } from './outbox.words.ts';
+
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const answered = ({ event }: { event: { output: SendOutcome } }) => ({ outcome: event.output });
+const pointed = ({ event }: { event: { localId: number } }) => ({ localId: event.localId });
+const named = ({ event }: { event: { key: string } }) => ({ key: event.key });
+const head = ({ context }: { context: OutboxContext }): SendInput => {
+  const item = headOf(context.items);
+  return {
+    ...context.chat,
+    text: item?.text ?? '',
+    fileHashes: item?.files.flatMap(({ hash }) => hash ?? []) ?? [],
+    price: item?.price ?? null,
+    key: item?.key ?? '',
+    at: item?.at ?? '',
+  };
+};
+const refusal = ({ event: { output } }: { event: { output: SendOutcome } }) => ({
+  reason: {
+    kind: 'refused',
+    message: output.accepted ? null : output.reason,
+  } satisfies SendReason,
+});
+const failure = (from: { event: { error: unknown } }) => ({
+  reason: { kind: 'failed', ...thrown(from) } satisfies SendReason,
+});
+
+/** What one chat has still to send: one message at a time, in order, each of them once. */
+export const outboxMachine = outboxWords.createMachine({
+  id: 'outbox',
+  description: 'Messages that the server has not confirmed are brought to it, or say why not.',
+  meta: { requirement: 'decisions §8 send' },
+  context: ({ input }) => ({ ...input, items: [], nextLocalId: 1, retryAfter: 1 }),
+  invoke: {
+    id: 'keepOutbox',
+    src: 'keepOutbox',
+    input: ({ context: { viewerId, chat } }) => ({ viewerId, chat }),
+  },
+  on: {
+    'items.found': {
+      actions: [{ type: 'storeFound', params: ({ event: { items } }) => ({ items }) }, 'saveItems'],
+    },
+    'key.drawn': { actions: [{ type: 'storeKey', params: ({ event }) => event }, 'saveItems'] },
+    'message.submit': { actions: [{ type: 'submit', params: ({ event }) => event }, 'askKey'] },
+    'message.confirmed': [
+      {
+        guard: { type: 'isHead', params: named },
+        target: '.resting',
+        actions: [{ type: 'takeConfirmed', params: named }, 'saveItems'],
+      },
+      { actions: [{ type: 'takeConfirmed', params: named }, 'saveItems'] },
+    ],
+    'message.retry': {
+      guard: { type: 'isFailed', params: pointed },
+      actions: [{ type: 'retry', params: pointed }, 'saveItems'],
+    },
+    'message.edit': {
+      guard: { type: 'isStill', params: pointed },
+      actions: [{ type: 'giveBack', params: pointed }, 'saveItems'],
+    },
+    'message.discard': {
+      guard: { type: 'isStill', params: pointed },
+      actions: [{ type: 'discard', params: pointed }, 'saveItems'],
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing waits to be sent.',
+      always: [
+        { guard: 'isUnknown', target: 'reconciling' },
+        { guard: 'isQueued', target: 'sending' },
+      ],
+    },
+    sending: {
+      description: 'The first message of the queue is on its way.',
+      tags: 'busy',
+      entry: ['markSending', 'saveItems'],
+      after: { deadline: { target: 'reconciling', actions: ['markUnknown', 'saveItems'] } },
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: head,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: answered },
+            target: 'resting',
+            actions: [{ type: 'markFailed', params: refusal }, 'saveItems'],
+          },
+          { target: 'resting', actions: ['takeOut', 'saveItems'] },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'held',
+            actions: ['markUnknown', 'saveItems', 'announceExpiry'],
+          },
+          {
+            guard: { type: 'isThrottled', params: thrown },
+            target: 'lockedOut',
+            actions: ['putBack', { type: 'storeWait', params: thrown }, 'saveItems'],
+          },
+          {
+            guard: { type: 'isInDoubt', params: thrown },
+            target: 'reconciling',
+            actions: ['markUnknown', 'saveItems'],
+          },
+          {
+            target: 'resting',
+            actions: [{ type: 'markFailed', params: failure }, 'saveItems'],
+          },
+        ],
+      },
+    },
+    reconciling: {
+      description: 'Nobody knows whether it was sent: the history is read before it is sent again.',
+      meta: { requirement: 'peers §4.1' },
+      tags: 'busy',
+      after: { deadline: { target: 'unreachable' } },
+      invoke: {
+        id: 'findSent',
+        src: 'findSent',
+        input: head,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'resting',
+            actions: ['takeOut', 'saveItems'],
+          },
+          { target: 'pausing', actions: ['requeue', 'saveItems'] },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'held',
+            actions: 'announceExpiry',
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    pausing: {
+      description: 'It was not sent; a moment passes before it is tried again.',
+      after: { backoff: { target: 'resting' } },
+    },
+    unreachable: {
+      description: 'Not even the history can be read; everything waits for a way through.',
+      after: { pause: { target: 'reconciling' } },
+      on: { 'way.reopened': { target: 'reconciling' } },
+    },
+    lockedOut: {
+      description: 'Too many messages at once: the server asked to wait.',
+      after: { lockout: { target: 'resting' } },
+    },
+    held: {
+      description: 'The session is over; what is written waits for the same member to come back.',
+      on: { 'way.reopened': { target: 'resting' } },
+    },
+  },
+});

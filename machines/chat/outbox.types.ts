@@ -1,0 +1,86 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { Upload } from '../media/upload.types.ts';
+import type { ChatRef, Message } from './chat.types.ts';
+import type { outboxMachine } from './outbox.machine.ts';
+
+export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
+
+/** Why a message was not sent: the server's words, a failure, or no trace of it after several tries. */
+export type SendReason =
+  | { kind: 'refused'; message: string | null }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'lost' };
+
+/** What a member hands over to be sent. */
+export interface Submission {
+  readonly text: string;
+  /** What it carries, all of it ready. */
+  readonly files: readonly Upload[];
+  /** What it costs to open; null when it is free. */
+  readonly price: Message['price'];
+}
+
+/** A message of this member that the server has not confirmed; what is confirmed leaves the outbox. */
+export interface OutboxItem extends Submission {
+  /** Its place in this outbox. */
+  readonly localId: number;
+  /** One key for one intent, kept over every retry; null until the keeper has drawn it. */
+  readonly key: string | null;
+  /** ISO 8601; when it was submitted. */
+  readonly at: string;
+  readonly status: 'queued' | 'sending' | 'unknown' | 'failed';
+  readonly reason: SendReason | null;
+  /** How often it has been sent. */
+  readonly attempts: number;
+}
+
+export interface OutboxInput {
+  readonly viewerId: number;
+  readonly chat: ChatRef;
+}
+
+export interface OutboxContext extends OutboxInput {
+  readonly items: readonly OutboxItem[];
+  readonly nextLocalId: number;
+  /** Seconds the server asked to wait. */
+  readonly retryAfter: number;
+}
+
+/** What the keeper of unsent messages, of keys and of the clock says. */
+export type OutboxReport =
+  /** What an earlier visit, or a tab that is closed, left behind. */
+  | { type: 'items.found'; items: readonly OutboxItem[] }
+  | { type: 'key.drawn'; localId: number; key: string; at: string }
+  /** The server has the message with this key, whoever said so. */
+  | { type: 'message.confirmed'; key: string }
+  /** The way to the server is open again. */
+  | { type: 'way.reopened' };
+
+export type OutboxEvent =
+  | OutboxReport
+  | ({ type: 'message.submit' } & Submission)
+  | { type: 'message.retry'; localId: number }
+  | { type: 'message.edit'; localId: number }
+  | { type: 'message.discard'; localId: number };
+
+export type OutboxCommand =
+  { type: 'key.wanted'; localId: number } | { type: 'items.changed'; items: readonly OutboxItem[] };
+
+export type SendOutcome =
+  | { readonly accepted: true; readonly message: Message }
+  | { readonly accepted: false; readonly reason: string | null };
+
+export interface SendInput extends ChatRef {
+  readonly text: string;
+  readonly fileHashes: readonly string[];
+  readonly price: Message['price'];
+  readonly key: string;
+  /** ISO 8601; history older than this cannot hold it. */
+  readonly at: string;
+}
+
+export type OutboxEmitted =
+  | { type: 'session.expired' }
+  /** A message came back to be written anew. */
+  | { type: 'message.returned'; item: OutboxItem };

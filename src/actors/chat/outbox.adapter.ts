@@ -1,0 +1,85 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Message } from '#machines/chat/chat.types.ts';
+import type {
+  OutboxCommand,
+  OutboxInput,
+  OutboxReport,
+  SendInput,
+  SendOutcome,
+} from '#machines/chat/outbox.types.ts';
+import { findByKey, sendMessage } from '#src/api/chat.ts';
+import type { ChatWorld } from './chat-world.types.ts';
+import { adoptItems, keepItems, outboxKey, tabsOf } from './kept-outbox.ts';
+import { newsDeskOf } from './news-desk.ts';
+import { tabsOfBrowser } from './tabs.ts';
+
+/** Looks after one chat's unsent messages in storage: own ones are kept, those of gone tabs adopted. */
+const keepOutbox = (world: ChatWorld) =>
+  fromCallback<OutboxCommand, OutboxInput>(({ input, sendBack, receive }) => {
+    const report = (said: OutboxReport) => sendBack(said);
+    const desk = newsDeskOf(world.http);
+    const tabs = tabsOfBrowser(world);
+    const ended = new AbortController();
+    const { signal } = ended;
+    const place = `${input.viewerId}/${input.chat.withUserId}:${input.chat.chatType}`;
+    const watched = new Set([tabs.id]);
+    const adopt = () =>
+      tabs.alone((isAlive) => {
+        if (signal.aborted) return;
+        const items = adoptItems(world.store, place, tabs.id, isAlive);
+        if (items.length > 0) report({ type: 'items.found', items });
+        for (const tab of tabsOf(world.store, place)) {
+          if (watched.has(tab)) continue;
+          watched.add(tab);
+          tabs.whenGone(tab, signal, () => {
+            watched.delete(tab);
+            void adopt();
+          });
+        }
+      });
+    receive((command) => {
+      if (command.type === 'items.changed') keepItems(world.store, place, tabs.id, command.items);
+      else
+        report({
+          type: 'key.drawn',
+          localId: command.localId,
+          key: crypto.randomUUID(),
+          at: new Date().toISOString(),
+        });
+    });
+    const unlisten = desk.listen(
+      ({ type }) => type === 'catchUp.due' && report({ type: 'way.reopened' }),
+    );
+    const unhear = desk.listenForKeys((key) => report({ type: 'message.confirmed', key }));
+    addEventListener('online', () => report({ type: 'way.reopened' }), { signal });
+    addEventListener('storage', ({ key }) => key === outboxKey && void adopt(), { signal });
+    void adopt();
+    return () => {
+      ended.abort();
+      unlisten();
+      unhear();
+    };
+  });
+
+/** Joins the outbox chart's ports to the send call, the history, storage and the key maker. */
+export const outboxAdapter = (world: ChatWorld) => {
+  const calls = { http: world.http, currency: world.config.limits.currency };
+  const desk = newsDeskOf(world.http);
+  const tellOwn = (message: Message) =>
+    desk.tellSelf({ kind: 'messageSent', message, chat: null, unread: null });
+  return {
+    actors: {
+      keepOutbox: keepOutbox(world),
+      sendMessage: fromPromise<SendOutcome, SendInput>(async ({ input, signal }) => {
+        const outcome = await sendMessage(calls, input, signal);
+        if (outcome.accepted) tellOwn(outcome.message);
+        return outcome;
+      }),
+      findSent: fromPromise<Message | null, SendInput>(async ({ input, signal }) => {
+        const found = await findByKey(calls, input, signal);
+        if (found) tellOwn(found);
+        return found;
+      }),
+    },
+  };
+};

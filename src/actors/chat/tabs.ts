@@ -1,0 +1,51 @@
+import type { ChatWorld } from './chat-world.types.ts';
+
+/**
+ * Which tabs of this browser live: each holds a lock in its own name for as long as it does, so that a
+ * closed one can be told from a busy one and what it left is taken over by one other tab only.
+ */
+export interface Tabs {
+  readonly id: string;
+  /** Runs with nobody else running it; `isAlive` knows the tabs of this moment. */
+  readonly alone: (run: (isAlive: (tab: string) => boolean) => void) => Promise<void>;
+  /** Calls back when a tab has gone; never when `signal` ends first. */
+  readonly whenGone: (tab: string, signal: AbortSignal, then: () => void) => void;
+}
+
+const nameOf = (tab: string): string => `fanfare.tab.${tab}`;
+
+/** A browser without locks: every other tab counts as gone, and the key of a message keeps it single. */
+const alone: Tabs['alone'] = async (run) => run(() => false);
+
+const openTabs = (locks: LockManager | undefined): Tabs => {
+  const id = crypto.randomUUID();
+  if (!locks) return { id, alone, whenGone: () => undefined };
+  const held = new Promise<void>((ready) => {
+    void locks.request(nameOf(id), () => {
+      ready();
+      return new Promise<never>(() => undefined);
+    });
+  });
+  return {
+    id,
+    alone: async (run) => {
+      await held;
+      await locks.request('fanfare.outbox', async () => {
+        const names = new Set((await locks.query()).held?.map(({ name }) => name));
+        run((tab) => names.has(nameOf(tab)));
+      });
+    },
+    whenGone: (tab, signal, then) => {
+      locks.request(nameOf(tab), { signal }, then).catch(() => undefined);
+    },
+  };
+};
+
+const known = new WeakMap<object, Tabs>();
+
+/** This tab among the others of its browser, by what its adapters share. */
+export const tabsOfBrowser = (world: ChatWorld): Tabs => {
+  const tabs = known.get(world.http) ?? openTabs(world.locks ?? globalThis.navigator?.locks);
+  known.set(world.http, tabs);
+  return tabs;
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { adoptItems, chatsWithItems, keepItems, tabsOf } from '#src/actors/chat/kept-outbox.ts';
+import { item } from '#stories/chat/chat.fixtures.ts';
+
+const memory = (start?: string) => {
+  const kept = new Map<string, string>(start === undefined ? [] : [['fanfare.outbox', start]]);
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const place = '2/3:0';
+const nobody = () => false;
+
+test('what a closed tab left is taken over once', () => {
+  const store = memory();
+  keepItems(store, place, 'old', [item()]);
+  expect(adoptItems(store, place, 'new', nobody)).toEqual([item()]);
+  expect(adoptItems(store, place, 'newer', (tab) => tab === 'new')).toEqual([]);
+  expect(tabsOf(store, place)).toEqual(['new']);
+});
+
+test('a living tab keeps what it is sending, and nobody else writes over it', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  keepItems(store, place, 'two', [item({ key: 'key-2' })]);
+  keepItems(store, place, 'two', []);
+  expect(adoptItems(store, place, 'three', () => true)).toEqual([]);
+  expect(adoptItems(store, place, 'three', nobody)).toEqual([item()]);
+});
+
+test('what has gone out leaves nothing behind', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  expect(chatsWithItems(store, 2)).toEqual(['3:0']);
+  expect(chatsWithItems(store, 3)).toEqual([]);
+  keepItems(store, place, 'one', []);
+  expect(store.kept.size).toBe(0);
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"k":7}',
+  '{"k":{"place":"2/3:0","tab":"t","at":9e15,"item":{}}}',
+])('damaged storage %j holds nothing', (text) => {
+  expect(adoptItems(memory(text), place, 'one', nobody)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { outboxMachine } from '#machines/chat/outbox.machine.ts';
+import { OutboxView } from '#src/views/chat/outbox.view.tsx';
+import { item, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const isQuiet = async () => {};
+
+export default defineModel({
+  machine: outboxMachine,
+  View: OutboxView,
+  input: { viewerId, chat: withBo },
+  cases: {
+    events: {
+      'items.found': ({ nextLocalId }) =>
+        nextLocalId === 1 ? [{ items: [item({ status: 'sending', attempts: 1 })] }] : [],
+      'message.submit': ({ nextLocalId }) =>
+        nextLocalId === 1 ? [{ text: 'Hello Bo', files: [], price: null }] : [],
+      'key.drawn': ({ items }) =>
+        items
+          .filter(({ key }) => key === null)
+          .map(({ localId }) => ({ localId, key: `key ${localId}`, at: '2026-11-20T18:10:00Z' })),
+      'message.confirmed': ({ items }) =>
+        items.flatMap(({ key }) => (key === null ? [] : [{ key }])),
+      'message.retry': [{ localId: 1 }],
+      'message.edit': [{ localId: 1 }],
+      'message.discard': [{ localId: 1 }],
+    },
+    outcomes: {
+      sendMessage: {
+        done: [
+          { accepted: true, message: message(50) },
+          { accepted: false, reason: 'This person does not take messages from you.' },
+        ],
+        error: [
+          { kind: 'offline' },
+          { kind: 'unauthenticated' },
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'forbidden', code: null, message: 'No.' },
+        ],
+      },
+      findSent: {
+        done: [message(50), null],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'items.found': world,
+    'key.drawn': world,
+    'way.reopened': world,
+    'message.submit': world,
+    'message.confirmed': world,
+    /** Their buttons stand in the log, which belongs to the conversation. */
+    'message.retry': world,
+    'message.edit': world,
+    'message.discard': world,
+  },
+  sightings: {
+    resting: isQuiet,
+    sending: isQuiet,
+    reconciling: isQuiet,
+    pausing: isQuiet,
+    unreachable: (person) => person.sees(/will be sent when it can/),
+    lockedOut: (person) => person.sees(/a lot at once/),
+    held: (person) => person.sees(/is kept until you sign in/),
+  },
+});
