@@ -2,11 +2,24 @@ import { z } from 'zod';
 import { phpMap } from './errors.ts';
 import { media } from './file.ts';
 import { rowId } from './ids.ts';
+import { notice } from './notice.ts';
 import { userCard } from './people.ts';
 
 /** 0 a chat between two people; 1, with user 1, the system notifications chat. */
 export const chatType = z.union([z.literal(0), z.literal(1)]);
 export const chatKind = z.enum(['all', 'unread', 'subscribers', 'subscriptions']);
+
+/** What a paid message holds, told before it is bought; neither bytes nor words. */
+export const messageContents = z
+  .object({
+    images: z.int().min(0),
+    videos: z.int().min(0),
+    audios: z.int().min(0),
+    /** Seconds of all films and sounds together. */
+    duration: z.number().min(0),
+    has_text: z.boolean(),
+  })
+  .meta({ id: 'MessageContents' });
 
 export const message = z
   .object({
@@ -23,6 +36,10 @@ export const message = z
     is_locked: z.boolean(),
     /** Minor units of `limits.currency`; null when free. */
     price: z.int().nullable(),
+    /** Null when free. */
+    contents: messageContents.nullable(),
+    /** What a line of the notifications says, for the client's own words; null in chats of people. */
+    notice: notice.nullable(),
     /** The sender's `Idempotency-Key`, told only to the sender: joins an echo to its message. */
     client_key: z.string().nullable(),
     created_at: z.iso.datetime(),
@@ -61,14 +78,34 @@ export const chat = z
   })
   .meta({ id: 'Chat' });
 
-export const chatsRequest = z.object({ offset: z.int().min(0).max(1_000_000).default(0) });
-/** `POST /api/v1/chats/{kind}`, 20 a page, latest activity first. */
+/**
+ * An opaque mark of a moment. Given back as `changedSince` it brings all that has changed since, what
+ * was already known perhaps among it: merge by id. A mark that is not known any more is answered
+ * with `is_reset: true` and the first page.
+ */
+export const cursor = z.string().max(100);
+
+export const chatsRequest = z.object({
+  offset: z.int().min(0).max(1_000_000).default(0),
+  /** Part of a name or username; any case. */
+  search: z.string().max(100).nullish(),
+  /** Only what changed since; `offset` and `search` are then not looked at. */
+  changedSince: cursor.nullish(),
+});
+/** `POST /api/v1/chats/{kind}`, 20 a page, latest activity first; with `changedSince` at most 100. */
 export const chatsAnswer = z
   .object({
     list: z.array(chat),
     unread: z.int().min(0),
+    /** Of this kind, and of those that the search finds. */
     count: z.int().min(0),
     notifications: chat.nullable(),
+    /** Keep the first page's for `changedSince`. */
+    cursor,
+    /** With `changedSince`: chats that changed and are no longer of this kind, or deleted. */
+    gone: z.array(z.object({ with_user_id: z.int(), chat_type: chatType })),
+    /** `list` is the first page: forget what was loaded before. */
+    is_reset: z.boolean(),
   })
   .meta({ id: 'ChatsAnswer' });
 
@@ -77,10 +114,33 @@ export const messagesRequest = z.object({
   type: chatType,
   /** The smallest id already loaded; absent for the newest page. */
   beforeId: rowId.nullish(),
+  /** Catch-up: only what changed since, new, edited, bought and deleted; `beforeId` is not looked at. */
+  changedSince: cursor.nullish(),
+  /** With `changedSince`: the smallest id loaded; what changed before it is left out. */
+  fromId: rowId.nullish(),
 });
-/** `POST /api/v1/messages`, 30 a page in no promised order. */
+/**
+ * `POST /api/v1/messages`, 30 a page in no promised order. With `changedSince` up to 100 changes, the
+ * rest of them after the new `cursor` while `has_more`. Keep the first page's cursor until a catch-up
+ * gives a newer one; pages of history (`beforeId`) need not move it.
+ */
 export const messagesAnswer = z
-  .object({ messages: z.array(message), limits: phpMap(z.int()) })
+  .object({
+    messages: z.array(message),
+    /**
+     * `message_max`, `media_max`, `price_min`, `price_max`, `edit_seconds` (how long after sending a
+     * text may be edited) and, towards strangers only, `unanswered_left`: messages until they answer.
+     */
+    limits: phpMap(z.int()),
+    cursor,
+    /** With `changedSince`: ids that are gone for this member. */
+    deleted: z.array(z.int()),
+    /** This member deleted the chat then: nothing up to this id is there any more; 0 for never. */
+    hidden_before_id: z.int().min(0),
+    has_more: z.boolean(),
+    /** `messages` is the newest page: forget what was loaded before. */
+    is_reset: z.boolean(),
+  })
   .meta({ id: 'MessagesAnswer' });
 
 export const chatAnswer = z
@@ -104,7 +164,13 @@ export const sendRequest = z
   .meta({ id: 'SendRequest' });
 /** `success: false` may come with status 200; `error` then says why. */
 export const sendAnswer = z
-  .object({ success: z.boolean(), message: message.nullable(), error: z.string().nullable() })
+  .object({
+    success: z.boolean(),
+    message: message.nullable(),
+    error: z.string().nullable(),
+    /** How many got a mass message; null for a normal one. */
+    recipients: z.int().nullable(),
+  })
   .meta({ id: 'SendAnswer' });
 
 export const deleteMessageRequest = z.object({
@@ -130,3 +196,4 @@ export type ChatAnswer = z.infer<typeof chatAnswer>;
 export type UnreadAnswer = z.infer<typeof unreadAnswer>;
 export type SendRequest = z.infer<typeof sendRequest>;
 export type SendAnswer = z.infer<typeof sendAnswer>;
+export type MessageContents = z.infer<typeof messageContents>;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sidesOf } from '../chat/announce.ts';
-import { presentMessages } from '../chat/message.presenter.ts';
+import { announceUpdate } from '../chat/announce.ts';
 import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messages } from '../db/schema/chat.ts';
@@ -40,11 +39,5 @@ async function announceUnlocked(backend: Backend, { subjectId }: PaymentRow, exc
     .select()
     .from(messages)
     .where(eq(messages.id, subjectId ?? 0));
-  if (!row) return;
-  for (const { ownerId, withUserId, chatType } of sidesOf(row)) {
-    const [message] = await presentMessages(backend, ownerId, [row]);
-    if (!message) continue;
-    const data = { message, with_user_id: withUserId, chat_type: chatType };
-    await tell(backend, ownerId, 'MessageUpdated', data, except);
-  }
+  if (row) await announceUpdate(backend, row, except);
 }

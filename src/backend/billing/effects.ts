@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { touchSides } from '../chat/touch-sides.ts';
 import type { Tx } from '../db/db.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messagePurchases, messages } from '../db/schema/chat.ts';
@@ -22,7 +23,7 @@ export async function giveWhatWasPaid(tx: Tx, payment: PaymentRow, now: Date): P
         .insert(messagePurchases)
         .values({ messageId: id, userId, amount, createdAt: now })
         .onConflictDoNothing();
-      await tx.update(messages).set({ updatedAt: now }).where(eq(messages.id, id));
+      await noteUnlocked(tx, id, now);
       break;
     case 'subscription':
       await extendSubscription(tx, payment, now);
@@ -30,6 +31,16 @@ export async function giveWhatWasPaid(tx: Tx, payment: PaymentRow, now: Date): P
     case 'tip':
       break;
   }
+}
+
+/** Both sides see the message otherwise now: catch-ups bring it. */
+async function noteUnlocked(tx: Tx, id: number, now: Date) {
+  const [row] = await tx
+    .update(messages)
+    .set({ updatedAt: now })
+    .where(eq(messages.id, id))
+    .returning();
+  if (row) await touchSides(tx, row);
 }
 
 /** A new period: after the running one for a renewal, else from now. */

@@ -42,3 +42,20 @@ export async function announceMessage(
   if (!(await isMutedFor(backend, recipient))) await announceTo(backend, recipient, row, socketId);
   return (await announceTo(backend, author, row, socketId)) ?? null;
 }
+
+/** `MessageUpdated` for both, each as its own reader: edited, or open for the one and bought for the other. */
+export async function announceUpdate(
+  backend: Backend,
+  row: MessageRow,
+  socketId: string | undefined,
+): Promise<void> {
+  for (const side of sidesOf(row)) {
+    const { ownerId, withUserId, chatType } = side;
+    const { hiddenBeforeId } = (await findSide(backend.db, side)) ?? { hiddenBeforeId: 0 };
+    if (row.deletedFor.includes(ownerId) || row.id <= hiddenBeforeId) continue;
+    const [message] = await presentMessages(backend, ownerId, [row]);
+    if (!message) continue;
+    const data = { message, with_user_id: withUserId, chat_type: chatType };
+    await tell(backend, ownerId, 'MessageUpdated', data, socketId);
+  }
+}

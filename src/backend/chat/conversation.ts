@@ -20,13 +20,13 @@ export async function findSide(db: Queryable, side: Side): Promise<ChatRow | und
   return row;
 }
 
-const between = ({ ownerId, withUserId, chatType }: Side) => [
+export const between = ({ ownerId, withUserId, chatType }: Side) => [
   eq(messages.lowUserId, Math.min(ownerId, withUserId)),
   eq(messages.highUserId, Math.max(ownerId, withUserId)),
   eq(messages.chatType, chatType),
 ];
 
-const visibleTo = (ownerId: number) => [
+export const visibleTo = (ownerId: number) => [
   isNull(messages.deletedAt),
   not(sql`${ownerId} = any(${messages.deletedFor})`),
 ];

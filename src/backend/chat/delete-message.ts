@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
-import { payments } from '../db/schema/billing.ts';
-import { messagePurchases, messages, type MessageRow } from '../db/schema/chat.ts';
+import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden } from '../http/failures.ts';
 import { tell } from '../realtime/tell.ts';
 import { sidesOf } from './announce.ts';
+import { isBought } from './bought.ts';
 import { findMessage, findSide, type Side } from './conversation.ts';
 import { settleSide } from './newest.ts';
 import { unreadChats } from './unread.ts';
@@ -24,36 +24,31 @@ export async function deleteMessage(backend: Backend, deleting: Deleting): Promi
   if (bothSides) await checkBothSides(backend, side, row);
   const now = backend.clock();
   const sides = (bothSides ? sidesOf(row) : [side]).toSorted((a, b) => a.ownerId - b.ownerId);
-  await backend.db.transaction(async (tx) => {
+  const isDone = await backend.db.transaction(async (tx) => {
     const change = bothSides
       ? { deletedAt: now, updatedAt: now }
       : { deletedFor: sql`array_append(${messages.deletedFor}, ${side.ownerId}::integer)` };
-    await tx.update(messages).set(change).where(eq(messages.id, row.id));
+    const isThere = and(
+      isNull(messages.deletedAt),
+      not(sql`${side.ownerId} = any(${messages.deletedFor})`),
+    );
+    const changed = await tx
+      .update(messages)
+      .set(change)
+      .where(and(eq(messages.id, row.id), isThere))
+      .returning({ id: messages.id });
+    if (changed.length === 0) return false;
     for (const one of sides) await settleSide(tx, one, row.id);
+    return true;
   });
+  if (!isDone) return;
   for (const one of sides) await tellDeleted(backend, one, row.id, socketId);
 }
 
 async function checkBothSides(backend: Backend, side: Side, row: MessageRow) {
   if (row.authorId !== side.ownerId) throw forbidden();
   if (!row.isPaid) return;
-  const bought = await backend.db
-    .select({ userId: messagePurchases.userId })
-    .from(messagePurchases)
-    .where(eq(messagePurchases.messageId, row.id))
-    .limit(1);
-  const underWay = await backend.db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.type, 'message'),
-        eq(payments.subjectId, row.id),
-        inArray(payments.status, ['pending', 'requires_action']),
-      ),
-    )
-    .limit(1);
-  if (bought.length > 0 || underWay.length > 0)
+  if (await isBought(backend.db, row.id))
     throw conflict('This message was bought. It can be deleted for you only.', 'has_purchases');
 }
 

@@ -1,11 +1,14 @@
-import { and, count, desc, eq, exists, gt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ChatKind, ChatsAnswer } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
+import type { Queryable } from '../db/db.ts';
 import { chats } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide } from './conversation.ts';
+import { cursorNow, writeCursor } from './cursor.ts';
 import { isInSight } from './sight.ts';
 import { unreadChats } from './unread.ts';
 
@@ -13,23 +16,22 @@ export const pageOfChats = 20;
 /** Who signs the notifications. */
 export const systemUserId = 1;
 
+interface Wanted {
+  ownerId: number;
+  kind: ChatKind;
+  offset: number;
+  search?: string | null | undefined;
+}
+
 /** One page of a member's chats, latest activity first. */
 export async function listChats(
   backend: Backend,
-  ownerId: number,
-  kind: ChatKind,
-  offset: number,
+  { ownerId, kind, offset, search }: Wanted,
 ): Promise<ChatsAnswer> {
   const { db } = backend;
-  const where = and(
-    eq(chats.ownerId, ownerId),
-    eq(chats.chatType, 0),
-    eq(chats.isHidden, false),
-    isInSight(db),
-    ofKind(backend, kind),
-  );
-  const notifications = { ownerId, withUserId: systemUserId, chatType: 1 as const };
-  const [rows, [total], unread, system] = await Promise.all([
+  const { since } = await cursorNow(db);
+  const where = and(isListed(backend, ownerId, kind), search ? isFound(db, search) : undefined);
+  const [rows, frame] = await Promise.all([
     db
       .select()
       .from(chats)
@@ -37,17 +39,44 @@ export async function listChats(
       .orderBy(desc(chats.updatedAt), desc(chats.id))
       .limit(pageOfChats)
       .offset(offset),
-    db.select({ count: count() }).from(chats).where(where),
-    unreadChats(db, ownerId),
-    findSide(db, notifications),
+    frameOf(backend, ownerId, where),
   ]);
-  const presented = await presentChats(backend, ownerId, system ? [...rows, system] : rows);
-  return {
-    list: presented.filter((chat) => chat.chat_type === 0),
-    unread,
-    count: total?.count ?? 0,
-    notifications: presented.find((chat) => chat.chat_type === 1) ?? null,
-  };
+  const list = await presentChats(backend, ownerId, rows);
+  return { ...frame, list, cursor: writeCursor({ since }), gone: [], is_reset: false };
+}
+
+/** What stands around each answer: the numbers, and the notifications. */
+export async function frameOf(backend: Backend, ownerId: number, where: SQL | undefined) {
+  const { db } = backend;
+  const [count, unread, system] = await Promise.all([
+    db.$count(chats, where),
+    unreadChats(db, ownerId),
+    findSide(db, { ownerId, withUserId: systemUserId, chatType: 1 }),
+  ]);
+  const [notifications = null] = system ? await presentChats(backend, ownerId, [system]) : [];
+  return { count, unread, notifications };
+}
+
+/** Chats of people that stand in a member's list of this kind. */
+export const isListed = (backend: Backend, ownerId: number, kind: ChatKind) =>
+  and(
+    eq(chats.ownerId, ownerId),
+    eq(chats.chatType, 0),
+    eq(chats.isHidden, false),
+    isInSight(backend.db),
+    ofKind(backend, kind),
+  );
+
+/** Part of the other one's name or username. */
+function isFound(db: Queryable, search: string): SQL {
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isNamed = or(ilike(users.displayName, part), ilike(users.username, part));
+  return exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, chats.withUserId), isNamed)),
+  );
 }
 
 function ofKind(backend: Backend, kind: ChatKind): SQL | undefined {

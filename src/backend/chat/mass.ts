@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, not, sql, type SQL } from 'drizzle-orm';
-import type { SendAnswer, SendRequest } from '#src/contract/chat.ts';
+import type { SendAnswer } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
 import { bans } from '../db/schema/people.ts';
@@ -7,10 +7,9 @@ import { users } from '../db/schema/users.ts';
 import { forbidden } from '../http/failures.ts';
 import { announceTo, sidesOf } from './announce.ts';
 import { readyFiles } from './attachments.ts';
+import { circleOf, takesMessagesOf, type Audience } from './audience.ts';
 import { checkMessage } from './policy.ts';
 import type { Sending } from './send.ts';
-
-type Audience = NonNullable<SendRequest['rcpt']>;
 
 /** People seen so lately may be listening: only they are told at once, the rest find it when they come. */
 const presentMilliseconds = 120_000;
@@ -30,30 +29,21 @@ export async function sendMass(
     throw forbidden('Verify your identity to write to an audience.', 'identity_required');
   const hashes = await readyFiles(backend.db, sender.id, body.fileHash ?? []);
   const mine = and(eq(messages.authorId, sender.id), eq(messages.clientKey, clientKey ?? ''));
-  const before = await backend.db.select({ id: messages.id }).from(messages).where(mine).limit(1);
-  const sent =
-    before.length || (await writeToAll(backend, { sender, body, clientKey }, audience, hashes));
-  if (sent === 0) return { success: false, message: null, error: 'Nobody would get this message.' };
-  if (before.length === 0) await tellThePresent(backend, mine);
-  return { success: true, message: null, error: null };
+  const before = await backend.db.$count(messages, mine);
+  const recipients =
+    before || (await writeToAll(backend, { sender, body, clientKey }, audience, hashes));
+  if (recipients === 0)
+    return { success: false, message: null, error: 'Nobody would get this message.', recipients };
+  if (before === 0) await tellThePresent(backend, mine);
+  return { success: true, message: null, error: null, recipients };
 }
 
 /** Whoever is in the audience and takes messages of the author; `muted` ones are not counted up. */
-function audienceOf(authorId: number, audience: Audience, now: string): SQL {
-  const followers = sql`select by_user_id from follows where to_user_id = ${authorId}`;
-  const subscribers = sql`select by_user_id from subscriptions
-    where to_user_id = ${authorId} and expires_at > ${now}::timestamptz`;
-  const circles = { followers, subscribers, all: sql`${followers} union ${subscribers}` };
-  return sql`
-    select u.id, exists (select 1 from bans b
-      where b.by_user_id = u.id and b.to_user_id = ${authorId} and b.ban_type = 'mute') as muted
-    from users u
-    where u.id in (${circles[audience]}) and u.id <> ${authorId} and not u.is_deleted
-      and not exists (select 1 from bans b where b.ban_type in ('block', 'restrict')
-        and b.by_user_id = u.id and b.to_user_id = ${authorId})
-      and not exists (select 1 from bans b where b.ban_type = 'block'
-        and b.by_user_id = ${authorId} and b.to_user_id = u.id)`;
-}
+const audienceOf = (authorId: number, audience: Audience, now: string): SQL => sql`
+  select u.id, exists (select 1 from bans b
+    where b.by_user_id = u.id and b.to_user_id = ${authorId} and b.ban_type = 'mute') as muted
+  from (${circleOf(authorId, audience, now)}) circle join users u on u.id = circle.id
+  where ${takesMessagesOf(authorId)}`;
 
 /** One statement, and so one transaction, for ten thousand people as for one. Returns how many. */
 async function writeToAll(

@@ -1,20 +1,22 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Message } from '#src/contract/chat.ts';
+import type { Message, MessageContents } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { messageMedia, messagePurchases, type MessageRow } from '../db/schema/chat.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
 import { presentMedia } from '../files/media.presenter.ts';
+import { presentNotices } from './notice.presenter.ts';
 
-/** Messages as one of the two sees them, in the order given; two queries however many they are. */
+/** Messages as one of the two sees them, in the order given; as many queries for one as for all. */
 export async function presentMessages(
   backend: Backend,
   viewerId: number,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const ids = rows.map(({ id }) => id);
-  const [mediaOf, buyersOf] = await Promise.all([
+  const [mediaOf, noticeOf, buyersOf] = await Promise.all([
     mediaByMessage(backend.db, ids),
+    presentNotices(backend, rows),
     buyersByMessage(
       backend.db,
       rows.flatMap(({ id, isPaid }) => (isPaid ? [id] : [])),
@@ -24,6 +26,7 @@ export async function presentMessages(
     const isMine = row.authorId === viewerId;
     const isPurchased = buyersOf.has(`${row.id} ${isMine ? row.toUserId : viewerId}`);
     const isLocked = row.isPaid && !isMine && !isPurchased;
+    const media = mediaOf.get(row.id) ?? [];
     return {
       id: row.id,
       message_id: row.id,
@@ -31,19 +34,30 @@ export async function presentMessages(
       with_user_id: isMine ? row.toUserId : row.authorId,
       chat_type: row.chatType,
       text: isLocked ? null : row.text,
-      media: (mediaOf.get(row.id) ?? []).map((file) =>
-        presentMedia(backend, file, isLocked, viewerId),
-      ),
+      media: media.map((file) => presentMedia(backend, file, isLocked, viewerId)),
       is_paid: row.isPaid,
       is_purchased: isPurchased,
       is_locked: isLocked,
       price: row.price,
+      contents: row.isPaid ? contentsOf(row, media) : null,
+      notice: noticeOf.get(row.id) ?? null,
       client_key: isMine ? row.clientKey : null,
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
       edited_at: row.editedAt?.toISOString() ?? null,
     };
   });
+}
+
+function contentsOf({ text }: MessageRow, media: readonly FileRow[]): MessageContents {
+  const of = (type: FileRow['type']) => media.filter((file) => file.type === type).length;
+  return {
+    images: of('image'),
+    videos: of('video'),
+    audios: of('audio'),
+    duration: media.reduce((total, file) => total + (file.duration ?? 0), 0),
+    has_text: text !== null,
+  };
 }
 
 async function mediaByMessage(db: Queryable, ids: number[]): Promise<Map<number, FileRow[]>> {

@@ -1,15 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SendRequest } from '#src/contract/chat.ts';
 import { limits } from '../config/limits.ts';
+import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { messages } from '../db/schema/chat.ts';
-import type { UserRow } from '../db/schema/users.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
 import { forbidden, invalid, notFound, Refusal } from '../http/failures.ts';
-import type { Relation } from '../people/relations.ts';
+import { relationsWith, type Relation } from '../people/relations.ts';
+import type { Side } from './conversation.ts';
 
 /** Messages in a row to somebody who has nothing to do with the sender and never answered. */
 export const unansweredMax = 20;
 export const mediaMax = 20;
+/** How long after it was sent a text may be edited. */
+export const editSeconds = 900;
 
 /** What no client should send; throws 422 or 403. */
 export function checkMessage(sender: UserRow, body: SendRequest) {
@@ -45,20 +49,36 @@ export async function refusalToWrite(
   if (relation.bansMe === 'block') throw notFound();
   if (relation.bansMe === 'restrict') throw restricted();
   if (relation.iBan === 'block') return 'You have blocked this person. Unblock to write.';
-  const isStranger =
-    !relation.followsMe && !relation.subscribesToMe && !relation.iSubscribe && !recipient.isCreator;
-  if (isStranger && (await isUnanswered(db, sender.id, recipient.id)))
+  const isStranger = isStrange(relation) && !recipient.isCreator;
+  if (isStranger && (await unanswered(db, sender.id, recipient.id)) >= unansweredMax)
     return 'You can write more when this person answers.';
   return null;
 }
 
+const isStrange = ({ followsMe, subscribesToMe, iSubscribe }: Relation) =>
+  !followsMe && !subscribesToMe && !iSubscribe;
+
+/** Messages a stranger may still write before an answer; null for everybody else. */
+export async function unansweredLeft(
+  { db, clock }: Backend,
+  viewer: UserRow,
+  { withUserId }: Side,
+): Promise<number | null> {
+  const relation = (await relationsWith(db, viewer.id, [withUserId], clock()))(withUserId);
+  if (!isStrange(relation)) return null;
+  const [other] = await db.select().from(users).where(eq(users.id, withUserId));
+  if (!other || other.isCreator) return null;
+  return unansweredMax - (await unanswered(db, viewer.id, withUserId));
+}
+
 /** `error` is what the product spec reads of a failed send. */
-function restricted(): Refusal {
+export function restricted(): Refusal {
   const message = 'This person does not take messages from you.';
   return new Refusal(403, { success: false, message, error: message, code: 'restricted' });
 }
 
-async function isUnanswered(db: Queryable, senderId: number, recipientId: number) {
+/** How many of the newest messages in a row the sender wrote. */
+async function unanswered(db: Queryable, senderId: number, recipientId: number): Promise<number> {
   const newest = await db
     .select({ authorId: messages.authorId })
     .from(messages)
@@ -71,5 +91,6 @@ async function isUnanswered(db: Queryable, senderId: number, recipientId: number
     )
     .orderBy(desc(messages.id))
     .limit(unansweredMax);
-  return newest.length === unansweredMax && newest.every((one) => one.authorId === senderId);
+  const answer = newest.findIndex((one) => one.authorId !== senderId);
+  return answer === -1 ? newest.length : answer;
 }

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { audienceAnswer } from '#src/contract/audience.ts';
 import {
   chatAnswer,
   chatKind,
@@ -11,17 +12,18 @@ import {
   refreshMessageRequest,
 } from '#src/contract/chat.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { limits } from '../config/limits.ts';
 import type { Router } from '../context.ts';
-import { notFound } from '../http/failures.ts';
+import { forbidden, notFound } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { countAudience } from './audience.ts';
 import { presentChats } from './chat.presenter.ts';
-import { findMessage, findSide, visibleMessages } from './conversation.ts';
+import { findMessage, findSide } from './conversation.ts';
+import { changedChats } from './list-changes.ts';
 import { listChats } from './list.ts';
 import { members } from './members.ts';
 import { presentMessages } from './message.presenter.ts';
 import { otherSide, sideParams } from './other-side.ts';
-import { mediaMax } from './policy.ts';
+import { messagesPage } from './page.ts';
 import { unreadChats } from './unread.ts';
 
 const tags = ['chat'];
@@ -30,7 +32,7 @@ const list = createRoute({
   method: 'post',
   path: '/api/v1/chats/{kind}',
   tags,
-  summary: 'Chats, latest activity first, 20 a page',
+  summary: 'Chats, latest activity first, 20 a page; or what changed among them',
   middleware: members,
   request: { params: z.object({ kind: z.string() }), body: jsonBody(chatsRequest) },
   responses: {
@@ -43,11 +45,11 @@ const page = createRoute({
   method: 'post',
   path: '/api/v1/messages',
   tags,
-  summary: 'Messages of one chat, newest first, 30 a page',
+  summary: 'Messages of one chat, 30 a page; or what changed in it',
   middleware: members,
   request: { body: jsonBody(messagesRequest) },
   responses: {
-    200: jsonAnswer(messagesAnswer, 'An empty page is the beginning of the chat.'),
+    200: jsonAnswer(messagesAnswer, 'An empty page of history is the beginning of the chat.'),
     ...refusals(401, 403, 404, 419, 422),
   },
 });
@@ -78,34 +80,43 @@ const refresh = createRoute({
   },
 });
 
+const reach = createRoute({
+  method: 'get',
+  path: '/api/v1/chat/audience',
+  tags,
+  summary: 'Whom a mass message would reach',
+  middleware: members,
+  responses: {
+    200: jsonAnswer(audienceAnswer, 'Counted as the message would be sent, by `rcpt`.'),
+    ...refusals(401, 403),
+  },
+});
+
 /** Everything the chat screens read. */
 export function addReads(router: Router) {
   router.openapi(list, async (c) => {
     const kind = chatKind.safeParse(c.req.valid('param').kind);
     if (!kind.success) throw notFound();
-    const { offset } = c.req.valid('json');
-    return c.json(await listChats(c.get('backend'), currentUser(c).id, kind.data, offset), 200);
+    const { offset, search, changedSince } = c.req.valid('json');
+    const { id: ownerId } = currentUser(c);
+    const backend = c.get('backend');
+    const answer = changedSince
+      ? await changedChats(backend, ownerId, kind.data, changedSince)
+      : await listChats(backend, { ownerId, kind: kind.data, offset, search });
+    return c.json(answer, 200);
   });
 
   router.openapi(page, async (c) => {
-    const backend = c.get('backend');
-    const { withUserId, type, beforeId } = c.req.valid('json');
+    const { withUserId, type, ...wanted } = c.req.valid('json');
     const side = await otherSide(c, withUserId, type);
-    const { hiddenBeforeId } = (await findSide(backend.db, side)) ?? { hiddenBeforeId: 0 };
-    const rows = await visibleMessages(backend.db, side, {
-      hiddenBeforeId,
-      beforeId: beforeId ?? undefined,
-    });
-    const answer = {
-      messages: await presentMessages(backend, side.ownerId, rows),
-      limits: {
-        message_max: limits.message_max,
-        media_max: mediaMax,
-        price_min: limits.price_min,
-        price_max: limits.price_max,
-      },
-    };
-    return c.json(answer, 200);
+    return c.json(await messagesPage(c.get('backend'), currentUser(c), side, wanted), 200);
+  });
+
+  router.openapi(reach, async (c) => {
+    const sender = currentUser(c);
+    if (!sender.isCreator)
+      throw forbidden('Verify your identity to write to an audience.', 'identity_required');
+    return c.json({ data: await countAudience(c.get('backend'), sender.id) }, 200);
   });
 
   router.openapi(one, async (c) => {

@@ -19,7 +19,12 @@ export interface Sending {
   socketId: string | undefined;
 }
 
-const refused = (error: string): SendAnswer => ({ success: false, message: null, error });
+const refused = (error: string): SendAnswer => ({
+  success: false,
+  message: null,
+  error,
+  recipients: null,
+});
 
 /** One message to one person: 422 and 403 for what is wrong, `success: false` for what is not allowed now. */
 export async function sendMessage(backend: Backend, sending: Sending): Promise<SendAnswer> {
@@ -43,7 +48,8 @@ export async function sendMessage(backend: Backend, sending: Sending): Promise<S
     isMuted: relation.bansMe === 'mute',
   };
   const row = await backend.db.transaction((tx) => writeMessage(tx, draft, now));
-  return { success: true, message: await announceMessage(backend, row, socketId), error: null };
+  const message = await announceMessage(backend, row, socketId);
+  return { success: true, message, error: null, recipients: null };
 }
 
 async function findRecipient({ db }: Backend, sender: UserRow, id: number): Promise<UserRow> {
@@ -77,5 +83,5 @@ async function storedBefore(
 
 async function sent(backend: Backend, sender: UserRow, row: MessageRow): Promise<SendAnswer> {
   const [message = null] = await presentMessages(backend, sender.id, [row]);
-  return { success: true, message, error: null };
+  return { success: true, message, error: null, recipients: null };
 }

@@ -6,12 +6,14 @@ import {
   successAnswer,
   unreadAnswer,
 } from '#src/contract/chat.ts';
+import { editMessageAnswer, editMessageRequest } from '#src/contract/message-edit.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../auth/throttle.ts';
 import type { Router } from '../context.ts';
 import { idempotent } from '../http/idempotent.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { deleteMessage } from './delete-message.ts';
+import { editMessage } from './edit-message.ts';
 import { deleteChat, markRead } from './mark.ts';
 import { sendMass } from './mass.ts';
 import { members } from './members.ts';
@@ -69,6 +71,19 @@ const removeMessage = createRoute({
   },
 });
 
+const edit = createRoute({
+  method: 'post',
+  path: '/api/v1/message/edit',
+  tags,
+  summary: 'Another text for one’s own message',
+  middleware: [...members, throttle('message-edit', 60)],
+  request: { body: jsonBody(editMessageRequest) },
+  responses: {
+    200: jsonAnswer(editMessageAnswer, '`success: false` when it is no longer there.'),
+    ...refusals(401, 403, 404, 409, 419, 422, 429),
+  },
+});
+
 /** Everything the chat screens change. */
 export function addWrites(router: Router) {
   router.openapi(send, async (c) => {
@@ -106,5 +121,13 @@ export function addWrites(router: Router) {
     const socketId = c.get('socketId');
     await deleteMessage(c.get('backend'), { side, messageId, bothSides, socketId });
     return c.json({ success: true }, 200);
+  });
+
+  router.openapi(edit, async (c) => {
+    const { withUserId, messageId, message: text } = c.req.valid('json');
+    const side = await otherSide(c, withUserId, 0);
+    const editing = { side, messageId, text, socketId: c.get('socketId') };
+    const message = await editMessage(c.get('backend'), editing);
+    return c.json({ success: message !== null, message }, 200);
   });
 }

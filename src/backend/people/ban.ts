@@ -1,6 +1,7 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
+import { chats } from '../db/schema/chat.ts';
 import { bans, subscriptions } from '../db/schema/people.ts';
 import { unfollow } from './follow.ts';
 import { lockPair } from './lock-pair.ts';
@@ -35,8 +36,22 @@ export async function setBan(
         });
     }
     if (banType === 'block') await part(tx, byUserId, toUserId);
+    await noteSight(tx, byUserId, toUserId);
     return before;
   });
+}
+
+/** What stands in lists of chats changed for both: catch-ups bring it, or take it away. */
+async function noteSight(tx: Tx, one: number, other: number) {
+  const pair = [one, other];
+  const sides = await tx
+    .select({ id: chats.id, unreadCount: chats.unreadCount })
+    .from(chats)
+    .where(and(inArray(chats.ownerId, pair), inArray(chats.withUserId, pair)))
+    .orderBy(chats.ownerId)
+    .for('update');
+  for (const { id, unreadCount } of sides)
+    await tx.update(chats).set({ unreadCount }).where(eq(chats.id, id));
 }
 
 async function part(tx: Tx, one: number, other: number) {

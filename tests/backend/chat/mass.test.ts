@@ -25,7 +25,12 @@ it('reaches an audience once each, in chats of their own', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
   for (let tries = 0; tries < 2; tries += 1) {
     const answer = await post(ada, 'bo', words, key);
-    expect(await answer.json()).toEqual({ success: true, message: null, error: null });
+    expect(await answer.json()).toEqual({
+      success: true,
+      message: null,
+      error: null,
+      recipients: 3,
+    });
   }
   const [mine] = await read(bo, 'ada');
   expect(mine).toMatchObject({ text: 'To all of you', media: [{ hash, is_locked: false }] });

@@ -86,6 +86,7 @@ describe('a paid message', () => {
       is_purchased: false,
       price: 500,
       media: [{ url: null, thumb_url: null, alt: null, is_locked: true, placeholder: '#204060' }],
+      contents: { images: 1, videos: 0, audios: 0, duration: 0, has_text: true },
     });
     const told = said('MessageSent')[0];
     expect(told?.channels).toEqual([`private-App.Models.User.${idOf('bo')}`]);

@@ -85,8 +85,8 @@ export const payments = pgTable(
     uniqueIndex('payments_under_way')
       .on(table.payerId, table.type, table.subjectId)
       .where(sql`status in ('pending', 'requires_action') and type <> 'tip'`),
-    index('payments_payer').on(table.payerId, table.id.desc()),
-    index('payments_payee').on(table.payeeId, table.id.desc()),
+    index('payments_payer').on(table.payerId, table.id.desc().nullsFirst()),
+    index('payments_payee').on(table.payeeId, table.id.desc().nullsFirst()),
     index('payments_status').on(table.status, table.updatedAt),
   ],
 );

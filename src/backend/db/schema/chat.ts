@@ -2,13 +2,15 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, rowId } from './columns.ts';
+import type { NoticeKind } from '#src/contract/notice.ts';
+import { changedIn, moment, rowId } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
@@ -41,19 +43,35 @@ export const chats = pgTable(
     paidSentMassCounter: integer('paid_sent_mass_counter').notNull().default(0),
     updatedAt: moment('updated_at').notNull(),
     createdAt: moment('created_at').notNull(),
+    changedIn: changedIn(),
   },
   (table) => [
     uniqueIndex('chats_side').on(table.ownerId, table.withUserId, table.chatType),
     index('chats_latest').on(
       table.ownerId,
       table.isHidden,
-      table.updatedAt.desc(),
-      table.id.desc(),
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
     ),
+    index('chats_changes').on(table.ownerId, table.changedIn),
+    index('chats_peer_changes').on(table.withUserId, table.changedIn),
     index('chats_unread').on(table.ownerId, table.unreadCount),
   ],
 );
 export type ChatRow = typeof chats.$inferSelect;
+
+/** A `Notice` of the contract as it is kept: people by their id, for they change. */
+export interface StoredNotice {
+  kind: NoticeKind;
+  personId?: number;
+  /** Minor units. */
+  amount?: number;
+  title?: string;
+  number?: string;
+  /** ISO 8601. */
+  until?: string;
+  path?: string;
+}
 
 /** One row for both sides. `lowUserId < highUserId` are the two, so that one index pages both. */
 export const messages = pgTable(
@@ -79,13 +97,23 @@ export const messages = pgTable(
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** The facts of a line of the notifications. */
+    notice: jsonb('notice').$type<StoredNotice>(),
+    changedIn: changedIn(),
   },
   (table) => [
     index('messages_conversation').on(
       table.lowUserId,
       table.highUserId,
       table.chatType,
-      table.id.desc(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('messages_changes').on(
+      table.lowUserId,
+      table.highUserId,
+      table.chatType,
+      table.changedIn,
+      table.id,
     ),
     uniqueIndex('messages_client_key').on(table.authorId, table.clientKey, table.toUserId),
   ],
@@ -121,6 +149,6 @@ export const messagePurchases = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.messageId, table.userId] }),
-    index('message_purchases_user').on(table.userId, table.createdAt.desc()),
+    index('message_purchases_user').on(table.userId, table.createdAt.desc().nullsFirst()),
   ],
 );

@@ -47,7 +47,7 @@ export const files = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('files_owner').on(table.ownerId, table.createdAt.desc(), table.hash),
+    index('files_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.hash),
     uniqueIndex('files_upload').on(table.ownerId, table.uploadId),
   ],
 );

@@ -32,12 +32,16 @@ export const posts = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('posts_published').on(table.status, table.publishedAt.desc(), table.id.desc()),
+    index('posts_published').on(
+      table.status,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('posts_author').on(
       table.authorId,
       table.status,
-      table.publishedAt.desc(),
-      table.id.desc(),
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
     ),
   ],
 );
@@ -68,7 +72,7 @@ export const postPurchases = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.userId] }),
-    index('post_purchases_user').on(table.userId, table.createdAt.desc()),
+    index('post_purchases_user').on(table.userId, table.createdAt.desc().nullsFirst()),
   ],
 );
 

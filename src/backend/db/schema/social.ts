@@ -66,5 +66,7 @@ export const referrals = pgTable(
       .references(() => referralLinks.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('referrals_link').on(table.linkId, table.createdAt.desc(), table.userId)],
+  (table) => [
+    index('referrals_link').on(table.linkId, table.createdAt.desc().nullsFirst(), table.userId),
+  ],
 );

@@ -49,7 +49,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
-    index('users_creators').on(table.isCreator, table.followersCount.desc(), table.id),
+    index('users_creators').on(table.isCreator, table.followersCount.desc().nullsFirst(), table.id),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AudienceAnswer } from '#src/contract/audience.ts';
+import type { SendRequest } from '#src/contract/chat.ts';
+import type { Backend } from '../context.ts';
+
+export type Audience = NonNullable<SendRequest['rcpt']>;
+
+/** Ids of an audience, whoever they are; `now` is ISO 8601. */
+export function circleOf(authorId: number, audience: Audience, now: string): SQL {
+  const followers = sql`select by_user_id as id from follows where to_user_id = ${authorId}`;
+  const subscribers = sql`select by_user_id as id from subscriptions
+    where to_user_id = ${authorId} and expires_at > ${now}::timestamptz`;
+  const circles = { followers, subscribers, all: sql`${followers} union ${subscribers}` };
+  return circles[audience];
+}
+
+/** Who of a circle (`u`) takes messages of the author: is there, and neither blocks nor restricts. */
+export const takesMessagesOf = (authorId: number) => sql`
+  u.id <> ${authorId} and not u.is_deleted
+  and not exists (select 1 from bans b where b.ban_type in ('block', 'restrict')
+    and b.by_user_id = u.id and b.to_user_id = ${authorId})
+  and not exists (select 1 from bans b where b.ban_type = 'block'
+    and b.by_user_id = ${authorId} and b.to_user_id = u.id)`;
+
+/** Counts each audience as a mass message would be sent to it at this moment. */
+export async function countAudience(
+  { db, clock }: Backend,
+  authorId: number,
+): Promise<AudienceAnswer['data']> {
+  const now = clock().toISOString();
+  const count = async (audience: Audience) => {
+    const { rows } = await db.execute<{ recipients: number; total: number }>(sql`
+      select count(*) filter (where ${takesMessagesOf(authorId)}) as recipients, count(*) as total
+      from (${circleOf(authorId, audience, now)}) circle join users u on u.id = circle.id`);
+    const { recipients = 0, total = 0 } = rows[0] ?? {};
+    return { recipients, excluded: total - recipients };
+  };
+  return {
+    followers: await count('followers'),
+    subscribers: await count('subscribers'),
+    all: await count('all'),
+  };
+}

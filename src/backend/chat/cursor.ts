@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+
+/**
+ * Where a catch-up starts. All that a snapshot had not seen was written by transactions from `since`
+ * on: it may bring again what was seen, and never leaves out what was not, whatever order
+ * transactions end in. `after` is the row at which the page before this one ended.
+ */
+export interface Cursor {
+  since: number;
+  after?: { changedIn: number; id: number };
+}
+
+/** The mark of this moment; take it before reading what it stands for. */
+export async function cursorNow(db: Queryable): Promise<{ since: number; until: number }> {
+  const { rows } = await db.execute<{ since: string | number; until: string | number }>(sql`
+    select pg_snapshot_xmin(s)::text as since, pg_snapshot_xmax(s)::text as until
+    from pg_current_snapshot() s`);
+  return { since: Number(rows[0]?.since), until: Number(rows[0]?.until) };
+}
+
+export const writeCursor = ({ since, after }: Cursor) =>
+  [since, ...(after ? [after.changedIn, after.id] : [])].join('.');
+
+/** Null for a mark that this database never gave, or gave before it was restored from a backup. */
+export function readCursor(text: string, until: number): Cursor | null {
+  const found = /^(\d{1,15})(?:\.(\d{1,15})\.(\d{1,10}))?$/.exec(text);
+  if (!found || Number(found[1]) > until) return null;
+  const since = Number(found[1]);
+  return found[2] === undefined
+    ? { since }
+    : { since, after: { changedIn: Number(found[2]), id: Number(found[3]) } };
+}
