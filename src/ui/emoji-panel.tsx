@@ -59,6 +59,11 @@ export function EmojiPanel({ id, onChoose, onClose }: EmojiPanelProps) {
       locale={locale}
       resolveEmojiData={loadEmoji}
       onEmojiSelect={({ emoji }) => onChoose(emoji)}
+      // A press of a pointer on an emoji leaves the focus, and so the caret, where it is.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('[role=gridcell]'))
+          event.preventDefault();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // The Escape that closes the emoji must not close the dialog around them.

@@ -1,43 +1,79 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEmojiTray } from './emoji-tray.tsx';
+import css from './message-field.module.css';
 import { Textarea } from './textarea.tsx';
 
+/** Where fingers write, the Enter of the keyboard on the glass is for lines: a button sends. */
+const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/** What a press of Enter means: a chord sends everywhere, and a word of an input method ends without it. */
+const isSending = (event: KeyboardEvent): boolean => {
+  // 229: some browsers report the Enter that ends a word only after the composition.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return false;
+  if (event.ctrlKey || event.metaKey) return true;
+  return !event.shiftKey && !event.altKey && !isTouched();
+};
+
 /**
- * Where a message is written: grows with it, Enter sends, Shift+Enter starts a line, and the Enter
- * that ends a word of an input method does neither.
+ * Where a message is written: grows with it, Enter sends and Shift+Enter starts a line (on a touch
+ * screen Enter starts one too), emoji go where the caret is.
  */
 export function MessageField({
   label,
   placeholder,
   value,
+  help,
   error,
+  tools,
+  action,
   onInput,
   onSend,
 }: {
   label: string;
   placeholder: string;
   value: string;
+  help?: ReactNode;
   error?: string | undefined;
+  /** What else a message may have, beside the emoji. */
+  tools?: ReactNode;
+  /** The button that sends. */
+  action?: ReactNode;
   onInput: (text: string) => void;
   onSend: () => void;
 }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { button, tray } = useEmojiTray(field);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (!isSending(event)) return;
     event.preventDefault();
     onSend();
   };
   return (
-    <Textarea
-      name="message"
-      label={label}
-      labelHidden
-      placeholder={placeholder}
-      rows={1}
-      grows
-      value={value}
-      error={error}
-      onInput={onInput}
-      onKeyDown={press}
-    />
+    <div className={css.box}>
+      {tray && <div className={css.tray}>{tray}</div>}
+      <div className={css.line}>
+        <div className={css.field}>
+          <Textarea
+            ref={field}
+            name="message"
+            label={label}
+            labelHidden
+            placeholder={placeholder}
+            rows={1}
+            grows
+            value={value}
+            help={help}
+            error={error}
+            onInput={onInput}
+            onKeyDown={press}
+          />
+        </div>
+        {action}
+      </div>
+      <div className={css.tools}>
+        {tools}
+        {button}
+      </div>
+    </div>
   );
 }

@@ -15,6 +15,10 @@ const calm = quietComposer();
 
 export const Writing: Story = { args: { actor: at(composerMachine, 'writing', calm) } };
 
+export const WritingNearTheLimit: Story = {
+  args: { actor: at(composerMachine, 'writing', { ...calm, limit: 40, text: 'x'.repeat(32) }) },
+};
+
 export const WritingTooLong: Story = {
   args: { actor: at(composerMachine, 'writing', { ...calm, limit: 20, text: 'x'.repeat(32) }) },
 };

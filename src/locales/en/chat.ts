@@ -80,6 +80,7 @@ export default {
     label: 'Message',
     placeholder: 'Write a message',
     send: 'Send',
+    left: { one: '{{count}} character left.', other: '{{count}} characters left.' },
     tooLong: {
       one: '{{count}} character too many.',
       other: '{{count}} characters too many.',

@@ -80,6 +80,7 @@ export default {
     label: 'Mensaje',
     placeholder: 'Escribe un mensaje',
     send: 'Enviar',
+    left: { one: 'Queda {{count}} carácter.', other: 'Quedan {{count}} caracteres.' },
     tooLong: { one: 'Sobra {{count}} carácter.', other: 'Sobran {{count}} caracteres.' },
     unreachable: 'No se puede llegar al servidor. Tus mensajes se enviarán cuando se pueda.',
     lockedOut: 'Han sido muchos de golpe. El envío continúa en un momento.',

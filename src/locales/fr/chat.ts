@@ -80,6 +80,7 @@ export default {
     label: 'Message',
     placeholder: 'Écrivez un message',
     send: 'Envoyer',
+    left: { one: '{{count}} caractère restant.', other: '{{count}} caractères restants.' },
     tooLong: { one: '{{count}} caractère de trop.', other: '{{count}} caractères de trop.' },
     unreachable: 'Le serveur est injoignable. Vos messages partiront dès que possible.',
     lockedOut: 'Cela fait beaucoup d’un coup. L’envoi reprend dans un instant.',

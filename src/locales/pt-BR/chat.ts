@@ -80,6 +80,7 @@ export default {
     label: 'Mensagem',
     placeholder: 'Escreva uma mensagem',
     send: 'Enviar',
+    left: { one: 'Resta {{count}} caractere.', other: 'Restam {{count}} caracteres.' },
     tooLong: { one: '{{count}} caractere a mais.', other: '{{count}} caracteres a mais.' },
     unreachable: 'Não é possível acessar o servidor. Suas mensagens serão enviadas quando for.',
     lockedOut: 'Foram muitas de uma vez. O envio continua em um instante.',

@@ -105,6 +105,12 @@ export default {
     label: 'Сообщение',
     placeholder: 'Напишите сообщение',
     send: 'Отправить',
+    left: {
+      one: 'Остался {{count}} символ.',
+      few: 'Осталось {{count}} символа.',
+      many: 'Осталось {{count}} символов.',
+      other: 'Осталось {{count}} символа.',
+    },
     tooLong: {
       one: 'Лишний {{count}} символ.',
       few: 'Лишние {{count}} символа.',

@@ -80,6 +80,7 @@ export default {
     label: '消息',
     placeholder: '写一条消息',
     send: '发送',
+    left: { other: '还可以写 {{count}} 个字符。' },
     tooLong: { other: '超出 {{count}} 个字符。' },
     unreachable: '无法连接服务器。连接恢复后会发送您的消息。',
     lockedOut: '发送得太快了，稍后会继续发送。',

@@ -10,6 +10,9 @@ import { Attachments } from './attachments.tsx';
 import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
 
+/** Characters that are left when their number is first said. */
+const near = 200;
+
 /** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
 export function ComposerView({ actor }: { actor: ComposerRef }) {
   const { t, plural } = useText();
@@ -24,26 +27,27 @@ export function ComposerView({ actor }: { actor: ComposerRef }) {
       <FileIntake onChoose={attach}>
         <Attachments actor={actor} />
         <Form label={t('chat.composer.form')} onSubmit={send}>
-          <div className={css.line}>
-            <FileButton label={t('media.attach.button')} accept="image/*" onChoose={attach} />
-            <div className={css.field}>
-              <MessageField
-                label={t('chat.composer.label')}
-                placeholder={t('chat.composer.placeholder')}
-                value={text}
-                error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
-                onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
-                onSend={send}
+          <MessageField
+            label={t('chat.composer.label')}
+            placeholder={t('chat.composer.placeholder')}
+            value={text}
+            help={over > -near && over <= 0 ? plural('chat.composer.left', -over) : undefined}
+            error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
+            tools={
+              <FileButton label={t('media.attach.button')} accept="image/*" onChoose={attach} />
+            }
+            action={
+              <IconButton
+                icon={Send}
+                label={t('chat.composer.send')}
+                tone="primary"
+                type="submit"
+                disabled={!state.can({ type: 'message.send' })}
               />
-            </div>
-            <IconButton
-              icon={Send}
-              label={t('chat.composer.send')}
-              tone="primary"
-              type="submit"
-              disabled={!state.can({ type: 'message.send' })}
-            />
-          </div>
+            }
+            onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
+            onSend={send}
+          />
         </Form>
       </FileIntake>
     </div>

@@ -1,0 +1,51 @@
+import { useId, useState, type ReactNode, type RefObject } from 'react';
+import type { EmojiPanelProps } from './emoji-panel.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Smile } from './icons.ts';
+import { insertText } from './insert-text.ts';
+import { late } from './late.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { Spinner } from './spinner.tsx';
+import { useText } from './text.tsx';
+
+const Panel = late(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
+
+/**
+ * Emoji for a field: a button, and the panel that it opens, for the field to lay out. They go where
+ * the caret is, several in a row; closing gives the field the focus.
+ */
+export function useEmojiTray(
+  field: RefObject<HTMLTextAreaElement | null>,
+  disabled = false,
+): { button: ReactNode; tray: ReactNode } {
+  const { t } = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [added, setAdded] = useState('');
+  const close = () => {
+    setOpen(false);
+    field.current?.focus();
+  };
+  const insert = (emoji: string) => {
+    if (!field.current) return;
+    insertText(field.current, emoji);
+    setAdded(t('controls.emoji.added', { emoji }));
+  };
+  const panel: EmojiPanelProps = { id, onChoose: insert, onClose: close };
+  return {
+    button: (
+      <>
+        <IconButton
+          icon={Smile}
+          label={t('controls.emoji.open')}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          disabled={disabled}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        />
+        <LiveRegion>{added}</LiveRegion>
+      </>
+    ),
+    tray: isOpen && <Panel props={panel} waiting={<Spinner label={t('ui.loading')} />} />,
+  };
+}
