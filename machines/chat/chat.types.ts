@@ -49,6 +49,27 @@ export interface Message extends ChatRef {
   readonly editedAt: string | null;
 }
 
+/** How the two of a chat stand; the viewer is "me" (spec §3 Chat). */
+export interface ChatTies {
+  /** The other one has a running subscription to me. */
+  readonly isSubscriber: boolean;
+  /** I have a running subscription to the other one. */
+  readonly isSubscribedTo: boolean;
+  /** The other one follows me. */
+  readonly isFollower: boolean;
+  /** I muted, restricted or blocked the other one. */
+  readonly isBanned: boolean;
+}
+
+/** How many messages I sent into a chat, the mass ones apart (spec §3 Chat). */
+export interface SentCounters {
+  readonly paid: number;
+  readonly paidMass: number;
+  readonly freeMedia: number;
+  readonly freeMediaMass: number;
+  readonly freeMass: number;
+}
+
 export interface Chat extends ChatRef {
   readonly id: number;
   readonly person: ChatPerson;
@@ -58,6 +79,8 @@ export interface Chat extends ChatRef {
   /** Up to where the other one has read; null when that is not told. */
   readonly peerReadId: number | null;
   readonly unreadCount: number;
+  readonly ties: ChatTies;
+  readonly sent: SentCounters;
   readonly updatedAt: string;
 }
 

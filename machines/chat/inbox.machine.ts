@@ -1,12 +1,13 @@
 import { toFailure } from '../lib/failure.ts';
-import { offsetOf } from './chat-list.ts';
-import type { ChatAnswer, ChatsPage, InboxEvent } from './inbox.types.ts';
+import { list } from './inbox.list.ts';
+import type { ChatAnswer, ChatList, ChatsPage, InboxEvent } from './inbox.types.ts';
 import { inboxWords } from './inbox.words.ts';
 import { BookShelf } from './message-book.ts';
 
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
+const asking = ({ kind, search }: ChatList, offset: number) => ({ kind, search, offset });
 type Asked = Extract<InboxEvent, { type: 'composer.open' }>;
 const asked = ({ event }: { event: Asked }) => ({ chat: event.chat, asker: event.asker });
 
@@ -23,6 +24,10 @@ export const inboxMachine = inboxWords.createMachine({
     count: 0,
     unread: { count: input.unread, at: 0 },
     wanted: [],
+    heard: {},
+    doubt: 0,
+    sweep: null,
+    search: '',
     failure: null,
     composers: {},
     shelf: new BookShelf(),
@@ -50,86 +55,7 @@ export const inboxMachine = inboxWords.createMachine({
     },
   },
   states: {
-    list: {
-      description: 'What the list of chats shows.',
-      initial: 'unopened',
-      on: {
-        'kind.choose': {
-          guard: { type: 'isOtherKind', params: ({ event }) => ({ kind: event.kind }) },
-          target: '.loading',
-          actions: { type: 'storeKind', params: ({ event }) => ({ kind: event.kind }) },
-        },
-      },
-      states: {
-        unopened: {
-          description: 'Nobody has looked at the list yet; only the unread count is kept.',
-          on: {
-            'list.open': [{ guard: 'hasChats', target: 'listed' }, { target: 'loading' }],
-          },
-        },
-        loading: {
-          description: 'The first page of this kind is on its way; skeletons stand in its place.',
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'loadChats',
-            src: 'loadChats',
-            input: ({ context }) => ({ kind: context.kind, offset: 0 }),
-            onDone: {
-              target: 'listed',
-              actions: [{ type: 'storeFirstPage', params: paged }, 'announceUnread'],
-            },
-            onError: [
-              {
-                guard: { type: 'isSessionOver', params: thrown },
-                target: 'failed',
-                actions: 'announceExpiry',
-              },
-              { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
-            ],
-          },
-        },
-        listed: {
-          description: 'Chats are shown, latest activity first.',
-          always: { guard: 'isEmpty', target: 'empty' },
-          on: { 'end.approach': { guard: 'hasMore', target: 'loadingMore' } },
-        },
-        loadingMore: {
-          description: 'The reader came near the end; the next page is on its way.',
-          tags: 'busy',
-          invoke: {
-            id: 'loadChats',
-            src: 'loadChats',
-            input: ({ context }) => ({ kind: context.kind, offset: offsetOf(context) }),
-            onDone: {
-              target: 'listed',
-              actions: [{ type: 'storeNextPage', params: paged }, 'announceUnread'],
-            },
-            onError: [
-              {
-                guard: { type: 'isSessionOver', params: thrown },
-                target: 'interrupted',
-                actions: 'announceExpiry',
-              },
-              { target: 'interrupted', actions: { type: 'storeFailure', params: thrown } },
-            ],
-          },
-        },
-        interrupted: {
-          description:
-            'The next page did not come; what is listed stays, a row offers to try again.',
-          on: { 'list.retry': { target: 'loadingMore' } },
-        },
-        empty: {
-          description: 'There is no chat of this kind.',
-          always: { guard: 'hasChats', target: 'listed' },
-        },
-        failed: {
-          description: 'The list could not be read at all.',
-          on: { 'list.retry': { target: 'loading' } },
-        },
-      },
-    },
+    list,
     freshness: {
       description: 'Whether something may have been missed.',
       initial: 'settled',
@@ -137,6 +63,26 @@ export const inboxMachine = inboxWords.createMachine({
         settled: {
           description: 'News arrive as they happen.',
           on: { 'catchUp.due': { target: 'catchingUp' } },
+          always: { guard: 'isShifted', target: 'sweeping' },
+        },
+        sweeping: {
+          description: 'Chats moved between two pages: what lies around is read again and merged.',
+          meta: { requirement: 'contract §7 chats' },
+          on: { 'catchUp.due': { target: 'catchingUp' } },
+          invoke: {
+            id: 'sweepChats',
+            src: 'loadChats',
+            input: ({ context }) => asking(context, context.sweep?.at ?? 0),
+            onDone: { target: 'settled', actions: { type: 'storePage', params: paged } },
+            onError: [
+              {
+                guard: { type: 'isSessionOver', params: thrown },
+                target: 'settled',
+                actions: ['dropSweep', 'announceExpiry'],
+              },
+              { target: 'settled', actions: 'dropSweep' },
+            ],
+          },
         },
         catchingUp: {
           description: 'The channel stands again: the first page is read anew and merged.',
@@ -145,7 +91,7 @@ export const inboxMachine = inboxWords.createMachine({
           invoke: {
             id: 'refreshChats',
             src: 'loadChats',
-            input: ({ context }) => ({ kind: context.kind, offset: 0 }),
+            input: ({ context }) => asking(context, 0),
             onDone: {
               target: 'settled',
               actions: [{ type: 'storeFreshPage', params: paged }, 'announceUnread'],

@@ -1,10 +1,10 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
 import type { EventObject } from 'xstate';
-import type { ChatKind, ChatRef } from './chat.types.ts';
-import type { ChatAnswer, ChatsPage } from './inbox.types.ts';
+import type { ChatRef } from './chat.types.ts';
+import type { ChatAnswer, ChatsAsked, ChatsPage } from './inbox.types.ts';
 
 /** `POST /api/v1/chats/{kind}`, 20 a page from `offset`. Throws a Failure. */
-export const loadChats = promisePort<ChatsPage, { kind: ChatKind; offset: number }>('loadChats');
+export const loadChats = promisePort<ChatsPage, ChatsAsked>('loadChats');
 
 /** `GET /api/v1/chat/{userId}/{type}`; a null chat when there is none. Throws a Failure. */
 export const fetchChat = promisePort<ChatAnswer, ChatRef>('fetchChat');

@@ -8,9 +8,17 @@ import type { BookShelf } from './message-book.ts';
 
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
 
-/** Some chats, latest activity first, and how many there are of this kind. */
-export interface ChatsPage {
+/** Which page of which list. */
+export interface ChatsAsked {
+  readonly kind: ChatKind;
+  readonly search: string;
+  readonly offset: number;
+}
+
+/** The chats that were asked for, latest activity first, the system's chat with the first page. */
+export interface ChatsPage extends ChatsAsked {
   readonly chats: readonly Chat[];
+  /** How many chats of this kind the server has, the system's apart. */
   readonly count: number;
   readonly unread: Unread;
 }
@@ -31,11 +39,19 @@ export interface ChatList {
   readonly viewerId: number;
   readonly kind: ChatKind;
   readonly chats: readonly Chat[];
-  /** How many chats of this kind the server has. */
+  /** How many chats of this kind the server has, the system's apart. */
   readonly count: number;
   readonly unread: Unread;
   /** Chats that news named and that must be read from the server. */
   readonly wanted: readonly ChatRef[];
+  /** By chat key: when news of it came last (milliseconds of this page). */
+  readonly heard: Readonly<Record<string, number>>;
+  /** By how much `count` may be wrong, since news of chats came that were not loaded. */
+  readonly doubt: number;
+  /** From where, and how far, pages must be read again; null when the list is sound. */
+  readonly sweep: { readonly at: number; readonly to: number } | null;
+  /** What is looked for; empty when nothing is. */
+  readonly search: string;
 }
 
 export interface InboxContext extends ChatList {

@@ -3,7 +3,9 @@ import type { Failure } from '../lib/failure.ts';
 import { machinePort } from '../lib/port.ts';
 import { relay } from '../lib/relay.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
-import { withChat, withFirstPage, withFreshPage, withNews, withNextPage } from './chat-list.ts';
+import { withChat, withNews } from './chat-list.ts';
+import { countedIn } from './chat-order.ts';
+import { withFreshPage, withPage } from './chat-paging.ts';
 import { chatKey } from './chat-ref.ts';
 import type { ChatKind, ChatRef, News } from './chat.types.ts';
 import { composerMachine } from './composer.machine.ts';
@@ -34,6 +36,7 @@ export const inboxWords = setup({
     children: {} as {
       loadChats: 'loadChats';
       refreshChats: 'loadChats';
+      sweepChats: 'loadChats';
       fetchChat: 'fetchChat';
       watchNews: 'watchNews';
       uploads: 'uploads';
@@ -47,7 +50,8 @@ export const inboxWords = setup({
     uploads: machinePort<typeof uploadsMachine>('uploads'),
   },
   guards: {
-    hasMore: ({ context }) => context.chats.length < context.count,
+    hasMore: ({ context }) => countedIn(context).length < context.count,
+    isShifted: ({ context }) => context.sweep !== null,
     hasChats: ({ context }) => context.chats.length > 0,
     isEmpty: ({ context }) => context.chats.length === 0,
     isOtherKind: ({ context }, params: { kind: ChatKind }) => params.kind !== context.kind,
@@ -56,16 +60,22 @@ export const inboxWords = setup({
     hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
   },
   actions: {
-    storeFirstPage: assign(({ context }, { page }: Page) => withFirstPage(context, page)),
-    storeNextPage: assign(({ context }, { page }: Page) => withNextPage(context, page)),
+    storePage: assign(({ context }, { page }: Page) => withPage(context, page)),
     storeFreshPage: assign(({ context }, { page }: Page) => withFreshPage(context, page)),
     storeChat: assign(({ context }, params: { answer: ChatAnswer }) => {
       const [asked] = context.wanted;
       return asked ? withChat(context, asked, params.answer) : {};
     }),
+    dropSweep: assign({ sweep: null }),
     dropWanted: assign(({ context }) => ({ wanted: context.wanted.slice(1) })),
     hearNews: assign(({ context }, { news, at }: Heard) => withNews(context, news, at)),
-    storeKind: assign((_, { kind }: { kind: ChatKind }) => ({ kind, chats: [], count: 0 })),
+    storeKind: assign((_, { kind }: { kind: ChatKind }) => ({
+      kind,
+      chats: [],
+      count: 0,
+      doubt: 0,
+      sweep: null,
+    })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     spawnComposer: enqueueActions(({ context, enqueue, self }, { chat }: Opening) => {

@@ -1,6 +1,6 @@
-import type { ChatKind, ChatRef, Message } from '#machines/chat/chat.types.ts';
+import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type { MessagesPage, ReadReceipt } from '#machines/chat/conversation.types.ts';
-import type { ChatAnswer, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
 import type {
   ChatAnswer as WireChatAnswer,
@@ -26,10 +26,10 @@ const now = () => performance.now();
 /** `POST /api/v1/chats/{kind}`; the system's chat stands first among all, and among the unread. */
 export const loadChats = async (
   { http, currency }: ChatCalls,
-  kind: ChatKind,
-  offset: number,
+  asked: ChatsAsked,
 ): Promise<ChatsPage> => {
   const at = now();
+  const { kind, offset } = asked;
   const answer = await http.post<ChatsAnswer>(`/api/v1/chats/${kind}`, { offset });
   const system = answer.notifications;
   const isListed =
@@ -37,8 +37,9 @@ export const loadChats = async (
     (kind === 'all' || (kind === 'unread' && system.unread_count > 0));
   const list = isListed && offset === 0 ? [...answer.list, system] : answer.list;
   return {
+    ...asked,
     chats: list.map((chat) => toChat(chat, currency)),
-    count: answer.count + (isListed ? 1 : 0),
+    count: answer.count,
     unread: { count: answer.unread, at },
   };
 };

@@ -42,5 +42,18 @@ export const toChat = (chat: WireChat, currency: string): Chat => ({
   lastReadId: chat.last_read_message_id,
   peerReadId: chat.peer_read_message_id,
   unreadCount: chat.unread_count,
+  ties: {
+    isSubscriber: chat.is_chat_subscriber,
+    isSubscribedTo: chat.is_chat_subscribed_to,
+    isFollower: chat.is_follower,
+    isBanned: chat.is_blacklisting,
+  },
+  sent: {
+    paid: chat.paid_sent_counter,
+    paidMass: chat.paid_sent_mass_counter,
+    freeMedia: chat.free_sent_media_counter,
+    freeMediaMass: chat.free_sent_media_mass_counter,
+    freeMass: chat.free_sent_mass_counter,
+  },
   updatedAt: chat.updated_at,
 });

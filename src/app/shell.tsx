@@ -66,6 +66,7 @@ export function Shell({ app, world, positions, preload }: Props) {
           isBack={place.arrival === 'pop'}
           title={mounted && isThere ? say(mounted.title, { brand, ...place.params }) : ''}
           brand={brand}
+          waiting={viewer ? unread : 0}
           store={positions}
         />
         {Frame ? (

@@ -13,6 +13,7 @@ export function RouteFocus({
   isBack,
   title,
   brand,
+  waiting = 0,
   store,
 }: {
   /** Grows with every screen that opens; null while the screen is on its way. */
@@ -21,13 +22,16 @@ export function RouteFocus({
   isBack: boolean;
   title: string;
   brand: string;
+  /** How many chats hold something unread: told by the title, for tabs in the background. */
+  waiting?: number;
   store: PositionStore;
 }) {
   const first = useRef(true);
   useEffect(() => keepPositions(store), [store]);
   useLayoutEffect(() => {
-    document.title = title === '' ? brand : `${title} · ${brand}`;
-  }, [title, brand]);
+    const count = waiting > 0 ? `(${waiting > 99 ? '99+' : waiting}) ` : '';
+    document.title = count + (title === '' ? brand : `${title} · ${brand}`);
+  }, [title, brand, waiting]);
   useLayoutEffect(() => {
     if (visit === null) return undefined;
     const isFirst = first.current;

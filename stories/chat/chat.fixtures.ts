@@ -3,7 +3,8 @@ import type { OutboxContext, OutboxItem } from '#machines/chat/outbox.types.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ComposerContext } from '#machines/chat/composer.types.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
-import { BookView, MessageBook } from '#machines/chat/message-book.ts';
+import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
+import { BookShelf, BookView, MessageBook } from '#machines/chat/message-book.ts';
 import { at } from '#stories/lib/at.ts';
 
 /** Ada looks; Bo is the one she writes with. */
@@ -43,6 +44,8 @@ export const chat = (id: number, over: Partial<Chat> = {}): Chat => ({
   lastReadId: id * 10,
   peerReadId: null,
   unreadCount: 0,
+  ties: { isSubscriber: false, isSubscribedTo: false, isFollower: false, isBanned: false },
+  sent: { paid: 0, paidMass: 0, freeMedia: 0, freeMediaMass: 0, freeMass: 0 },
   updatedAt: '2026-11-20T18:04:00.000Z',
   ...over,
 });
@@ -99,6 +102,27 @@ export const longMessage = message(40, {
 
 /** A full page of the list, longer than its pane. */
 export const manyChats: readonly Chat[] = Array.from({ length: 20 }, (_, index) => chat(index + 1));
+
+/** A list before anything was read. */
+export const bareList: ChatList = {
+  viewerId,
+  kind: 'all',
+  chats: [],
+  count: 0,
+  unread: { count: 0, at: 0 },
+  wanted: [],
+  heard: {},
+  doubt: 0,
+  sweep: null,
+  search: '',
+};
+
+export const bareInbox: InboxContext = {
+  ...bareList,
+  failure: null,
+  composers: {},
+  shelf: new BookShelf(),
+};
 
 export const bookOf = (messages: readonly Message[]): BookView => {
   const book = new MessageBook();

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { InboxContext } from '#machines/chat/inbox.types.ts';
-import { BookShelf } from '#machines/chat/message-book.ts';
 import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { chat, message, viewerId } from './chat.fixtures.ts';
+import { bareInbox as bare, chat, message, viewerId } from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Inbox', component: InboxView } satisfies Meta<
   typeof InboxView
@@ -12,25 +11,18 @@ export default { title: 'Screens/Chat/Inbox', component: InboxView } satisfies M
 
 type Story = StoryObj<typeof InboxView>;
 
-const bare: InboxContext = {
-  viewerId,
-  kind: 'all',
-  chats: [],
-  count: 0,
-  unread: { count: 0, at: 0 },
-  wanted: [],
-  failure: null,
-  composers: {},
-  shelf: new BookShelf(),
-};
+const fan = { ...chat(1).ties, isSubscriber: true, isFollower: true };
 
 const full: InboxContext = {
   ...bare,
   chats: [
     chat(9, { withUserId: 1, chatType: 1, unreadCount: 1 }),
-    chat(1, { unreadCount: 3 }),
+    chat(1, { unreadCount: 3, ties: fan, sent: { ...chat(1).sent, paid: 2 } }),
     chat(2, { lastMessage: message(20, { authorId: viewerId, text: 'See you on Friday.' }) }),
-    chat(3, { lastMessage: message(30, { text: null, isLocked: true }) }),
+    chat(3, {
+      lastMessage: message(30, { text: null, isLocked: true }),
+      ties: { ...fan, isSubscriber: false, isBanned: true, isSubscribedTo: true },
+    }),
   ],
   count: 9,
 };
@@ -55,6 +47,16 @@ export const ListedCatchingUpFetching: Story = {
       inboxMachine,
       { list: 'listed', freshness: 'catchingUp', lookup: 'fetching' },
       { ...full, count: 4 },
+    ),
+  },
+};
+
+export const ListedSweeping: Story = {
+  args: {
+    actor: at(
+      inboxMachine,
+      { ...calm, list: 'listed', freshness: 'sweeping' },
+      { ...full, sweep: { at: 0, to: 20 } },
     ),
   },
 };

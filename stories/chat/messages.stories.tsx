@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
-import { BookShelf } from '#machines/chat/message-book.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { bookOf, chat, composerWith, manyChats, talk, viewerId, withBo } from './chat.fixtures.ts';
+import {
+  bareInbox,
+  bookOf,
+  chat,
+  composerWith,
+  manyChats,
+  talk,
+  viewerId,
+  withBo,
+} from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Messages', component: MessagesView } satisfies Meta<
   typeof MessagesView
@@ -16,17 +24,7 @@ type Story = StoryObj<typeof MessagesView>;
 const inbox = at(
   inboxMachine,
   { list: 'listed', freshness: 'settled', lookup: 'idle' },
-  {
-    viewerId,
-    kind: 'all',
-    chats: manyChats,
-    count: manyChats.length,
-    unread: { count: 0, at: 0 },
-    wanted: [],
-    failure: null,
-    composers: {},
-    shelf: new BookShelf(),
-  },
+  { ...bareInbox, chats: manyChats, count: manyChats.length },
 );
 
 const composer = composerWith();

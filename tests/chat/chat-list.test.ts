@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  offsetOf,
-  withChat,
-  withFreshPage,
-  withNews,
-  withNextPage,
-} from '#machines/chat/chat-list.ts';
+import { withChat, withNews } from '#machines/chat/chat-list.ts';
 import type { ChatList } from '#machines/chat/inbox.types.ts';
-import { chat, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { bareList, chat, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 
 const list = (over: Partial<ChatList> = {}): ChatList => ({
-  viewerId,
-  kind: 'all',
+  ...bareList,
   chats: [chat(1), chat(2, { updatedAt: '2026-11-19T10:00:00.000Z' })],
   count: 2,
   unread: { count: 0, at: 10 },
-  wanted: [],
   ...over,
 });
 
@@ -47,10 +39,34 @@ test('an unknown chat is asked for, once', () => {
   expect(heard.wanted).toEqual([{ withUserId: 77, chatType: 0 }]);
 });
 
-test('a later word about unread is not undone by an answer that was asked for earlier', () => {
-  const heard = withNews(list(), [sent(90)], at);
-  const page = { chats: [], count: 2, unread: { count: 9, at: at - 1 } };
-  expect(withNextPage(heard, page).unread).toEqual({ count: 1, at });
+test('a chat that is not listed stands there as the server told it', () => {
+  const stranger = { withUserId: 77 };
+  const told = { ...sent(90, stranger), chat: chat(75, { ...stranger, lastMessageId: 90 }) };
+  const heard = withNews(list(), [told], at);
+  expect(heard.wanted).toEqual([]);
+  expect(heard.chats.some(({ withUserId }) => withUserId === 77)).toBe(true);
+  expect(heard.count).toBe(3);
+});
+
+test('what the sender sent is counted: paid messages, and free ones with media', () => {
+  const own = { authorId: viewerId };
+  const price = { amount: 500, currency: 'USD' };
+  const { media } = message(1);
+  const picture = { ...media[0], hash: 'sea' } as (typeof media)[number];
+  const heard = withNews(
+    list(),
+    [sent(90, { ...own, price }), sent(91, { ...own, media: [picture] }), sent(92, own)],
+    at,
+  );
+  expect(heard.chats[0]?.sent).toMatchObject({ paid: 1, freeMedia: 1 });
+});
+
+test('an answer that was asked for before the news is asked for again', () => {
+  const known = { ...list({ wanted: [withBo] }), heard: { '3:0': 30 } };
+  expect(withChat(known, withBo, { chat: null, unread })).toMatchObject({
+    wanted: [withBo],
+    chats: known.chats,
+  });
 });
 
 test('reading here or on another screen clears the count; the other one reading moves the tick', () => {
@@ -71,35 +87,10 @@ test('a deleted message makes its chat be read anew; a deleted chat goes', () =>
   expect(gone.chats.map(({ id }) => id)).toEqual([2]);
 });
 
-test('catching up drops chats that should be on the page and are not, and keeps older ones', () => {
-  const known = list({
-    chats: [
-      chat(1),
-      chat(2, { updatedAt: '2026-11-19T10:00:00.000Z' }),
-      chat(3, { updatedAt: '2026-11-18T10:00:00.000Z' }),
-    ],
-    count: 40,
-  });
-  const page = {
-    chats: [chat(4), chat(5, { updatedAt: '2026-11-19T00:00:00.000Z' })],
-    count: 40,
-    unread,
-  };
-  expect(withFreshPage(known, page).chats?.map(({ id }) => id)).toEqual([4, 5, 3]);
-});
-
-test('an empty further page is the end, whatever was counted', () => {
-  expect(withNextPage(list({ count: 9 }), { chats: [], count: 9, unread }).count).toBe(2);
-});
-
 test('a chat that does not belong to what is shown is not added', () => {
   const shown = list({ kind: 'unread', wanted: [withBo], chats: [] });
   expect(withChat(shown, withBo, { chat: chat(1), unread })).toMatchObject({
     chats: [],
     wanted: [],
   });
-});
-
-test('the system does not count where the next page starts', () => {
-  expect(offsetOf(list({ chats: [chat(1), chat(9, { chatType: 1 })] }))).toBe(1);
 });

@@ -1,7 +1,8 @@
 import { createEmptyActor } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
-import type { News } from '#machines/chat/chat.types.ts';
-import type { Asker } from '#machines/chat/inbox.types.ts';
+import { offsetOf } from '#machines/chat/chat-order.ts';
+import type { Chat, News } from '#machines/chat/chat.types.ts';
+import type { Asker, ChatsPage, InboxContext } from '#machines/chat/inbox.types.ts';
 import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { chat, manyChats, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -13,6 +14,14 @@ const deleted: readonly News[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }]
 const asker: Asker = createEmptyActor();
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const unread = { count: 1, at: 5 };
+const pageFor = (context: InboxContext, chats: readonly Chat[], count: number): ChatsPage => ({
+  kind: context.kind,
+  search: context.search,
+  offset: offsetOf(context),
+  chats,
+  count,
+  unread,
+});
 
 export default defineModel({
   machine: inboxMachine,
@@ -33,10 +42,12 @@ export default defineModel({
     },
     outcomes: {
       loadChats: {
-        done: [
-          { chats: [], count: 0, unread },
-          { chats: [chat(1)], count: 1, unread },
-          { chats: manyChats, count: 30, unread },
+        done: (context) => [
+          pageFor(context, [], 0),
+          pageFor(context, [chat(1)], 1),
+          pageFor(context, manyChats, 30),
+          /** It sorts above all others, so that the numbers disagree. */
+          pageFor(context, [chat(25)], 30),
         ],
         error: failures,
       },
@@ -62,6 +73,7 @@ export default defineModel({
     'list.empty': (person) => person.sees(/No chats yet|Nothing here/),
     'list.failed': (person) => person.seesRole('alert'),
     'freshness.settled': async () => {},
+    'freshness.sweeping': async () => {},
     'freshness.catchingUp': async () => {},
     'lookup.idle': async () => {},
     'lookup.fetching': async () => {},

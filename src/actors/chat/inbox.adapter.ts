@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { ChatKind, ChatRef } from '#machines/chat/chat.types.ts';
+import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
-import type { ChatAnswer, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
@@ -17,9 +17,7 @@ export const inboxAdapter = (world: ChatWorld) => {
   return {
     actors: {
       watchNews: watchNewsOf(world),
-      loadChats: fromPromise<ChatsPage, { kind: ChatKind; offset: number }>(({ input }) =>
-        loadChats(calls, input.kind, input.offset),
-      ),
+      loadChats: fromPromise<ChatsPage, ChatsAsked>(({ input }) => loadChats(calls, input)),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) => fetchChat(calls, input)),
       composer: composerMachine.provide(composerAdapter(world)),
     },

@@ -32,6 +32,13 @@ export default {
     none: 'No messages',
     unread: { one: '{{count}} unread message', other: '{{count}} unread messages' },
   },
+  pills: {
+    banned: 'Banned',
+    subscribedTo: 'You subscribe',
+    subscriber: 'Subscriber',
+    follower: 'Follower',
+    paid: { one: '{{count}} paid', other: '{{count}} paid' },
+  },
   system: 'Notifications',
   conversation: {
     chooseTitle: 'Your messages',

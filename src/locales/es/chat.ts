@@ -32,6 +32,13 @@ export default {
     none: 'Sin mensajes',
     unread: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
   },
+  pills: {
+    banned: 'En tu lista negra',
+    subscribedTo: 'Estás suscrito',
+    subscriber: 'Suscriptor',
+    follower: 'Seguidor',
+    paid: { one: '{{count}} de pago', many: '{{count}} de pago', other: '{{count}} de pago' },
+  },
   system: 'Notificaciones',
   conversation: {
     chooseTitle: 'Tus mensajes',

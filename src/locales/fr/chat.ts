@@ -32,6 +32,13 @@ export default {
     none: 'Aucun message',
     unread: { one: '{{count}} message non lu', other: '{{count}} messages non lus' },
   },
+  pills: {
+    banned: 'Sur liste noire',
+    subscribedTo: 'Vous êtes abonné',
+    subscriber: 'Abonné',
+    follower: 'Vous suit',
+    paid: { one: '{{count}} payant', many: '{{count}} payants', other: '{{count}} payants' },
+  },
   system: 'Notifications',
   conversation: {
     chooseTitle: 'Vos messages',

@@ -32,6 +32,13 @@ export default {
     none: 'Nenhuma mensagem',
     unread: { one: '{{count}} mensagem não lida', other: '{{count}} mensagens não lidas' },
   },
+  pills: {
+    banned: 'Na sua lista negra',
+    subscribedTo: 'Você assina',
+    subscriber: 'Assinante',
+    follower: 'Seguidor',
+    paid: { one: '{{count}} paga', many: '{{count}} pagas', other: '{{count}} pagas' },
+  },
   system: 'Notificações',
   conversation: {
     chooseTitle: 'Suas mensagens',

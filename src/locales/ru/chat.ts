@@ -37,6 +37,18 @@ export default {
       other: '{{count}} непрочитанного сообщения',
     },
   },
+  pills: {
+    banned: 'В чёрном списке',
+    subscribedTo: 'Вы подписаны',
+    subscriber: 'Платный подписчик',
+    follower: 'Читает вас',
+    paid: {
+      one: '{{count}} платное',
+      few: '{{count}} платных',
+      many: '{{count}} платных',
+      other: '{{count}} платных',
+    },
+  },
   system: 'Уведомления',
   conversation: {
     chooseTitle: 'Ваши сообщения',

@@ -32,6 +32,13 @@ export default {
     none: '没有消息',
     unread: { other: '{{count}} 条未读消息' },
   },
+  pills: {
+    banned: '已列入黑名单',
+    subscribedTo: '你已订阅',
+    subscriber: '订阅者',
+    follower: '关注者',
+    paid: { other: '{{count}} 条付费' },
+  },
   system: '通知',
   conversation: {
     chooseTitle: '您的消息',

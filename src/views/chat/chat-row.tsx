@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { ChatPills } from './chat-pills.tsx';
 import css from './inbox.module.css';
 
 /** One chat of the list: who, what was said last, when, and how much of it is new. */
@@ -58,6 +59,7 @@ export function ChatRow({
               label={plural('chat.list.unread', chat.unreadCount)}
             />
           </span>
+          {!isSystem && <ChatPills chat={chat} />}
         </span>
       </Link>
     </li>

@@ -1,0 +1,84 @@
+import { byActivity, countedIn, isOfKind, laterUnread, offsetOf, upsert } from './chat-order.ts';
+import { chatKey } from './chat-ref.ts';
+import type { Chat } from './chat.types.ts';
+import type { ChatList, ChatsPage } from './inbox.types.ts';
+
+/** How many chats a page holds; windows that are read again share one chat with their neighbour. */
+const pageSize = 20;
+const step = pageSize - 1;
+
+/** Whether news of a chat came after the page was asked for: the page is then the older word. */
+const isNewer = ({ heard }: ChatList, { unread }: ChatsPage, chat: Chat): boolean =>
+  (heard[chatKey(chat)] ?? -Infinity) > unread.at;
+
+/** What the page says, where nothing later is known; a chat that news took away stays away. */
+const worth = (list: ChatList, page: ChatsPage): readonly Chat[] => {
+  const known = new Map(list.chats.map((chat) => [chat.id, chat]));
+  return page.chats.flatMap((chat) => {
+    const own = known.get(chat.id);
+    if (isNewer(list, page, chat)) return own ?? [];
+    return own && own.updatedAt > chat.updatedAt ? own : chat;
+  });
+};
+
+/** Whether a listed chat should be on the page and is not: it moved, or it was deleted. */
+const isGone = (list: ChatList, page: ChatsPage): ((chat: Chat) => boolean) => {
+  const said = new Set(page.chats.map(({ id }) => id));
+  const rows = page.chats.filter(({ chatType }) => chatType === 0).toSorted(byActivity);
+  const [newest] = rows;
+  const oldest = rows.at(-1);
+  const isTop = page.offset === 0;
+  const isEnd = page.offset + rows.length >= page.count;
+  return (chat) => {
+    if (said.has(chat.id) || isNewer(list, page, chat)) return false;
+    if (chat.chatType === 1) return isTop;
+    if (!isOfKind(list.kind, chat)) return false;
+    const isBelow = isTop || (newest !== undefined && byActivity(newest, chat) <= 0);
+    const isAbove = isEnd || (oldest !== undefined && byActivity(chat, oldest) <= 0);
+    return isBelow && isAbove;
+  };
+};
+
+/**
+ * Whether a page fits what was known before: as many chats in all as were counted, and up to its last
+ * one as many here as the server has there.
+ */
+const isSound = (before: ChatList, list: ChatList, page: ChatsPage): boolean => {
+  const rows = page.chats.filter(({ chatType }) => chatType === 0);
+  const oldest = rows.toSorted(byActivity).at(-1);
+  const counted = countedIn(list);
+  const here = oldest ? counted.filter((chat) => byActivity(chat, oldest) <= 0) : counted;
+  const there = oldest ? page.offset + rows.length : page.count;
+  return here.length === there && Math.abs(page.count - before.count) <= before.doubt;
+};
+
+/**
+ * Offsets shift while chats move, so a page may repeat what is listed or leave a gap before it. Where
+ * it does not fit, and after a gap in the news, everything loaded is read again from the start.
+ */
+const withSweep = (before: ChatList, list: ChatList, page: ChatsPage): ChatList => {
+  const { sweep } = before;
+  if (!sweep && page.offset > 0 && !isSound(before, list, page))
+    return { ...list, sweep: { at: 0, to: page.offset } };
+  if (sweep?.at !== page.offset) return list;
+  const at = page.offset + step;
+  const isDone = at >= sweep.to || at >= page.count || page.chats.length < pageSize;
+  return { ...list, sweep: isDone ? null : { ...sweep, at } };
+};
+
+/** The list with a page merged in by id; a page of another kind came too late and says nothing. */
+export const withPage = (list: ChatList, page: ChatsPage): ChatList => {
+  const unread = laterUnread(list.unread, page.unread);
+  if (page.kind !== list.kind || page.search !== list.search) return { ...list, unread };
+  const gone = isGone(list, page);
+  const staying = list.chats.filter((chat) => !gone(chat));
+  const merged = { ...list, unread, chats: upsert(staying, worth(list, page)) };
+  /** An empty page is the end, whatever is counted. */
+  const isPastEnd = page.chats.length === 0 && page.count > page.offset;
+  const count = isPastEnd ? offsetOf(merged) : page.count;
+  return withSweep(list, { ...merged, count, doubt: 0 }, page);
+};
+
+/** The first page after a gap in the news: whatever is loaded behind it is read again too. */
+export const withFreshPage = (list: ChatList, page: ChatsPage): ChatList =>
+  withPage({ ...list, sweep: { at: 0, to: offsetOf(list) } }, page);

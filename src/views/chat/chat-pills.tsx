@@ -1,0 +1,21 @@
+import type { Chat } from '#machines/chat/chat.types.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './inbox.module.css';
+
+/** How the two of a chat stand, and how many paid messages were sent: only what says something. */
+export function ChatPills({ chat: { ties, sent } }: { chat: Pick<Chat, 'ties' | 'sent'> }) {
+  const { t, plural } = useText();
+  const paid = sent.paid + sent.paidMass;
+  const isPlain = !ties.isSubscriber && !ties.isSubscribedTo && !ties.isFollower;
+  if (isPlain && !ties.isBanned && paid === 0) return null;
+  return (
+    <span className={css.pills}>
+      {ties.isBanned && <Badge tone="caution">{t('chat.pills.banned')}</Badge>}
+      {ties.isSubscribedTo && <Badge>{t('chat.pills.subscribedTo')}</Badge>}
+      {ties.isSubscriber && <Badge tone="positive">{t('chat.pills.subscriber')}</Badge>}
+      {ties.isFollower && !ties.isSubscriber && <Badge>{t('chat.pills.follower')}</Badge>}
+      {paid > 0 && <Badge>{plural('chat.pills.paid', paid)}</Badge>}
+    </span>
+  );
+}
