@@ -3,8 +3,10 @@ import {
   use,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
+  type ReactElement,
   type ReactNode,
 } from 'react';
 import {
@@ -80,13 +82,23 @@ function Mounted({
   );
 }
 
+/** The same element for the same row: scrolling draws nobody again who stands there already. */
+const keeping = <Row extends object>(draw: (row: Row) => ReactElement) => {
+  const drawn = new WeakMap<Row, ReactElement>();
+  return (row: Row): ReactElement => {
+    const element = drawn.get(row) ?? draw(row);
+    drawn.set(row, element);
+    return element;
+  };
+};
+
 /**
  * People in one column, as many as there are: only those in view and a few around them stand in the
  * page, each with its place in the whole for a screen reader. The page scrolls, so Back, the keys and
  * 200 % text work as everywhere; the browser's own search sees only rows in the page, so a list of this
  * kind needs a search field above it.
  */
-export function PeopleList<Row>({
+export function PeopleList<Row extends object>({
   label,
   rows,
   count,
@@ -98,6 +110,7 @@ export function PeopleList<Row>({
   rows: readonly Row[];
   /** How many there are, where not all of them have come. */
   count: number;
+  /** This and `renderRow` are the same function as long as they would answer the same. */
   idOf: (row: Row) => number;
   renderRow: (row: Row) => ReactNode;
   /** Whose rows came into the page; all of one moment together. */
@@ -119,6 +132,15 @@ export function PeopleList<Row>({
       tell.current(ids);
     });
   }, []);
+  const draw = useMemo(
+    () =>
+      keeping((row: Row) => (
+        <Mounted key={idOf(row)} id={idOf(row)} turnstile={turnstile} onMount={note}>
+          {() => renderRow(row)}
+        </Mounted>
+      )),
+    [idOf, renderRow, turnstile, note],
+  );
   const measure = () => {
     const here = list.current;
     if (here && rows.length > 0) usual = here.getItemSize(here.findItemIndex(here.scrollOffset));
@@ -134,11 +156,7 @@ export function PeopleList<Row>({
         item={Item}
         bufferSize={200}
       >
-        {(row) => (
-          <Mounted key={idOf(row)} id={idOf(row)} turnstile={turnstile} onMount={note}>
-            {() => renderRow(row)}
-          </Mounted>
-        )}
+        {draw}
       </WindowVirtualizer>
     </FrameContext>
   );

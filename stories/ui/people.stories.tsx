@@ -9,18 +9,18 @@ import { TabCount } from '#src/ui/tab-count.tsx';
 
 export default { title: 'Controls/People', parameters: { layout: 'padded' } } satisfies Meta;
 
-const ids = Array.from({ length: 10_000 }, (_, index) => index + 1);
+const fans = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1 }));
 
 /** Ten thousand rows, of which a few stand in the page. */
 export const TenThousand: StoryObj = {
   render: () => (
     <PeopleList
       label="Followers"
-      rows={ids}
-      count={ids.length}
-      idOf={(id) => id}
+      rows={fans}
+      count={fans.length}
+      idOf={({ id }) => id}
       onSeen={() => undefined}
-      renderRow={(id) => (
+      renderRow={({ id }) => (
         <Row>
           <Avatar name={`Fan ${id}`} />
           <span>Fan {id}</span>

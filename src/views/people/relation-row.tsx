@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { facesMachine } from '#machines/people/faces.machine.ts';
 import type { RowAct, RowPart } from '#machines/people/relation-list.types.ts';
 import type { RelationEntry, RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
@@ -16,17 +18,25 @@ import css from './relation-row.module.css';
 import { rowMenu, type MenuChoice } from './row-menu.ts';
 import { stateOf } from './row-state.ts';
 
+type Faces = ActorRefFrom<typeof facesMachine>;
+
 interface RowProps {
   list: RelationListName;
   entry: RelationEntry;
-  photo: string | null;
+  faces: Faces;
   part: RowPart | undefined;
   onAct: (userId: number, act: RowAct) => void;
   onChoose: (userId: number, choice: MenuChoice) => void;
 }
 
+/** Pictures come for a screenful at once: each draws itself alone, and no row again. */
+function Face({ faces, id, name }: { faces: Faces; id: number; name: string }) {
+  const photo = useSelector(faces, ({ context }) => context.photos.get(id) ?? null);
+  return <Avatar name={name} src={photo} />;
+}
+
 /** Somebody in a list: who, how they stand, the one thing one does here, and a menu for the rest. */
-export const RelationRow = memo(({ list, entry, photo, part, onAct, onChoose }: RowProps) => {
+export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: RowProps) => {
   const texts = useText();
   const { t } = texts;
   const { person } = entry;
@@ -47,7 +57,7 @@ export const RelationRow = memo(({ list, entry, photo, part, onAct, onChoose }: 
         href={href('otherProfile', { username })}
         preloadsInView={false}
       >
-        <Avatar name={person.displayName} src={photo} />
+        <Face faces={faces} id={id} name={person.displayName} />
         <span className={css.words}>
           <span className={css.line}>
             <bdi className={css.name}>{person.displayName}</bdi>

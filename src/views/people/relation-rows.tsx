@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationListMachine } from '#machines/people/relation-list.machine.ts';
+import type { RelationEntry } from '#machines/people/relation.types.ts';
 import type { RelationListContext, RowAct } from '#machines/people/relation-list.types.ts';
 import { PeopleList } from '#src/ui/people-list.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -22,6 +22,8 @@ const useActs = (actor: Actor) =>
     return { onAct, onChoose };
   }, [actor]);
 
+const idOf = ({ person }: RelationEntry): number => person.id;
+
 /** The people of a list who match how it is looked at, each with what is being done to them. */
 export function RelationRows({
   actor,
@@ -34,24 +36,27 @@ export function RelationRows({
 }) {
   const { t } = useText();
   const { list, book, look, parts, faces } = context;
-  const photos = useSelector(faces, (state) => state.context.photos);
   const acts = useActs(actor);
+  const renderRow = useCallback(
+    (entry: RelationEntry) => (
+      <RelationRow
+        {...acts}
+        list={list}
+        entry={entry}
+        faces={faces}
+        part={parts.findLast(({ userId }) => userId === entry.person.id)}
+      />
+    ),
+    [acts, list, faces, parts],
+  );
   return (
     <PeopleList
       label={t(`people.lists.${list}`)}
       rows={book.select(look)}
       count={count}
-      idOf={({ person }) => person.id}
+      idOf={idOf}
       onSeen={(ids) => actor.send({ type: 'people.seen', ids })}
-      renderRow={(entry) => (
-        <RelationRow
-          {...acts}
-          list={list}
-          entry={entry}
-          photo={photos.get(entry.person.id) ?? null}
-          part={parts.findLast(({ userId }) => userId === entry.person.id)}
-        />
-      )}
+      renderRow={renderRow}
     />
   );
 }
