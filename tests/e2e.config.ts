@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built product, driven in a real browser as members would: one server, one file after another. */
+/** The built product, driven in a real browser as members would: two files at once, each on a server of its own. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-e2e',
@@ -9,10 +9,13 @@ export default defineConfig({
     dir: 'tests/e2e',
     include: ['**/*.e2e.ts'],
     globalSetup: ['tests/e2e/lib/global-setup.ts'],
-    fileParallelism: false,
-    // Longer than any one wait (15 s), so that what did not come is named, and not the test alone.
+    setupFiles: ['tests/e2e/lib/setup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    retry: process.env['CI'] ? 1 : 0,
+    // Longer than any one wait (20 s), so that what did not come is named, and not the test alone.
     testTimeout: 120_000,
-    expect: { poll: { timeout: 15_000, interval: 100 } },
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { origin } from './lib/world.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe('what the browser remembers wrongly does no harm', () => {
         localStorage.setItem(`fanfare.${key}`, '{"broken":');
       }
     });
-    await context.addCookies([{ name: 'locale', value: 'tlh', url: inject('origin') }]);
+    await context.addCookies([{ name: 'locale', value: 'tlh', url: origin() }]);
     const page = await context.newPage();
     await page.goto('/');
     await isLoginShown(page);
@@ -79,7 +80,7 @@ describe('what the browser remembers wrongly does no harm', () => {
 
   test('a session and a token that nobody gave out make a guest who can sign in', async () => {
     const context = await newProfile(browser);
-    const url = inject('origin');
+    const url = origin();
     await context.addCookies([
       { name: 'fanfare_session', value: 'eyJpdiI6Inh4In0', url },
       { name: 'remember_web_x', value: '1|x|y', url },
@@ -119,15 +120,13 @@ describe('what the browser remembers wrongly does no harm', () => {
     await page.goto('/login');
     await signIn(page, 'bo');
     await page.getByRole('article').first().waitFor();
-    expect(page.url()).toBe(`${inject('origin')}/`);
+    expect(page.url()).toBe(`${origin()}/`);
     await context.close();
   });
 
   test('an unknown route name in the redirect cookie is dropped and said', async () => {
     const context = await newProfile(browser);
-    await context.addCookies([
-      { name: 'fanfare_redirect', value: 'no-such-route', url: inject('origin') },
-    ]);
+    await context.addCookies([{ name: 'fanfare_redirect', value: 'no-such-route', url: origin() }]);
     const page = await context.newPage();
     await page.goto('/');
     await page.getByText(/no-such-route/).waitFor();
@@ -138,9 +137,7 @@ describe('what the browser remembers wrongly does no harm', () => {
 
   test('a route name in the redirect cookie is followed once', async () => {
     const context = await newProfile(browser);
-    await context.addCookies([
-      { name: 'fanfare_redirect', value: 'explore', url: inject('origin') },
-    ]);
+    await context.addCookies([{ name: 'fanfare_redirect', value: 'explore', url: origin() }]);
     const page = await context.newPage();
     await page.goto('/');
     await page.waitForURL('**/explore');

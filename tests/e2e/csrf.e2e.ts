@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, signIn } from './lib/browser.ts';
+import { isWhole, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
+import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
 
 let browser: Browser;
@@ -49,8 +50,7 @@ const watch = (page: Page): Seen[] => {
 const count = (seen: readonly Seen[], wanted: (one: Seen) => boolean) => seen.filter(wanted).length;
 
 const enter = async (name: string): Promise<Page> => {
-  const page = await openPage(browser, '/login');
-  await signIn(page, name);
+  const page = await signedIn(browser, name, '/');
   await page.getByRole('article').first().waitFor();
   return page;
 };
@@ -65,7 +65,7 @@ interface Client {
 describe('a token that is no longer good (419)', () => {
   test('twelve calls at once share one new token, and each is sent once more', async () => {
     const page = await enter('bo');
-    await page.waitForLoadState('networkidle');
+    await isWhole(page);
     const seen = watch(page);
     await page.evaluate(client.replace(/^\s*var client\s*=/m, 'globalThis.client ='));
     const liked = await page.evaluate(async () => {
@@ -129,7 +129,7 @@ describe('a token that is no longer good (419)', () => {
     await page.getByLabel('Email', { exact: true }).fill('fay@fanfare.test');
     // What comes after the form asks the server too, and would bring a new session along.
     await page.getByRole('button', { name: 'Login with X' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await isWhole(page);
     await page.context().clearCookies();
     const seen = watch(page);
     await signIn(page, 'fay');

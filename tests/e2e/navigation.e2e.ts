@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { isWhole, newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { signedIn } from './lib/member.ts';
+import { openPage } from './lib/newcomer.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -8,10 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const member = async (name: string, options = {}): Promise<Page> => {
-  const page = await (await newProfile(browser, options)).newPage();
-  await page.goto('/login');
-  await signIn(page, name);
+const member = async (name: string): Promise<Page> => {
+  const page = await signedIn(browser, name, '/');
   await page.getByRole('article').first().waitFor();
   return page;
 };
@@ -65,7 +65,9 @@ describe('finding the way', () => {
   });
 
   test('keyboard alone reaches the messages: the sidebar stands before the heading', async () => {
-    const page = await member('ada');
+    const page = await openPage(browser, '/login');
+    await signIn(page, 'ada');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('screen-heading');
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Shift+Tab');
       const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -75,28 +77,29 @@ describe('finding the way', () => {
     await page.waitForURL('**/messages');
   });
 
-  test.each([[320], [390], [800], [1440]])('nothing overflows at %i px', async (width) => {
-    const page = await member('bo', { width });
-    for (const path of [
-      '/',
-      '/explore',
-      '/messages',
-      '/messages/2',
-      '/pages/terms',
-      '/settings/profile',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-      await page.waitForTimeout(300);
+  test.each([
+    ['/'],
+    ['/explore'],
+    ['/messages'],
+    ['/messages/2'],
+    ['/pages/terms'],
+    ['/settings/profile'],
+  ])('nothing overflows at any width: %s', async (path) => {
+    const page = await signedIn(browser, 'bo', path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    for (const width of [1440, 800, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(over, path).toBeLessThanOrEqual(0);
+      expect(over, `${width} px`).toBeLessThanOrEqual(0);
     }
   });
 
   test('offline is said and forgotten again', async () => {
     const page = await member('ada');
+    await isWhole(page);
     await page.context().setOffline(true);
     await page
       .getByText(/offline/i)

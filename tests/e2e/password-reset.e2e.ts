@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
-import { addressOf, button, field, join, newName, openPage } from './lib/newcomer.ts';
+import { newProfile, openBrowser } from './lib/browser.ts';
+import { addressOf, button, field, newName, openPage } from './lib/newcomer.ts';
 import { linkMailedTo, mailsTo } from './lib/outbox.ts';
+import { enrol } from './lib/way-in.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,8 +22,9 @@ const askForLink = async (page: Page, address: string) => {
 describe('a forgotten password', () => {
   test('a known and an unknown address get the same answer', async () => {
     const name = newName();
-    const member = await open('/register');
-    await join(member, name);
+    const context = await newProfile(browser);
+    await enrol(context, name);
+    const member = await context.newPage();
     const said = [];
     for (const address of [addressOf(name), addressOf(newName())]) {
       const page = await open('/forgot-password');
@@ -37,7 +39,7 @@ describe('a forgotten password', () => {
 
   test('the mailed link leads to a new password, once, and its token stays nowhere', async () => {
     const name = newName();
-    await join(await open('/register'), name);
+    await enrol(await newProfile(browser), name);
     const page = await open('/forgot-password');
     await askForLink(page, addressOf(name));
     const link = await linkMailedTo(page, addressOf(name), /^\/reset-password\//);

@@ -21,11 +21,7 @@ afterAll(() => browser.close());
 const bank = (page: Page) => page.frameLocator('iframe[title="The page of your bank"]');
 const renews = (page: Page) => page.getByText(/^You subscribe\. Renews on/);
 
-const at = async (path: string): Promise<Page> => {
-  const { page } = await newMember(browser);
-  await page.goto(path);
-  return page;
-};
+const at = async (path: string) => (await newMember(browser, path)).page;
 
 /** From a profile to the question whether to pay the smallest tip on offer. */
 const tipWith = async (page: Page, number: string) => {
@@ -98,17 +94,17 @@ describe('paying', () => {
     const page = await at('/ada');
     await subscribeWith(page, cards.pays);
     const sent = paymentsOf(page);
+    let isMade = false;
+    // The server gets it and its answer never comes. Unrouting later would lose what is under way then.
     await page.route('**/api/v1/subscriptions', async (route) => {
+      if (isMade) return route.continue();
       await route.fetch();
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      await route.abort();
+      isMade = true;
     });
-    const asked = page.waitForRequest('**/api/v1/subscriptions');
     await answer(page, /^Pay /).click();
-    await asked;
+    await expect.poll(() => isMade).toBe(true);
     await page.reload();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await renews(page).waitFor({ timeout: 20_000 });
+    await renews(page).waitFor();
     expect(sent.filter(({ status }) => status < 300).length).toBeLessThanOrEqual(1);
   });
 
@@ -125,7 +121,7 @@ describe('paying', () => {
   });
 
   test('what is paid for comes only once it is paid for, and at once then', async () => {
-    const page = await at('/explore');
+    const page = await at('/pages/terms');
     const media: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -150,7 +146,7 @@ describe('paying', () => {
     await answer(page, 'Done').click();
     await expect.poll(() => post.getByRole('button', { name: /^Unlock/ }).count()).toBe(0);
     const bought = async () => (await pictures()).filter((path) => !before.includes(path));
-    await expect.poll(async () => (await bought()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await bought()).length).toBe(1);
     const [picture] = await bought();
     expect(early).not.toContain(picture);
     await expect.poll(() => media.includes(picture ?? '')).toBe(true);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { openBrowser } from './lib/browser.ts';
+import { signedIn } from './lib/member.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,14 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const enter = async (name: string): Promise<{ context: BrowserContext; page: Page }> => {
-  const context = await newProfile(browser);
-  const page = await context.newPage();
-  await page.goto('/login');
-  await signIn(page, name);
-  await page.getByText('You are logged in!').first().waitFor();
-  return { context, page };
-};
+const enter = (name: string, path: string) => signedIn(browser, name, path);
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list }).locator('li');
 const search = (page: Page) => page.getByLabel('Search by name or username');
@@ -33,8 +27,7 @@ const tenThousand = /^10,0\d\d people/;
 
 describe('ten thousand followers', () => {
   test('are counted, found by any part of a name, and only those in view stand in the page', async () => {
-    const { page } = await enter('fay');
-    await page.goto('/audience');
+    const page = await enter('fay', '/audience');
     await found(page, tenThousand);
     expect(new URL(page.url()).pathname).toBe('/audience/followers');
     await page.getByText('Loading the rest').waitFor({ state: 'detached' });
@@ -49,12 +42,10 @@ describe('ten thousand followers', () => {
     await page.getByText('Nobody fits').waitFor();
     await page.getByRole('button', { name: 'Show everybody' }).click();
     await found(page, tenThousand);
-    await page.context().close();
   });
 
   test('are where one left them after Back', async () => {
-    const { page } = await enter('fay');
-    await page.goto('/audience/followers');
+    const page = await enter('fay', '/audience/followers');
     await found(page, tenThousand);
     await page.getByText('Loading the rest').waitFor({ state: 'detached' });
     await page.evaluate(() => scrollTo(0, 200_000));
@@ -69,18 +60,15 @@ describe('ten thousand followers', () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
     expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 200);
-    await page.context().close();
   });
 });
 
 describe('what one does to a row', () => {
   test('two tabs agree on whom one follows, and an unfollow may be taken back', async () => {
-    const { context, page } = await enter('bo');
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto('/interests/followed');
-      await rows(tab, 'You Follow').first().waitFor();
-    }
+    const page = await enter('bo', '/interests/followed');
+    const other = await page.context().newPage();
+    await other.goto('/interests/followed');
+    for (const tab of [page, other]) await rows(tab, 'You Follow').first().waitFor();
     const before = await length(other, 'You Follow');
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
@@ -90,12 +78,10 @@ describe('what one does to a row', () => {
     await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
     await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
     await expect.poll(() => length(other, 'You Follow'), patience).toBe(before);
-    await context.close();
   });
 
   test('rapid presses end in the last wish, one call at a time', async () => {
-    const { context, page } = await enter('bo');
-    await page.goto('/interests/followed');
+    const page = await enter('bo', '/interests/followed');
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
     let under = 0;
@@ -116,16 +102,13 @@ describe('what one does to a row', () => {
     await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
     await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
     await page.waitForTimeout(800);
-    await context.close();
   });
 
   test('somebody banned is forgiven at a press, and the other tab hears of it', async () => {
-    const { context, page } = await enter('ada');
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto('/audience/blacklist');
-      await rows(tab, 'Blacklist').first().waitFor();
-    }
+    const page = await enter('ada', '/audience/blacklist');
+    const other = await page.context().newPage();
+    await other.goto('/audience/blacklist');
+    for (const tab of [page, other]) await rows(tab, 'Blacklist').first().waitFor();
     const before = await length(other, 'Blacklist');
     const forgive = page.getByRole('button', { name: /^Forgive / }).first();
     const name = (await forgive.getAttribute('aria-label'))?.replace('Forgive ', '') ?? '';
@@ -135,13 +118,11 @@ describe('what one does to a row', () => {
     await page.getByRole('button', { name: `Undo: ban ${name} again` }).click();
     await page.getByRole('button', { name: `Undo: forgive ${name}` }).waitFor();
     await expect.poll(() => length(other, 'Blacklist'), patience).toBe(before);
-    await context.close();
   });
 });
 
 test('a list is filtered, ordered, and taken home as a file', async () => {
-  const { context, page } = await enter('ada');
-  await page.goto('/audience/subscribers');
+  const page = await enter('ada', '/audience/subscribers');
   await rows(page, 'Your Subscribers').first().waitFor();
   await page.getByLabel('Show', { exact: true }).selectOption('Expired');
   await expect
@@ -155,5 +136,4 @@ test('a list is filtered, ordered, and taken home as a file', async () => {
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split(/\r?\n/).length).toBeGreaterThan(10);
-  await context.close();
 });

@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, messagesLink, openChat } from './lib/chat.ts';
+import { signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
 import { passSecondFactor } from './lib/second-factor.ts';
+import { endSession } from './lib/way-in.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,13 +19,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** Only a guest sees it. */
 const field = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** A member's page, signed in through the form. */
-const enter = async (name: string, path = '/login'): Promise<Page> => {
-  const page = await openPage(browser, path);
-  await signIn(page, name);
-  await greeting(page).first().waitFor();
-  return page;
-};
+/** A member's page. */
+const enter = (name: string): Promise<Page> => signedIn(browser, name, '/');
 
 const logOut = async (page: Page) => {
   await page.locator('button:visible', { hasText: 'More' }).first().click();
@@ -95,7 +92,7 @@ describe('a session that expires', () => {
     const words = `half a sentence ${crypto.randomUUID()}`;
     await writeDraft(page, bo, words);
     const chat = pathOf(page);
-    await page.context().clearCookies({ name: /session|remember/ });
+    await endSession(page);
     await page.context().setOffline(true);
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await page.getByText('You are offline.').first().waitFor();

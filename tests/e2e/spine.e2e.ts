@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, isRead, logWith, openChat, unreadOf } from './lib/chat.ts';
+import { signedIn } from './lib/member.ts';
+import { openPage } from './lib/newcomer.ts';
 import { passSecondFactor } from './lib/second-factor.ts';
 
 let browser: Browser;
@@ -9,13 +11,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const open = async (path = '/login', options = {}): Promise<Page> => {
-  const context = await newProfile(browser, options);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
 
 const [ada, bo] = ['Ada Marlow', 'Bo Lindqvist'];
 
@@ -36,8 +31,7 @@ describe('the first day of a member', () => {
   });
 
   test('ada reads her feed and writes to bo, whose browser shows it and counts it', async () => {
-    const reader = await open();
-    await signIn(reader, 'bo');
+    const reader = await signedIn(browser, 'bo', '/');
     await reader.getByRole('article').first().waitFor();
     await openChat(reader, ada);
     // Other tests of this world may have left something of ada's unread, or nothing.
@@ -46,7 +40,7 @@ describe('the first day of a member', () => {
     await reader.getByRole('link', { name: 'Home' }).first().click();
     await reader.getByRole('article').first().waitFor();
 
-    const writer = await open();
+    const writer = await openPage(browser, '/login');
     await signIn(writer, 'ada');
     await writer.getByText('You are logged in!').first().waitFor();
     await writer.getByRole('article').first().waitFor();
@@ -56,14 +50,14 @@ describe('the first day of a member', () => {
     await writer.keyboard.press('Enter');
     await logWith(writer, bo).getByText(words).waitFor();
 
-    await expect.poll(() => unreadOf(reader), { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => unreadOf(reader)).toBe(before + 1);
     await openChat(reader, ada);
     await logWith(reader, ada).getByText(words).waitFor();
-    await expect.poll(() => unreadOf(reader), { timeout: 20_000 }).toBe(before);
+    await expect.poll(() => unreadOf(reader)).toBe(before);
   });
 
   test('cy passes the second factor', async () => {
-    const page = await open();
+    const page = await openPage(browser, '/login');
     await signIn(page, 'cy');
     await page.waitForURL('**/two-factor-challenge');
     await passSecondFactor(page);
@@ -71,7 +65,7 @@ describe('the first day of a member', () => {
   });
 
   test('dee is confined to verify-email', async () => {
-    const page = await open();
+    const page = await openPage(browser, '/login');
     await signIn(page, 'dee');
     await page.getByText('You are logged in!').first().waitFor();
     for (const path of ['/feed', '/messages', '/settings/profile']) {
@@ -81,7 +75,7 @@ describe('the first day of a member', () => {
   });
 
   test('eli is confined to settings profile, on public pages too', async () => {
-    const page = await open();
+    const page = await openPage(browser, '/login');
     await signIn(page, 'eli');
     await page.waitForURL('**/settings/profile');
     for (const path of ['/', '/explore', '/messages', '/pages/terms']) {

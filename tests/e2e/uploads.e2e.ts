@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, signIn } from './lib/browser.ts';
+import { openBrowser } from './lib/browser.ts';
 import { logWith, openChat } from './lib/chat.ts';
-import { openPage } from './lib/newcomer.ts';
+import { signedIn } from './lib/member.ts';
 
 let browser: Browser;
 let lake: Buffer;
@@ -22,9 +22,7 @@ const [adaMarlow, boLindqvist] = ['Ada Marlow', 'Bo Lindqvist'];
 
 /** Signed in, in the chat with somebody. */
 const inChat = async (name: string, other: string): Promise<Page> => {
-  const page = await openPage(browser, '/login');
-  await signIn(page, name);
-  await page.getByText('You are logged in!').first().waitFor();
+  const page = await signedIn(browser, name, '/');
   await openChat(page, other);
   return page;
 };
@@ -41,7 +39,6 @@ test('ada sends bo a picture, and bo sees it', async () => {
   await send(ada).click();
   await expect.poll(() => ready(ada).count()).toBe(0);
   await expect.poll(() => logWith(bo, adaMarlow).locator('img').count()).toBeGreaterThan(before);
-  await Promise.all([ada.context().close(), bo.context().close()]);
 });
 
 test('what is too large or no picture is named before a byte moves', async () => {
@@ -60,7 +57,6 @@ test('what is too large or no picture is named before a byte moves', async () =>
   expect(await send(page).isDisabled()).toBe(true);
   expect(asked.filter((one) => one.endsWith('/api/v1/files'))).toEqual([]);
   await page.getByRole('button', { name: 'Remove large.png' }).click();
-  await page.context().close();
 });
 
 test('an answer that is lost and a retry make one file; a route in between does not matter', async () => {
@@ -85,7 +81,6 @@ test('an answer that is lost and a retry make one file; a route in between does 
   await ready(page).waitFor();
   expect(answers).toEqual([201, 409]);
   await ready(page).click();
-  await page.context().close();
 });
 
 test('a cancelled upload is gone, and the page may be left', async () => {
@@ -94,5 +89,4 @@ test('a cancelled upload is gone, and the page may be left', async () => {
   await attach(page);
   await page.getByRole('button', { name: 'Cancel lake.jpg' }).click();
   await expect.poll(() => page.getByText('lake.jpg').count()).toBe(0);
-  await page.context().close();
 });

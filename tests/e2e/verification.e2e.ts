@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
+import { endSession, enrol } from './lib/way-in.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,9 +17,10 @@ const sent = 'We sent you an email with the verification link.';
 /** Somebody who has just joined and stands before verify-email. */
 const newcomer = async (): Promise<{ page: Page; name: string }> => {
   const name = newName();
-  const page = await openPage(browser, '/register');
-  await join(page, name);
-  await page.waitForURL('**/verify-email');
+  const context = await newProfile(browser);
+  await enrol(context, name);
+  const page = await context.newPage();
+  await page.goto('/verify-email');
   return { page, name };
 };
 
@@ -179,7 +181,7 @@ describe('a call that needs the password', () => {
   test('ends with the session, and the member comes back to the page that asked', async () => {
     const { page, name } = await newcomer();
     await changeAddress(page, addressOf(`${name}-never`));
-    await page.context().clearCookies({ name: /session|remember/ });
+    await endSession(page);
     await confirm(page, strong);
     await page.getByText('Session Expired!').first().waitFor();
     await page.waitForURL('**/login');

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { inject } from 'vitest';
 import { findBrowser } from '#tests/lib/browser.ts';
+import { witness } from './evidence.ts';
+import { origin } from './world.ts';
 
 /** The password of every demo account (decisions §10). */
 export const password = 'correct-horse-9';
@@ -30,12 +31,13 @@ export async function newProfile(
   { width = 1440, height = 900, locale = 'en-US', consented = true }: ProfileOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: inject('origin'),
+    baseURL: origin(),
     viewport: { width, height },
     locale,
     extraHTTPHeaders: { 'X-Forwarded-For': `10.0.${process.pid % 250}.${(profiles += 1)}` },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(20_000);
+  witness(context);
   if (consented) {
     await context.addInitScript(() => {
       const consent = { version: 1, at: new Date().toISOString(), locale: 'en' };
@@ -50,4 +52,10 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(`${name}@fanfare.test`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Waits for the code that the first frame does without (live channel, notices, word of a lost connection). */
+export async function isWhole(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Notices', exact: true }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
 }

@@ -5,18 +5,12 @@ import type { TestProject } from 'vitest/node';
 import { oneBuild } from '#src/backend/build/one-build.ts';
 import { isBuilt } from '#src/backend/build/product.ts';
 import { startServer } from './server.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Origin of the one product all end-to-end files share. */
-    origin: string;
-  }
-}
+import { serverEnv } from './world.ts';
 
 /** Where this run keeps the product it drives: a build beside it takes none of its files away. */
 const place = path.resolve(`node_modules/.cache/fanfare/e2e-${process.pid}`);
 
-/** Builds the product as `npm start` would and starts it once for every file. */
+/** Builds the product as `npm start` would and starts it once for every worker. */
 export default async function setup(project: TestProject) {
   if (!isBuilt()) {
     const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
@@ -26,13 +20,17 @@ export default async function setup(project: TestProject) {
     for (const part of ['client', 'server', 'world'])
       await cp(path.join('dist', part), path.join(place, part), { recursive: true });
   });
-  const server = await startServer({
-    entry: path.join(place, 'server/main.js'),
-    env: { TRUST_PROXY: '1' },
-  });
-  project.provide('origin', server.origin);
+  const entry = path.join(place, 'server/main.js');
+  const servers = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startServer({ entry, env: serverEnv })),
+  );
+  project.provide('entry', entry);
+  project.provide(
+    'origins',
+    servers.map(({ origin }) => origin),
+  );
   return async () => {
-    await server.stop();
+    await Promise.all(servers.map((server) => server.stop()));
     await rm(place, { recursive: true, force: true });
   };
 }

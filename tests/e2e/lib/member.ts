@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { signIn, type ProfileOptions } from './browser.ts';
-import { addressOf, join, newName, openPage } from './newcomer.ts';
+import { newProfile, type ProfileOptions } from './browser.ts';
+import { addressOf, newName } from './newcomer.ts';
 import { linkMailedTo } from './outbox.ts';
+import { admit, enrol } from './way-in.ts';
 
 /** Numbers of the provider's stand-in (README). */
 export const cards = {
@@ -13,22 +14,29 @@ export const cards = {
 /** Somebody who joined just now and may go everywhere: nobody follows, blocks or charges them yet. */
 export async function newMember(
   browser: Browser,
+  path = '/',
   options: ProfileOptions = {},
 ): Promise<{ page: Page; name: string }> {
   const name = newName();
-  const page = await openPage(browser, '/register', options);
-  await join(page, name);
-  await page.waitForURL('**/verify-email');
-  await page.goto(await linkMailedTo(page, addressOf(name), /^\/email\/verify\//));
-  await page.waitForURL((url) => url.pathname === '/');
+  const context = await newProfile(browser, options);
+  await enrol(context, name);
+  const page = await context.newPage();
+  const link = await linkMailedTo(page, addressOf(name), /^\/email\/verify\//);
+  await page.request.get(link);
+  await page.goto(path);
   return { page, name };
 }
 
 /** A demo account in a browser profile of its own, at a path. */
-export async function signedIn(browser: Browser, name: string, path: string): Promise<Page> {
-  const page = await openPage(browser, '/login');
-  await signIn(page, name);
-  await page.getByText('You are logged in!').first().waitFor();
+export async function signedIn(
+  browser: Browser,
+  name: string,
+  path: string,
+  options: ProfileOptions = {},
+): Promise<Page> {
+  const context = await newProfile(browser, options);
+  await admit(context, name);
+  const page = await context.newPage();
   await page.goto(path);
   return page;
 }

@@ -27,6 +27,6 @@ export async function linkMailedTo(page: Page, address: string, fits: RegExp): P
     }
     return false;
   };
-  await expect.poll(look, { timeout: 10_000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   return found ?? '';
 }

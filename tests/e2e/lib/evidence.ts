@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+
+/** Where pictures of pages that failed are kept. */
+const folder = 'node_modules/.cache/fanfare/e2e-failures';
+const longest = 2_500;
+const open = new Map<BrowserContext, string[]>();
+
+/** Remembers what goes wrong in a profile, until `closeAll`. */
+export function witness(context: BrowserContext): void {
+  const problems: string[] = [];
+  open.set(context, problems);
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (why !== 'net::ERR_ABORTED') problems.push(`${why}: ${request.method()} ${request.url()}`);
+  });
+}
+
+const shown = async (page: Page, picture: string): Promise<string> => {
+  const timeout = 5_000;
+  const [tree] = await Promise.all([
+    page
+      .locator('body')
+      .ariaSnapshot({ timeout })
+      .catch((error: Error) => error.message),
+    page.screenshot({ path: picture, timeout }).catch(() => {}),
+  ]);
+  return tree.length > longest ? `${tree.slice(0, longest)}\n…` : tree;
+};
+
+/** Where every open page stands: its address, what it shows, its errors and a picture of it. */
+export async function testimony(test: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const stem = test.replaceAll(/\W+/g, '-').slice(0, 100);
+  const told: string[] = [];
+  for (const [context, problems] of open) {
+    for (const page of context.pages()) {
+      const picture = path.join(folder, `${stem}-${told.length + 1}.png`);
+      told.push(`page ${page.url()} (${picture})\n${await shown(page, picture)}`);
+    }
+    told.push(...problems.slice(-15));
+  }
+  return told.join('\n');
+}
+
+/** Closes every profile of the test: pages that nobody looks at any more cost the next one its time. */
+export async function closeAll(): Promise<void> {
+  const contexts = [...open.keys()];
+  open.clear();
+  await Promise.all(contexts.map((context) => context.close().catch(() => {})));
+}

@@ -1,0 +1,45 @@
+import { request, type APIRequestContext, type BrowserContext, type Page } from 'playwright';
+import { isWhole, password } from './browser.ts';
+import { addressOf, strong } from './newcomer.ts';
+import { origin } from './world.ts';
+
+const csrfPath = '/sanctum/csrf-cookie';
+
+/** Sends what a form would, with the token of the session it belongs to. */
+const post = async (api: APIRequestContext, path: string, data: object = {}) => {
+  await api.get(csrfPath);
+  const { cookies } = await api.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' };
+  const answer = await api.post(path, { data, headers });
+  if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
+};
+
+/** Makes a profile that of a demo account, without the form: for tests of what comes after it. */
+export const admit = (context: BrowserContext, name: string): Promise<void> =>
+  post(context.request, '/login', { email: `${name}@fanfare.test`, password });
+
+/** Creates an account, whose member is signed in then, without the form. */
+export const enrol = (context: BrowserContext, name: string): Promise<void> =>
+  post(context.request, '/register', {
+    email: addressOf(name),
+    username: name,
+    display_name: 'Gil',
+    password: strong,
+    password_confirmation: strong,
+    referral: null,
+    terms: true,
+  });
+
+/**
+ * The server forgets the session; the page does not know yet. Taking the cookie away would not do: the
+ * answer to a call that is under way brings it back.
+ */
+export async function endSession(page: Page): Promise<void> {
+  // What the page asks for at its start is not what a test wants refused.
+  await isWhole(page);
+  const storageState = await page.context().storageState();
+  const api = await request.newContext({ baseURL: origin(), storageState });
+  await post(api, '/logout');
+  await api.dispose();
+}
