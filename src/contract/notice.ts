@@ -40,7 +40,7 @@ export const notice = z
     person: userCard.nullable(),
     amount: money.nullable(),
     title: z.string().nullable(),
-    /** Of a receipt: `T-12` of a payment, `R-12` of a report. */
+    /** Of a receipt: `T-12` of a payment, `R-12` of a report; null of what was paid long ago. */
     number: z.string().nullable(),
     until: z.iso.datetime().nullable(),
     /** Where it leads in the product; null when nowhere. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { payments, type PaymentRow } from '../db/schema/billing.ts';
+import { tellingsOf } from '../notices/of-payment.ts';
+import { announceNotices, writeNotices } from '../notices/write.ts';
 import { announcePayment } from './announce.ts';
 import { giveWhatWasPaid } from './effects.ts';
 import { bookPayment } from './ledger.ts';
@@ -18,11 +20,11 @@ export async function settlePayment(
   exceptSocketId?: string,
 ): Promise<PaymentRow> {
   const now = backend.clock();
-  const { payment, isChanged } = await backend.db.transaction(async (tx) => {
+  const { payment, isChanged, told } = await backend.db.transaction(async (tx) => {
     const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!row) throw new Error(`There is no payment ${paymentId}.`);
     const change = changeTo(row, state, now);
-    if (!change) return { payment: row, isChanged: false };
+    if (!change) return { payment: row, isChanged: false, told: [] };
     const [changed = row] = await tx
       .update(payments)
       .set({ ...change, updatedAt: now })
@@ -33,9 +35,11 @@ export async function settlePayment(
       await bookPayment(tx, changed, now);
     }
     if (changed.status === 'failed') await noteRefusedRenewal(tx, changed, now);
-    return { payment: changed, isChanged: true };
+    const told = await writeNotices(tx, await tellingsOf(tx, changed), now);
+    return { payment: changed, isChanged: true, told };
   });
   if (isChanged) await announcePayment(backend, payment, exceptSocketId);
+  await announceNotices(backend, told);
   return payment;
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ComplaintAnswer, ComplaintRequest } from '#src/contract/complaint.ts';
 import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
 import { complaints } from '../db/schema/people.ts';
+import { announceNotices, writeNotices } from '../notices/write.ts';
 
 const day = 86_400_000;
 
@@ -13,35 +15,47 @@ interface Complaint extends ComplaintRequest {
   subjectId: number | null;
 }
 
-/** Keeps a report for the moderators; the same words within a day are one report, with one receipt. */
-export const complain = (
-  { db, clock }: Backend,
-  { byUserId, toUserId, subject, subjectId, message, reason = null }: Complaint,
-): Promise<ComplaintAnswer> =>
-  db.transaction(async (tx) => {
-    const now = clock();
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtext('complaint'), ${byUserId}::integer)`,
-    );
-    const [known] = await tx
-      .select()
-      .from(complaints)
-      .where(
-        and(
-          eq(complaints.byUserId, byUserId),
-          eq(complaints.toUserId, toUserId),
-          eq(complaints.subject, subject),
-          subjectId === null ? isNull(complaints.subjectId) : eq(complaints.subjectId, subjectId),
-          eq(complaints.message, message),
-          gt(complaints.createdAt, new Date(now.getTime() - day)),
-        ),
-      )
-      .limit(1);
-    const values = { byUserId, toUserId, subject, subjectId, message, reason, createdAt: now };
-    const [row] = known ? [known] : await tx.insert(complaints).values(values).returning();
-    if (!row) throw new Error('The report was not stored.');
-    return {
-      success: true,
-      receipt: { number: `R-${row.id}`, created_at: row.createdAt.toISOString() },
-    };
-  });
+/**
+ * Keeps a report for the moderators; the same words within a day are one report, with one receipt,
+ * which also stands in the notifications.
+ */
+export async function complain(backend: Backend, complaint: Complaint): Promise<ComplaintAnswer> {
+  const { row, told } = await backend.db.transaction((tx) => keep(tx, complaint, backend.clock()));
+  await announceNotices(backend, told);
+  return {
+    success: true,
+    receipt: { number: numberOf(row), created_at: row.createdAt.toISOString() },
+  };
+}
+
+const numberOf = ({ id }: { id: number }) => `R-${id}`;
+
+async function keep(tx: Tx, complaint: Complaint, now: Date) {
+  const { byUserId, toUserId, subject, subjectId, message, reason = null } = complaint;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('complaint'), ${byUserId}::integer)`);
+  const [known] = await tx
+    .select()
+    .from(complaints)
+    .where(
+      and(
+        eq(complaints.byUserId, byUserId),
+        eq(complaints.toUserId, toUserId),
+        eq(complaints.subject, subject),
+        subjectId === null ? isNull(complaints.subjectId) : eq(complaints.subjectId, subjectId),
+        eq(complaints.message, message),
+        gt(complaints.createdAt, new Date(now.getTime() - day)),
+      ),
+    )
+    .limit(1);
+  if (known) return { row: known, told: [] };
+  const values = { byUserId, toUserId, subject, subjectId, message, reason, createdAt: now };
+  const [row] = await tx.insert(complaints).values(values).returning();
+  if (!row) throw new Error('The report was not stored.');
+  const notice = {
+    kind: 'complaint_received' as const,
+    personId: toUserId,
+    number: numberOf(row),
+  };
+  const telling = { toUserId: byUserId, notice, isOwnDoing: true };
+  return { row, told: await writeNotices(tx, [telling], now) };
+}

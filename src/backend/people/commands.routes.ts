@@ -16,6 +16,7 @@ import type { Backend, Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
+import { tellOfFollow } from '../notices/of-follow.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { banMoved, relationMoved } from './announce.ts';
 import { setBan } from './ban.ts';
@@ -62,8 +63,10 @@ export function addCommands(router: Router) {
     router.openapi(route, async (c) => {
       const call = await callOf(c, c.req.valid('param').id, isFollowing);
       const { backend, byUserId, toUserId } = call;
-      if (await setFollow(backend, byUserId, toUserId, isFollowing))
+      if (await setFollow(backend, byUserId, toUserId, isFollowing)) {
         await relationMoved(backend, call, 'followed');
+        if (isFollowing) await tellOfFollow(backend, byUserId, toUserId);
+      }
       return c.json(await answer(call, 'followed'), 200);
     });
 

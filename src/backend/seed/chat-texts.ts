@@ -87,21 +87,3 @@ const closers =
 /** The n-th line of a long talk about songs; no two neighbours are alike. */
 export const songTalk = (index: number) =>
   `${openers[index % openers.length]}: ${middles[(index * 3) % middles.length]}, ${closers[(index * 7) % closers.length]}`;
-
-/** What the product tells `ada` and `bo`; oldest first. */
-export const notices = {
-  ada: [
-    { hoursAgo: 312, text: 'Bo Lindqvist subscribed to you.' },
-    { hoursAgo: 120, text: 'Your post “Five states of one plate” was bought 12 times this week.' },
-    { hoursAgo: 30, text: 'Mira Castellanos follows you.' },
-    {
-      hoursAgo: 5,
-      text: 'Kofi Mensah and 14 others like your post “The valley before anyone wakes”.',
-    },
-  ],
-  bo: [
-    { hoursAgo: 312, text: 'Your subscription to Ada Marlow has started.' },
-    { hoursAgo: 96, text: 'Ada Marlow sent you a paid message.' },
-    { hoursAgo: 20, text: 'Your subscription to Ada Marlow renews in 12 days.' },
-  ],
-} as const;

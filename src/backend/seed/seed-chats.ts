@@ -1,30 +1,35 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
-import { chats, messageMedia, messages } from '../db/schema/chat.ts';
+import { chats, messageMedia, messagePurchases, messages } from '../db/schema/chat.ts';
 import { castIds, systemUserId } from './cast.ts';
-import { adaAndBo, notices, songTalk } from './chat-texts.ts';
+import { adaAndBo, songTalk } from './chat-texts.ts';
 import { hoursBefore, insertAll } from './insert.ts';
 import { hashOf } from './media/draw.ts';
 import { personId } from './media/pictures.ts';
+import { seededNotices } from './notices.ts';
 import { extras, fanId } from './people.ts';
+import { postIdOf } from './seed-posts.ts';
 
-type NewMessage = typeof messages.$inferInsert & { picture?: string };
+type NewMessage = typeof messages.$inferInsert & { picture?: string; isBought?: boolean };
 const { ada, bo, fay } = castIds;
-/** All that `fay` has: one very long talk with `gus`, and a line from each of many fans. */
+/** All that `fay` has: one very long talk with `gus`, lines from many fans, and offers of creators. */
 export const fayMessages = 5_000;
 const fanLines = 60;
+/** Every so many lines to `gus` one is for sale. */
+const soldEvery = 500;
 /** The newest lines of these talks are unread by the second person. */
 const unread = { bo: 3, ada: 2, fay: 4 };
 
 /** Every message, oldest first so that ids follow time, then each side's chat. */
 export async function seedChats(db: Queryable, now: Date): Promise<void> {
-  const rows = [...songs(now), ...fans(now), ...small(now), ...duo(now), ...system(now)]
+  const lines = [songs, fans, offers, small, duo, system].flatMap((linesOf) => linesOf(now));
+  const rows = lines
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((row, index) => ({ ...row, id: index + 1 }));
   await insertAll(
     db,
     messages,
-    rows.map(({ picture: _picture, ...row }) => row),
+    rows.map(({ picture: _picture, isBought: _isBought, ...row }) => row),
   );
   await insertAll(
     db,
@@ -32,6 +37,18 @@ export async function seedChats(db: Queryable, now: Date): Promise<void> {
     rows.flatMap(({ id, picture }) =>
       picture === undefined ? [] : [{ messageId: id, position: 0, fileHash: hashOf(picture) }],
     ),
+  );
+  await insertAll(
+    db,
+    messagePurchases,
+    rows
+      .filter(({ isBought }) => isBought)
+      .map(({ id, toUserId, price, createdAt }) => ({
+        messageId: id,
+        userId: toUserId,
+        amount: price ?? 0,
+        createdAt,
+      })),
   );
   await makeSides(db);
 }
@@ -49,7 +66,7 @@ function message(by: number, to: number, text: string | null, createdAt: Date): 
   };
 }
 
-const duo = (now: Date) =>
+const duo = (now: Date): NewMessage[] =>
   adaAndBo.map(({ by, hoursAgo, text, picture, price }) => ({
     ...message(castIds[by], by === 'ada' ? bo : ada, text, hoursBefore(now, hoursAgo)),
     ...(picture ? { picture } : {}),
@@ -58,13 +75,26 @@ const duo = (now: Date) =>
 
 const songs = (now: Date) => {
   const gus = personId('gus');
-  const count = fayMessages - fanLines;
+  const count = fayMessages - fanLines - offered.length;
   return Array.from({ length: count }, (_, index) => {
     const byGus = index % 5 < 3;
     const at = hoursBefore(now, 1 + (count - index) * 0.9);
-    return message(byGus ? gus : fay, byGus ? fay : gus, songTalk(index), at);
+    const line = message(byGus ? gus : fay, byGus ? fay : gus, songTalk(index), at);
+    if (index % soldEvery !== 3) return line;
+    return { ...line, isPaid: true, price: 500, isBought: index < count - 2 * soldEvery };
   });
 };
+
+/** Paid lines that `fay` has not opened. */
+const offered = [
+  { by: 'mira', price: 700, text: 'The glaze recipe, with the mistake that makes it work.' },
+  { by: 'tomasz', price: 450, text: 'Where I stood for the bridge, and when the light comes.' },
+];
+const offers = (now: Date) =>
+  offered.map(({ by, price, text }, index): NewMessage => {
+    const line = message(personId(by), fay, text, hoursBefore(now, 11 + index * 17));
+    return { ...line, isPaid: true, price };
+  });
 
 const fans = (now: Date) =>
   Array.from({ length: fanLines }, (_, index) =>
@@ -99,12 +129,11 @@ const greetings = [
   'I framed number nine.',
 ];
 
-const system = (now: Date) =>
-  (['ada', 'bo'] as const).flatMap((name) =>
-    notices[name].map(({ hoursAgo, text }) =>
-      message(systemUserId, castIds[name], text, hoursBefore(now, hoursAgo)),
-    ),
-  );
+const system = (now: Date): NewMessage[] =>
+  seededNotices(postIdOf).map(({ to, hoursAgo, text, notice }) => ({
+    ...message(systemUserId, to, text, hoursBefore(now, hoursAgo)),
+    notice,
+  }));
 
 /** Two sides of each conversation, one of the notifications; the last few lines are unread. */
 async function makeSides(db: Queryable) {
@@ -120,7 +149,7 @@ async function makeSides(db: Queryable) {
   await markUnread(db, bo, ada, 0, unread.bo);
   await markUnread(db, ada, bo, 0, unread.ada);
   await markUnread(db, fay, personId('gus'), 0, unread.fay);
-  for (const owner of [ada, bo]) await markUnread(db, owner, systemUserId, 1, 1);
+  for (const owner of [ada, bo, fay]) await markUnread(db, owner, systemUserId, 1, 1);
   for (const name of ['mira', 'tomasz']) await markUnread(db, ada, personId(name), 0, 1);
 }
 

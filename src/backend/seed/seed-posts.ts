@@ -12,7 +12,8 @@ import { postTexts } from './post-texts.ts';
 
 /** The newest post has the highest id, so that ids and dates agree. */
 const postId = (index: number) => postTexts.length - index;
-const boughtTwelveTimes = postTexts.findIndex(({ title }) => title === 'Five states of one plate');
+export const postIdOf = (name: string) =>
+  postId(postTexts.findIndex(({ title }) => title === name));
 
 /** Posts with their pictures, likes and sales. */
 export async function seedPosts(db: Queryable, now: Date): Promise<void> {
@@ -49,7 +50,7 @@ export async function seedPosts(db: Queryable, now: Date): Promise<void> {
     db,
     postPurchases,
     extras.slice(9, 21).map(({ username }, index) => ({
-      postId: postId(boughtTwelveTimes),
+      postId: postIdOf('Five states of one plate'),
       userId: personId(username),
       amount: 500,
       createdAt: hoursBefore(now, 30 + index * 9),

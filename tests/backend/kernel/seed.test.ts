@@ -40,7 +40,7 @@ describe('the demo world', () => {
     expect(
       await total(db.select({ total: count() }).from(follows).where(eq(follows.toUserId, fay))),
     ).toBe(10_000);
-    const hers = sql`${fay} in (${messages.authorId}, ${messages.toUserId})`;
+    const hers = sql`chat_type = 0 and ${fay} in (${messages.authorId}, ${messages.toUserId})`;
     expect(await total(db.select({ total: count() }).from(messages).where(hers))).toBe(5_000);
     const rows = await db.select().from(users).where(eq(users.id, fay));
     expect(rows[0]?.followersCount).toBe(10_000);

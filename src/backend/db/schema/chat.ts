@@ -63,14 +63,14 @@ export type ChatRow = typeof chats.$inferSelect;
 /** A `Notice` of the contract as it is kept: people by their id, for they change. */
 export interface StoredNotice {
   kind: NoticeKind;
-  personId?: number;
+  personId: number;
   /** Minor units. */
   amount?: number;
   title?: string;
   number?: string;
   /** ISO 8601. */
   until?: string;
-  path?: string;
+  postId?: number;
 }
 
 /** One row for both sides. `lowUserId < highUserId` are the two, so that one index pages both. */

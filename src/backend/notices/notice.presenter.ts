@@ -1,0 +1,62 @@
+import { inArray } from 'drizzle-orm';
+import type { Notice } from '#src/contract/notice.ts';
+import { toMoney } from '../billing/money.ts';
+import type { Backend } from '../context.ts';
+import type { MessageRow, StoredNotice } from '../db/schema/chat.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { presentCard } from '../people/card.presenter.ts';
+
+/** The notifications among those messages by their id, with people as they are called now. */
+export async function presentNotices(
+  { db, clock }: Backend,
+  rows: readonly MessageRow[],
+): Promise<Map<number, Notice>> {
+  const told = rows.flatMap((row) => (row.notice ? [{ ...row, notice: row.notice }] : []));
+  if (told.length === 0) return new Map();
+  const ids = told.flatMap(({ toUserId, notice }) => [toUserId, notice.personId]);
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  const now = clock();
+  const known = new Map(people.map((row) => [row.id, row]));
+  return new Map(
+    told.map(({ id, toUserId, notice }) => {
+      const { kind, personId, amount, title, number, until } = notice;
+      const person = known.get(personId);
+      return [
+        id,
+        {
+          kind,
+          person: person ? presentCard(person, now) : null,
+          amount: amount === undefined ? null : toMoney(amount),
+          title: title ?? null,
+          number: number ?? null,
+          until: until ?? null,
+          path: pathOf(notice, person, known.get(toUserId)),
+        },
+      ];
+    }),
+  );
+}
+
+/** Where it leads; nowhere when the account is gone. */
+function pathOf({ kind, postId }: StoredNotice, person?: UserRow, reader?: UserRow) {
+  if (!person || person.isDeleted) return null;
+  switch (kind) {
+    case 'tip_received':
+    case 'message_sold':
+    case 'message_bought':
+      return `/messages/${person.id}`;
+    case 'tip_sent':
+      return '/billing/sent';
+    case 'renewal_failed':
+      return `/subscriptions/${person.username}`;
+    case 'post_sold':
+      return reader && postId ? `/${reader.username}/post/${postId}` : null;
+    case 'post_bought':
+      return postId ? `/${person.username}/post/${postId}` : null;
+    default:
+      return `/${person.username}`;
+  }
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/db.ts';
+import type { PaymentRow } from '../db/schema/billing.ts';
+import type { StoredNotice } from '../db/schema/chat.ts';
+import { subscriptions } from '../db/schema/people.ts';
+import { posts } from '../db/schema/posts.ts';
+import type { Telling } from './write.ts';
+
+type Rest = Omit<StoredNotice, 'personId' | 'amount'>;
+
+/** What payer and payee are told of a payment that came to its end; a refused click is told nowhere. */
+export async function tellingsOf(tx: Tx, payment: PaymentRow): Promise<Telling[]> {
+  const { payerId, payeeId, amount, status, renewalKey } = payment;
+  const isRenewal = renewalKey !== null;
+  const toPayer = (rest: Rest): Telling => ({
+    toUserId: payerId,
+    notice: { ...rest, personId: payeeId, amount },
+    isOwnDoing: !isRenewal,
+  });
+  if (status === 'failed') return isRenewal ? [toPayer({ kind: 'renewal_failed' })] : [];
+  if (status !== 'succeeded') return [];
+  const { payer, payee } = await factsOf(tx, payment);
+  return [
+    toPayer({ ...payer, number: `T-${payment.id}` }),
+    { toUserId: payeeId, notice: { ...payee, personId: payerId, amount }, isOwnDoing: false },
+  ];
+}
+
+async function factsOf(tx: Tx, payment: PaymentRow): Promise<{ payer: Rest; payee: Rest }> {
+  const { type, payerId, payeeId, renewalKey } = payment;
+  switch (type) {
+    case 'tip':
+      return { payer: { kind: 'tip_sent' }, payee: { kind: 'tip_received' } };
+    case 'message':
+      return { payer: { kind: 'message_bought' }, payee: { kind: 'message_sold' } };
+    case 'post': {
+      const postId = payment.subjectId ?? 0;
+      const [post] = await tx
+        .select({ title: posts.title })
+        .from(posts)
+        .where(eq(posts.id, postId));
+      const about = { postId, ...(post?.title && { title: post.title }) };
+      return { payer: { kind: 'post_bought', ...about }, payee: { kind: 'post_sold', ...about } };
+    }
+    default: {
+      const pair = and(eq(subscriptions.byUserId, payerId), eq(subscriptions.toUserId, payeeId));
+      const [row] = await tx.select().from(subscriptions).where(pair);
+      const until = row && { until: row.expiresAt.toISOString() };
+      return renewalKey === null
+        ? { payer: { kind: 'subscription_started', ...until }, payee: { kind: 'subscribed' } }
+        : {
+            payer: { kind: 'subscription_renewed', ...until },
+            payee: { kind: 'subscriber_renewed' },
+          };
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import { announceTo } from '../chat/announce.ts';
+import { systemUserId } from '../chat/list.ts';
+import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
+import { chats, messages, type MessageRow, type StoredNotice } from '../db/schema/chat.ts';
+import { users } from '../db/schema/users.ts';
+import { textOf } from './texts.ts';
+
+export interface Telling {
+  toUserId: number;
+  notice: StoredNotice;
+  /** What the reader did a moment ago needs no attention: it arrives read. */
+  isOwnDoing: boolean;
+}
+
+/** Stores lines of the notifications in the transaction that makes them true, lower reader first. */
+export async function writeNotices(
+  tx: Tx,
+  tellings: readonly Telling[],
+  now: Date,
+): Promise<MessageRow[]> {
+  const rows: MessageRow[] = [];
+  for (const telling of tellings.toSorted((a, b) => a.toUserId - b.toUserId))
+    rows.push(await writeNotice(tx, telling, now));
+  return rows;
+}
+
+async function writeNotice(tx: Tx, { toUserId, notice, isOwnDoing }: Telling, now: Date) {
+  const [person] = await tx
+    .select({ name: users.displayName })
+    .from(users)
+    .where(eq(users.id, notice.personId));
+  const [row] = await tx
+    .insert(messages)
+    .values({
+      authorId: systemUserId,
+      toUserId,
+      lowUserId: systemUserId,
+      highUserId: toUserId,
+      chatType: 1,
+      text: textOf(notice, person?.name ?? ''),
+      notice,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('The notification was not stored');
+  const unread = isOwnDoing ? 0 : 1;
+  const isRead = sql`${isOwnDoing}::boolean and chats.unread_count = 0`;
+  await tx
+    .insert(chats)
+    .values({
+      ownerId: toUserId,
+      withUserId: systemUserId,
+      chatType: 1,
+      lastMessageId: row.id,
+      lastReadMessageId: isOwnDoing ? row.id : null,
+      unreadCount: unread,
+      updatedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [chats.ownerId, chats.withUserId, chats.chatType],
+      set: {
+        lastMessageId: sql`greatest(coalesce(chats.last_message_id, 0), ${row.id}::integer)`,
+        lastReadMessageId: sql`case when ${isRead} then ${row.id}::integer else chats.last_read_message_id end`,
+        unreadCount: sql`chats.unread_count + ${unread}::integer`,
+        isHidden: false,
+        updatedAt: now,
+      },
+    });
+  return row;
+}
+
+/** `MessageSent` to all tabs of each reader; call it after the transaction. */
+export async function announceNotices(backend: Backend, rows: readonly MessageRow[]) {
+  for (const row of rows)
+    await announceTo(
+      backend,
+      { ownerId: row.toUserId, withUserId: systemUserId, chatType: 1 },
+      row,
+    );
+}
+
+/** Stores and announces one that stands alone. */
+export async function notify(backend: Backend, telling: Telling): Promise<void> {
+  const now = backend.clock();
+  const rows = await backend.db.transaction((tx) => writeNotices(tx, [telling], now));
+  await announceNotices(backend, rows);
+}
