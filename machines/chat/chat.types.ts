@@ -46,6 +46,8 @@ export interface Message extends ChatRef {
   /** The key its sender gave it; null for messages of others. */
   readonly clientKey: string | null;
   readonly createdAt: string;
+  /** Of two copies the later one is right. */
+  readonly updatedAt: string;
   readonly editedAt: string | null;
 }
 

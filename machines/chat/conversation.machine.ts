@@ -1,13 +1,23 @@
 import { toFailure } from '../lib/failure.ts';
-import type { ConversationInput, MessagesPage, OpenedChat } from './conversation.types.ts';
-import { unlocking } from './conversation.ways.ts';
+import type {
+  ConversationContext,
+  ConversationInput,
+  OlderPage,
+  OpenedChat,
+  OpenInput,
+} from './conversation.types.ts';
+import { receipt, repair, unlocking } from './conversation.ways.ts';
 import { conversationWords } from './conversation.words.ts';
 import { BookView } from './message-book.ts';
 
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const opened = ({ event }: { event: { output: OpenedChat } }) => event.output;
-const paged = ({ event }: { event: { output: MessagesPage } }) => event.output;
-const named = ({ event }: { event: { id: number } }) => ({ id: event.id });
+const paged = ({ event }: { event: { output: OlderPage } }) => event.output;
+const asking = ({ context: { ref, view } }: { context: ConversationContext }): OpenInput => ({
+  ...ref,
+  asked: view.book.asked,
+  from: view.book.before ?? 0,
+});
 
 const remembered = ({ input }: { input: ConversationInput }) => ({
   viewerId: input.viewerId,
@@ -15,6 +25,7 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   chat: input.known,
   view: new BookView(input.book),
   before: input.book.before ?? null,
+  cursor: input.book.asked.cursor,
   lastReadId: input.known?.lastReadId ?? 0,
   peerReadId: input.known?.peerReadId ?? 0,
   seenId: 0,
@@ -54,7 +65,7 @@ export const conversationMachine = conversationWords.createMachine({
       invoke: {
         id: 'openChat',
         src: 'openChat',
-        input: ({ context }) => context.ref,
+        input: asking,
         onDone: { target: 'open', actions: { type: 'storeOpened', params: opened } },
         onError: [
           { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
@@ -90,7 +101,11 @@ export const conversationMachine = conversationWords.createMachine({
               invoke: {
                 id: 'loadHistory',
                 src: 'loadHistory',
-                input: ({ context }) => ({ ...context.ref, before: context.before ?? 0 }),
+                input: ({ context: { ref, before, cursor } }) => ({
+                  ...ref,
+                  before: before ?? 0,
+                  cursor,
+                }),
                 onDone: { target: 'resting', actions: { type: 'storeOlder', params: paged } },
                 onError: [
                   {
@@ -117,82 +132,30 @@ export const conversationMachine = conversationWords.createMachine({
               on: { 'catchUp.due': { target: 'catchingUp' } },
             },
             catchingUp: {
-              description: 'The channel stands again: the newest page is read anew and compared.',
+              description:
+                'The channel stands again: what is newest is read and compared, until it is answered.',
               meta: { requirement: 'peers §4.1' },
+              after: { pause: { target: 'catchingUp', reenter: true } },
               on: { 'catchUp.due': { target: 'catchingUp', reenter: true } },
               invoke: {
                 id: 'catchUp',
                 src: 'openChat',
-                input: ({ context }) => context.ref,
+                input: asking,
                 onDone: { target: 'settled', actions: { type: 'storeOpened', params: opened } },
-                onError: { target: 'settled' },
-              },
-            },
-          },
-        },
-        receipt: {
-          description: 'What this member has read.',
-          initial: 'resting',
-          states: {
-            resting: {
-              description: 'The server knows what was read, or nothing new was seen.',
-              on: {
-                'message.seen': {
-                  guard: { type: 'isUnread', params: named },
-                  target: 'marking',
-                  actions: { type: 'storeSeen', params: named },
-                },
-              },
-            },
-            marking: {
-              description: 'The server is being told that the chat was read.',
-              invoke: {
-                id: 'markRead',
-                src: 'markRead',
-                input: ({ context }) => ({
-                  ...context.ref,
-                  readerId: context.viewerId,
-                  lastId: context.seenId,
-                }),
-                onDone: { target: 'resting', actions: 'storeRead' },
-                onError: { target: 'resting' },
-              },
-            },
-          },
-        },
-        repair: {
-          description: 'Messages to be read anew: bought, or with a picture whose address ran out.',
-          initial: 'idle',
-          on: {
-            'picture.fail': {
-              guard: { type: 'isRepairable', params: named },
-              actions: { type: 'storeBroken', params: named },
-            },
-          },
-          states: {
-            idle: {
-              description:
-                'Every message is as the server has it, or was asked for once more already.',
-              always: { guard: 'hasBroken', target: 'refreshing' },
-            },
-            refreshing: {
-              description: 'One message is read anew.',
-              invoke: {
-                id: 'refreshMessage',
-                src: 'refreshMessage',
-                input: ({ context }) => ({ ...context.ref, id: context.broken[0] ?? 0 }),
-                onDone: {
-                  target: 'idle',
-                  actions: {
-                    type: 'storeRepaired',
-                    params: ({ event }) => ({ message: event.output }),
+                onError: [
+                  {
+                    guard: { type: 'isSessionOver', params: thrown },
+                    target: 'settled',
+                    actions: 'announceExpiry',
                   },
-                },
-                onError: { target: 'idle', actions: 'giveUpRepair' },
+                  { description: 'It is asked again after a pause.' },
+                ],
               },
             },
           },
         },
+        receipt,
+        repair,
       },
     },
   },

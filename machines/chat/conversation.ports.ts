@@ -1,14 +1,21 @@
 import { promisePort } from '../lib/port.ts';
 import type { ChatRef, Message } from './chat.types.ts';
-import type { MessagesPage, OpenedChat, ReadInput, ReadReceipt } from './conversation.types.ts';
+import type {
+  HistoryInput,
+  OlderPage,
+  OpenedChat,
+  OpenInput,
+  ReadInput,
+  ReadReceipt,
+} from './conversation.types.ts';
 
 export { watchNews } from './inbox.ports.ts';
 
-/** The chat and its newest thirty messages. Throws a Failure; `notFound` when there is nobody. */
-export const openChat = promisePort<OpenedChat, ChatRef>('openChat');
+/** The chat and what changed in it, or its newest messages. Throws a Failure; `notFound` when there is nobody. */
+export const openChat = promisePort<OpenedChat, OpenInput>('openChat');
 
 /** Thirty messages before an id. Throws a Failure. */
-export const loadHistory = promisePort<MessagesPage, ChatRef & { before: number }>('loadHistory');
+export const loadHistory = promisePort<OlderPage, HistoryInput>('loadHistory');
 
 /** Marks all of the chat as read. Throws a Failure. */
 export const markRead = promisePort<ReadReceipt, ReadInput>('markRead');

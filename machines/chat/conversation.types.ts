@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { Chat, ChatRef, Message, Tidings, Unread } from './chat.types.ts';
 import type { ComposerRef } from './inbox.types.ts';
-import type { BookView, MessageBook } from './message-book.ts';
+import type { Asked, BookView, Changes, MessageBook } from './message-book.ts';
 
 /** Some messages in any order, and the id before which older ones are; null at the very first. */
 export interface MessagesPage {
@@ -11,10 +11,27 @@ export interface MessagesPage {
   readonly before: number | null;
 }
 
+/** An older page, what was known when it was asked for, and before which message. */
+export interface OlderPage extends MessagesPage {
+  readonly asked: HistoryInput;
+}
+
+export interface HistoryInput extends ChatRef {
+  readonly before: number;
+  readonly cursor: string | null;
+}
+
+/** What changed since `asked` is wanted, back to the oldest that is loaded. */
+export interface OpenInput extends ChatRef {
+  readonly asked: Asked;
+  readonly from: number;
+}
+
 export interface OpenedChat {
   /** Null when nothing was ever written. */
   readonly chat: Chat | null;
-  readonly page: MessagesPage;
+  readonly changes: Changes;
+  readonly asked: Asked;
 }
 
 export interface ConversationInput {
@@ -34,6 +51,8 @@ export interface ConversationContext {
   readonly view: BookView;
   /** Where the next older page ends; null when the first message is loaded. */
   readonly before: number | null;
+  /** The server's mark of the last catch-up. */
+  readonly cursor: string | null;
   readonly lastReadId: number;
   readonly peerReadId: number;
   readonly seenId: number;

@@ -1,6 +1,10 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
+import { toFailure } from '../lib/failure.ts';
 import type { Message } from './chat.types.ts';
+import { conversationWords } from './conversation.words.ts';
 
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const named = ({ event }: { event: { id: number } }) => ({ id: event.id });
 const wanted = ({ event }: { event: { message: Message } }) => event;
 const bought = ({ event }: { event: PurchaseSettled }) => event;
 
@@ -15,3 +19,85 @@ export const unlocking = {
     actions: { type: 'storeBought', params: bought },
   },
 } as const;
+
+/** What this member has read. */
+export const receipt = conversationWords.createStateConfig({
+  description: 'What this member has read.',
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The server knows what was read, or nothing new was seen.',
+      on: {
+        'message.seen': {
+          guard: { type: 'isUnread', params: named },
+          target: 'marking',
+          actions: { type: 'storeSeen', params: named },
+        },
+      },
+    },
+    marking: {
+      description: 'The server is being told that the chat was read, until it has heard.',
+      after: { pause: { target: 'marking', reenter: true } },
+      on: {
+        'message.seen': {
+          guard: { type: 'isUnread', params: named },
+          target: 'marking',
+          reenter: true,
+          actions: { type: 'storeSeen', params: named },
+        },
+      },
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: ({ context }) => ({
+          ...context.ref,
+          readerId: context.viewerId,
+          lastId: context.seenId,
+        }),
+        onDone: { target: 'resting', actions: 'storeRead' },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'resting',
+            actions: 'announceExpiry',
+          },
+          { description: 'It is asked again after a pause.' },
+        ],
+      },
+    },
+  },
+});
+
+/** Messages that must be read anew. */
+export const repair = conversationWords.createStateConfig({
+  description: 'Messages to be read anew: bought, or with a picture whose address ran out.',
+  initial: 'idle',
+  on: {
+    'picture.fail': {
+      guard: { type: 'isRepairable', params: named },
+      actions: { type: 'storeBroken', params: named },
+    },
+  },
+  states: {
+    idle: {
+      description: 'Every message is as the server has it, or was asked for once more already.',
+      always: { guard: 'hasBroken', target: 'refreshing' },
+    },
+    refreshing: {
+      description: 'One message is read anew.',
+      invoke: {
+        id: 'refreshMessage',
+        src: 'refreshMessage',
+        input: ({ context }) => ({ ...context.ref, id: context.broken[0] ?? 0 }),
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'storeRepaired',
+            params: ({ event }) => ({ message: event.output }),
+          },
+        },
+        onError: { target: 'idle', actions: 'giveUpRepair' },
+      },
+    },
+  },
+});

@@ -15,7 +15,7 @@ import type {
   ConversationEmitted,
   ConversationEvent,
   ConversationInput,
-  MessagesPage,
+  OlderPage,
   OpenedChat,
 } from './conversation.types.ts';
 
@@ -81,35 +81,32 @@ export const conversationWords = setup({
       mine(context, heard).some(({ kind }) => kind === 'chatDeleted'),
   },
   actions: {
-    storeOpened: enqueueActions(({ context, enqueue }, { chat, page }: OpenedChat) => {
+    storeOpened: enqueueActions(({ context, enqueue }, { chat, changes, asked }: OpenedChat) => {
       const { view } = context;
-      enqueue(() => {
-        view.book.reconcile(page.messages, page.before);
-      });
-      const oldest = Math.min(...page.messages.map(({ id }) => id));
-      const isContinued = context.before !== null && context.before < oldest;
-      const newest = view.book.newestId ?? 0;
+      enqueue(() => view.book.catchUp(changes, asked));
       enqueue.assign({
         chat: chat ?? context.chat,
         view: view.next(),
-        before: isContinued && newest >= oldest ? context.before : page.before,
+        before: changes.isReset ? changes.before : context.before,
+        cursor: changes.cursor,
         lastReadId: Math.max(context.lastReadId, chat?.lastReadId ?? 0),
         peerReadId: Math.max(context.peerReadId, chat?.peerReadId ?? 0),
       });
     }),
-    storeOlder: enqueueActions(({ context, enqueue }, page: MessagesPage) => {
-      const { view } = context;
-      enqueue(() => {
-        view.book.merge(page.messages);
-        view.book.before = page.before;
-      });
+    /** One that was asked for before a catch-up may hold what was changed since: it is asked for again. */
+    storeOlder: enqueueActions(({ context, enqueue }, page: OlderPage) => {
+      const { view, before, cursor } = context;
+      if (page.asked.before !== before || page.asked.cursor !== cursor) return;
+      enqueue(() => view.book.prepend(page.messages, page.before));
       enqueue.assign({ before: page.before, view: view.next() });
     }),
     hearNews: enqueueActions(({ context, enqueue }, heard: Heard) => {
       if (mine(context, heard).length === 0) return;
       enqueue(() => writeNews(context, heard));
+      const isOver = mine(context, heard).some(({ kind }) => kind === 'chatDeleted');
       enqueue.assign({
         view: context.view.next(),
+        before: isOver ? null : context.before,
         lastReadId: readUpTo(context, heard, true),
         peerReadId: readUpTo(context, heard, false),
       });
@@ -157,4 +154,6 @@ export const conversationWords = setup({
     announceExpiry: emit({ type: 'session.expired' }),
     announceVanishing: emit({ type: 'chat.vanished' }),
   },
+  /** A call that was not answered is made again. */
+  delays: { pause: 10_000 },
 });

@@ -1,10 +1,38 @@
 import type { Message } from './chat.types.ts';
 
+/** What was known when the newest messages were asked for. */
+export interface Asked {
+  readonly mark: number;
+  /** The server's mark of the last answer; null when all is asked for anew. */
+  readonly cursor: string | null;
+}
+
+/** What the server says has changed since it was asked last, or the newest page in place of all. */
+export interface Changes {
+  readonly messages: readonly Message[];
+  readonly deleted: readonly number[];
+  /** All up to this one was deleted with the chat. */
+  readonly hiddenUpTo: number;
+  readonly cursor: string;
+  /** The messages stand for all that was loaded; older ones are before `before`. */
+  readonly isReset: boolean;
+  readonly before: number | null;
+}
+
 /** Every message of one chat that has been loaded, in order. Lives beside the charts, not inside them. */
 export class MessageBook {
   readonly #byId = new Map<number, Message>();
   readonly #byKey = new Map<string, number>();
+  /** When each was last told, counted in changes of this book. */
+  readonly #told = new Map<number, number>();
+  /** Deleted for good: an answer that was on its way meanwhile does not bring them back. */
+  readonly #gone = new Set<number>();
+  /** Edits of messages that are not loaded, for when an older copy of them comes. */
+  readonly #early = new Map<number, Message>();
   #ids: number[] = [];
+  #mark = 0;
+  #hiddenUpTo = 0;
+  #cursor: string | null = null;
   /** Where older messages start; null at the very first one. Undefined before anything was loaded. */
   before: number | null | undefined = undefined;
 
@@ -16,6 +44,10 @@ export class MessageBook {
     return this.#ids.at(-1) ?? null;
   }
 
+  get asked(): Asked {
+    return { mark: this.#mark, cursor: this.#cursor };
+  }
+
   at(index: number): Message | undefined {
     const id = this.#ids[index];
     return id === undefined ? undefined : this.#byId.get(id);
@@ -25,14 +57,18 @@ export class MessageBook {
     return this.#byKey.has(clientKey);
   }
 
-  /** Adds or replaces by id, whatever the order; a message is never held twice. */
+  /** Adds or replaces by id, whatever the order; never twice, and never an older copy over a newer. */
   merge(messages: readonly Message[]): void {
     const fresh: number[] = [];
+    this.#mark += 1;
     for (const message of messages) {
+      if (this.#gone.has(message.id) || message.id <= this.#hiddenUpTo) continue;
+      const known = this.#byId.get(message.id) ?? this.#early.get(message.id);
       if (!this.#byId.has(message.id)) fresh.push(message.id);
-      const known = this.#byId.get(message.id)?.clientKey ?? null;
-      const clientKey = message.clientKey ?? known;
-      this.#byId.set(message.id, { ...message, clientKey });
+      const newer = known && known.updatedAt > message.updatedAt ? known : message;
+      const clientKey = message.clientKey ?? known?.clientKey ?? null;
+      this.#byId.set(message.id, { ...newer, clientKey });
+      this.#told.set(message.id, this.#mark);
       if (clientKey !== null) this.#byKey.set(clientKey, message.id);
     }
     fresh.sort((a, b) => a - b);
@@ -46,41 +82,49 @@ export class MessageBook {
   /** Replaces a message that is held; one that is not stays away. */
   replace(message: Message): void {
     if (this.#byId.has(message.id)) this.merge([message]);
+    else this.#early.set(message.id, message);
   }
 
-  /**
-   * The newest page as the server has it now: edits win and what it no longer holds goes. With no
-   * common message there is a hole that paging could not see, so the past is dropped.
-   */
-  reconcile(page: readonly Message[], before: number | null): void {
-    const ids = page.map(({ id }) => id);
-    const oldest = Math.min(...ids);
-    const overlaps = before === null || this.#ids.some((id) => id >= oldest);
-    if (!overlaps || page.length === 0) {
-      this.clear();
-      this.before = before;
-    } else {
-      const kept = new Set(ids);
-      const from = before === null ? -Infinity : oldest;
-      for (const id of this.#ids.filter((known) => known >= from && !kept.has(known))) {
-        this.remove(id);
-      }
-      if (this.before === undefined) this.before = before;
+  /** An older page; one that was asked for before the last catch-up may be out of date. */
+  prepend(messages: readonly Message[], before: number | null): void {
+    this.merge(messages);
+    this.before = before;
+  }
+
+  /** What changed: edits win and what is deleted goes. A reset drops all that was not told since. */
+  catchUp(changes: Changes, asked: Asked): void {
+    if (changes.isReset) {
+      const stale = this.#ids.filter((id) => (this.#told.get(id) ?? 0) <= asked.mark);
+      for (const id of stale) this.#forget(id);
+      this.before = changes.before;
     }
-    this.merge(page);
+    for (const id of changes.deleted) this.remove(id);
+    this.#hide(changes.hiddenUpTo);
+    this.merge(changes.messages);
+    this.#cursor = changes.cursor;
   }
 
+  /** The server said that it is gone. */
   remove(id: number): void {
+    this.#gone.add(id);
+    this.#forget(id);
+  }
+
+  #forget(id: number): void {
     const clientKey = this.#byId.get(id)?.clientKey ?? null;
     if (clientKey !== null) this.#byKey.delete(clientKey);
+    this.#told.delete(id);
     if (this.#byId.delete(id)) this.#ids = this.#ids.filter((known) => known !== id);
   }
 
+  /** The chat was deleted: all that was in it is gone. */
   clear(): void {
-    this.#byId.clear();
-    this.#byKey.clear();
-    this.#ids = [];
-    this.before = undefined;
+    this.#hide(this.newestId ?? 0);
+  }
+
+  #hide(upTo: number): void {
+    this.#hiddenUpTo = Math.max(this.#hiddenUpTo, upTo);
+    for (const id of this.#ids.filter((known) => known <= this.#hiddenUpTo)) this.#forget(id);
   }
 
   /** Charts that hold a book are compared without its contents. */

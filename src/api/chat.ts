@@ -1,11 +1,13 @@
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
-import type { MessagesPage, ReadReceipt } from '#machines/chat/conversation.types.ts';
+import type { MessagesPage, OpenInput, ReadReceipt } from '#machines/chat/conversation.types.ts';
 import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { Changes } from '#machines/chat/message-book.ts';
 import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
 import type {
   ChatAnswer as WireChatAnswer,
   ChatsAnswer,
   MessagesAnswer,
+  MessagesRequest,
   SendAnswer,
   SendRequest,
   UnreadAnswer,
@@ -48,30 +50,84 @@ export const loadChats = async (
 export const fetchChat = async (
   { http, currency }: ChatCalls,
   { withUserId, chatType }: ChatRef,
+  signal?: AbortSignal,
 ): Promise<ChatAnswer> => {
   const at = now();
-  const answer = await http.get<WireChatAnswer>(`/api/v1/chat/${withUserId}/${chatType}`);
+  const path = `/api/v1/chat/${withUserId}/${chatType}`;
+  const answer = await http.get<WireChatAnswer>(path, signal && { signal });
   return {
     chat: answer.chat && toChat(answer.chat, currency),
     unread: { count: answer.unread, at },
   };
 };
 
-/** `POST /api/v1/messages`: the newest thirty, or thirty before an id; the order is not promised. */
-export const loadMessages = async (
-  { http, currency }: ChatCalls,
+const askMessages = (
+  { http }: ChatCalls,
   { withUserId, chatType }: ChatRef,
-  before?: number,
+  wanted: Pick<MessagesRequest, 'beforeId' | 'changedSince' | 'fromId'>,
   signal?: AbortSignal,
-): Promise<MessagesPage> => {
-  const answer = await http.post<MessagesAnswer>(
+): Promise<MessagesAnswer> =>
+  http.post<MessagesAnswer>(
     '/api/v1/messages',
-    { withUserId, type: chatType, ...(before === undefined ? {} : { beforeId: before }) },
+    { withUserId, type: chatType, ...wanted },
     signal && { signal },
   );
+
+const pageOf = ({ currency }: ChatCalls, answer: MessagesAnswer): MessagesPage => {
   const messages = answer.messages.map((message) => toMessage(message, currency));
   const isStart = messages.length < pageOfMessages;
   return { messages, before: isStart ? null : Math.min(...messages.map(({ id }) => id)) };
+};
+
+const marksOf = ({ cursor, hidden_before_id: hiddenUpTo }: MessagesAnswer) => ({
+  cursor,
+  hiddenUpTo,
+});
+
+/** `POST /api/v1/messages`: the newest thirty, or thirty before an id; the order is not promised. */
+export const loadMessages = async (
+  calls: ChatCalls,
+  ref: ChatRef,
+  before?: number,
+  signal?: AbortSignal,
+): Promise<MessagesPage> =>
+  pageOf(calls, await askMessages(calls, ref, before ? { beforeId: before } : {}, signal));
+
+/** Calls for one catch-up; after a longer absence the newest page is read in place of it. */
+const mostCalls = 12;
+
+const newestPage = async (
+  calls: ChatCalls,
+  ref: ChatRef,
+  signal?: AbortSignal,
+): Promise<Changes> => {
+  const answer = await askMessages(calls, ref, {}, signal);
+  const page = pageOf(calls, answer);
+  return { ...page, ...marksOf(answer), deleted: [], isReset: true };
+};
+
+/** What changed since a mark, edits and deletions included; without a mark the newest page. */
+export const loadChanges = async (
+  calls: ChatCalls,
+  { withUserId, chatType, asked, from }: OpenInput,
+  signal?: AbortSignal,
+): Promise<Changes> => {
+  const ref = { withUserId, chatType };
+  const messages: Message[] = [];
+  const deleted: number[] = [];
+  let { cursor } = asked;
+  for (let turn = 0; turn < mostCalls && cursor !== null; turn += 1) {
+    const since = { changedSince: cursor, fromId: from === 0 ? null : from };
+    const answer = await askMessages(calls, ref, since, signal);
+    const page = pageOf(calls, answer);
+    const marks = marksOf(answer);
+    if (answer.is_reset) return { ...page, ...marks, deleted: [], isReset: true };
+    messages.push(...page.messages);
+    deleted.push(...answer.deleted);
+    if (!answer.has_more) return { messages, deleted, ...marks, isReset: false, before: null };
+    ({ cursor } = marks);
+  }
+  return newestPage(calls, ref, signal);
 };
 
 /** Pages of history that are looked through for one message. */

@@ -28,6 +28,7 @@ export const toMessage = (message: WireMessage, currency: string): Message => ({
   price: message.price === null ? null : { amount: message.price, currency },
   clientKey: message.client_key,
   createdAt: message.created_at,
+  updatedAt: message.updated_at,
   editedAt: message.edited_at,
 });
 

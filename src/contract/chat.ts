@@ -191,6 +191,7 @@ export type ChatType = z.infer<typeof chatType>;
 export type Chat = z.infer<typeof chat>;
 export type Message = z.infer<typeof message>;
 export type ChatsAnswer = z.infer<typeof chatsAnswer>;
+export type MessagesRequest = z.infer<typeof messagesRequest>;
 export type MessagesAnswer = z.infer<typeof messagesAnswer>;
 export type ChatAnswer = z.infer<typeof chatAnswer>;
 export type UnreadAnswer = z.infer<typeof unreadAnswer>;

@@ -30,6 +30,7 @@ export const message = (id: number, over: Partial<Message> = {}): Message => ({
   price: null,
   clientKey: null,
   createdAt: '2026-11-20T18:04:00.000Z',
+  updatedAt: over.editedAt ?? '2026-11-20T18:04:00.000Z',
   editedAt: null,
   ...over,
 });

@@ -32,6 +32,7 @@ const full: ConversationContext = {
   chat: chat(1),
   view: bookOf(talk),
   before: null,
+  cursor: null,
   lastReadId: 4,
   peerReadId: 2,
   seenId: 0,

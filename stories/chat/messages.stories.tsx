@@ -38,6 +38,7 @@ const conversation = at(
     chat: chat(1),
     view: bookOf(talk),
     before: null,
+    cursor: null,
     lastReadId: 4,
     peerReadId: 2,
     seenId: 0,

@@ -13,14 +13,34 @@ const locked = message(41, {
   price: { amount: 500, currency: 'USD' },
 });
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+const asked = { mark: 0, cursor: null };
+const page = (before: number | null) => ({
+  chat: chat(1),
+  changes: {
+    messages: [longMessage, locked],
+    deleted: [],
+    hiddenUpTo: 0,
+    cursor: '7',
+    isReset: true,
+    before,
+  },
+  asked,
+});
 const seesLog = { role: 'log', name: 'Messages with Bo Lindqvist' } as const;
 
 export default defineModel({
   machine: conversationMachine,
   View: ConversationView,
   /** Every message is the viewer's own, so that the view itself never says "seen" on a walk. */
-  get input() {
-    return { viewerId, chat: withBo, known: chat(1), book: new MessageBook(), composer: null };
+  input: {
+    viewerId,
+    chat: withBo,
+    known: chat(1),
+    /** One for each walk: what one deleted is gone for good. */
+    get book() {
+      return new MessageBook();
+    },
+    composer: null,
   },
   cases: {
     events: {
@@ -30,7 +50,7 @@ export default defineModel({
           news: [
             {
               kind: 'messageSent',
-              message: message(70, { authorId: viewerId, text: 'New' }),
+              message: message(4, { authorId: viewerId, text: 'New' }),
               chat: null,
               unread: null,
             },
@@ -40,7 +60,8 @@ export default defineModel({
       ],
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
-      'unlock.ask': [{ message: locked }, { message: longMessage }],
+      'unlock.ask': ({ cursor }) =>
+        cursor === null ? [] : [{ message: locked }, { message: longMessage }],
       'purchase.settled': [
         { transaction: paid, payee: bo, subject: { kind: 'message', id: 41 } },
         { transaction: paid, payee: bo, subject: { kind: 'post', id: 41 } },
@@ -48,17 +69,20 @@ export default defineModel({
     },
     outcomes: {
       openChat: {
-        done: [
-          { chat: chat(1), page: { messages: [longMessage, locked], before: 40 } },
-          { chat: chat(1), page: { messages: [longMessage, locked], before: null } },
-        ],
+        done: [page(40), page(null)],
         error: [...failures, { kind: 'notFound' }],
       },
       loadHistory: {
-        done: [{ messages: [{ ...longMessage, id: 30 }], before: null }],
+        done: [
+          {
+            messages: [{ ...longMessage, id: 30 }],
+            before: null,
+            asked: { ...withBo, before: 40, cursor: '7' },
+          },
+        ],
         error: failures,
       },
-      markRead: { done: [{ unread: { count: 0, at: 3 } }], error: [{ kind: 'offline' }] },
+      markRead: { done: [{ unread: { count: 0, at: 3 } }], error: failures },
       refreshMessage: { done: [locked, null], error: [{ kind: 'offline' }] },
     },
   },

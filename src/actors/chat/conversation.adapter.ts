@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type {
-  MessagesPage,
+  HistoryInput,
+  OlderPage,
   OpenedChat,
+  OpenInput,
   ReadInput,
   ReadReceipt,
 } from '#machines/chat/conversation.types.ts';
-import { fetchChat, loadMessages, markRead, refreshMessage } from '#src/api/chat.ts';
+import { fetchChat, loadChanges, loadMessages, markRead, refreshMessage } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchNewsOf } from './inbox.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
@@ -18,18 +20,18 @@ export const conversationAdapter = (world: ChatWorld) => {
   return {
     actors: {
       watchNews: watchNewsOf(world),
-      openChat: fromPromise<OpenedChat, ChatRef>(async ({ input }) => {
-        const [{ chat }, page] = await Promise.all([
-          fetchChat(calls, input),
-          loadMessages(calls, input),
+      openChat: fromPromise<OpenedChat, OpenInput>(async ({ input, signal }) => {
+        const [{ chat }, changes] = await Promise.all([
+          fetchChat(calls, input, signal),
+          loadChanges(calls, input, signal),
         ]);
-        desk.confirm(page.messages);
-        return { chat, page };
+        desk.confirm(changes.messages);
+        return { chat, changes, asked: input.asked };
       }),
-      loadHistory: fromPromise<MessagesPage, ChatRef & { before: number }>(async ({ input }) => {
+      loadHistory: fromPromise<OlderPage, HistoryInput>(async ({ input }) => {
         const page = await loadMessages(calls, input, input.before);
         desk.confirm(page.messages);
-        return page;
+        return { ...page, asked: input };
       }),
       markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
         const receipt = await markRead(calls, input);
