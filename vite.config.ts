@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkBringer } from './src/backend/build/chunk-bringer.ts';
 import { firstChunks } from './src/backend/build/first-chunks.ts';
 import { firstRoutes } from './src/backend/build/first-routes.ts';
+import { leanReact } from './src/backend/build/lean-react.ts';
 import { plainCharts } from './src/backend/build/plain-charts.ts';
 import { ownRuntime } from './src/backend/build/own-runtime.ts';
 import { plainReact } from './src/backend/build/plain-react.ts';
@@ -31,7 +32,15 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-  plugins: [react(), plainReact(), chunkBringer(), ownRuntime(), firstRoutes(), plainCharts()],
+  plugins: [
+    react(),
+    leanReact(),
+    plainReact(),
+    chunkBringer(),
+    ownRuntime(),
+    firstRoutes(),
+    plainCharts(),
+  ],
   css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
   html: { cspNonce: noncePlaceholder },
   build: {

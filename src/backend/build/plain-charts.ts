@@ -1,35 +1,15 @@
 import type { Plugin } from 'vite';
-
-interface Cut {
-  readonly start: number;
-  readonly end: number;
-}
-/** As much of a syntax tree as is looked at. */
-interface Node extends Cut {
-  readonly type: string;
-  readonly key?: Node & { readonly name?: string };
-  readonly value?: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+import { childrenOf, edited, isSyntax, type Syntax } from './syntax.ts';
 
 /** `description: '…'` and `meta: {…}` of a chart, which only people and tests read. */
-const isProse = ({ type, key, value }: Node): boolean => {
-  if (type !== 'Property' || !isNode(value)) return false;
+const isProse = ({ type, key, value }: Syntax): boolean => {
+  if (type !== 'Property' || !isSyntax(value)) return false;
   if (key?.name === 'description') return value.type === 'Literal';
   return key?.name === 'meta' && value.type === 'ObjectExpression';
 };
 
-function collect(node: object, cuts: Cut[]): void {
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (!isNode(child)) continue;
-      if (isProse(child)) cuts.push(child);
-      else collect(child, cuts);
-    }
-  }
-}
+const proseIn = (node: Syntax): Syntax[] =>
+  [...childrenOf(node)].flatMap(([, child]) => (isProse(child) ? [child] : proseIn(child)));
 
 /** Leaves the prose of charts out of the client: a phone should not download the documentation. */
 export function plainCharts(): Plugin {
@@ -40,13 +20,13 @@ export function plainCharts(): Plugin {
     transform: {
       filter: { id: /\/machines\/.*\.ts$/ },
       handler(code) {
-        const cuts: Cut[] = [];
-        collect(this.parse(code), cuts);
-        let plain = code;
-        for (const { start, end } of cuts.toSorted((a, b) => b.start - a.start)) {
-          plain = plain.slice(0, start) + plain.slice(end).replace(/^\s*,/, '');
-        }
-        return { code: plain, map: null };
+        const program: unknown = this.parse(code);
+        if (!isSyntax(program)) return undefined;
+        const cuts = proseIn(program).map(({ start, end }) => {
+          const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+          return { start, end: end + comma, text: '' };
+        });
+        return { code: edited(code, cuts), map: null };
       },
     },
   };
