@@ -21,6 +21,7 @@ export const purchaseMachine = purchaseWords.createMachine({
     nextKey: null,
     intent: null,
     actionUrl: null,
+    proof: null,
     reason: null,
     refusal: null,
     newPrice: null,
@@ -107,6 +108,8 @@ export const purchaseMachine = purchaseWords.createMachine({
     },
     needsAction: {
       description: 'The bank asks for a proof on its own page, in a frame.',
+      entry: 'openProof',
+      exit: 'closeProof',
       on: {
         'challenge.answered': { target: 'checking' },
         'payment.updated': { target: 'checking' },

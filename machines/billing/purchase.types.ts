@@ -14,6 +14,7 @@ import type {
 } from './billing.types.ts';
 import type { cardChoiceMachine } from './card-choice.machine.ts';
 import type { CardChoiceEmitted } from './card-choice.types.ts';
+import type { proofMachine } from './proof.machine.ts';
 
 /** What a dialog of a purchase is asked with. */
 export interface PurchaseAsked {
@@ -70,6 +71,8 @@ export interface PurchaseContext extends PurchaseInput {
   readonly intent: Intent | null;
   /** The page of the bank that asks for a proof. */
   readonly actionUrl: string | null;
+  /** Whether that page came; null while none is asked for. */
+  readonly proof: ActorRefFrom<typeof proofMachine> | null;
   readonly reason: DeclineReason | null;
   /** Why it cannot be bought at all. */
   readonly refusal: Failure | null;

@@ -5,6 +5,7 @@ import { relay } from '../lib/relay.ts';
 import type { Transaction } from './billing.types.ts';
 import { cardChoiceMachine } from './card-choice.machine.ts';
 import type { CardChoiceEmitted } from './card-choice.types.ts';
+import { proofMachine } from './proof.machine.ts';
 import { inquire, keepIntent, pay, withdraw } from './purchase.ports.ts';
 import type {
   DeclineReason,
@@ -58,13 +59,21 @@ export const purchaseWords = setup({
     output: {} as Answer<Transaction>,
     children: {} as {
       cardChoice: 'cardChoice';
+      proof: 'proof';
       keepIntent: 'keepIntent';
       pay: 'pay';
       inquire: 'inquire';
       withdraw: 'withdraw';
     },
   },
-  actors: { cardChoice: cardChoiceMachine, keepIntent, pay, inquire, withdraw },
+  actors: {
+    cardChoice: cardChoiceMachine,
+    proof: proofMachine,
+    keepIntent,
+    pay,
+    inquire,
+    withdraw,
+  },
   guards: {
     isKept: (_, params: { intent: Intent | null }) => params.intent !== null,
     canPay: ({ context: { card, nextKey } }) =>
@@ -116,6 +125,13 @@ export const purchaseWords = setup({
           : intent,
       actionUrl: news.status === 'requiresAction' ? news.url : null,
     })),
+    openProof: assign(({ context: { actionUrl: url }, spawn }) => ({
+      proof: url === null ? null : spawn('proof', { id: 'proof', input: { url } }),
+    })),
+    closeProof: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('proof');
+      enqueue.assign({ proof: null });
+    }),
     storeReceipt: assign((_, { news }: News) => ({
       receipt: news.status === 'succeeded' ? news.transaction : null,
     })),

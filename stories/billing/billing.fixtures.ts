@@ -79,6 +79,7 @@ export const tipContext = (): PurchaseContext => ({
   nextKey: 'key-of-the-next',
   intent: null,
   actionUrl: null,
+  proof: null,
   reason: null,
   refusal: null,
   newPrice: null,

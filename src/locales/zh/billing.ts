@@ -66,6 +66,9 @@ export default {
     actionTitle: '请在银行确认',
     actionText: '您的银行需要确认是您本人。在此之前不会扣款。',
     actionFrame: '您的银行页面',
+    proofOpening: '正在打开您的银行页面...',
+    proofStalled: '您的银行页面打不开。到目前为止没有扣款：请重新打开，或取消付款。',
+    proofAgain: '重新打开',
     cancelPayment: '取消付款',
     processingTitle: '银行正在处理',
     processing:

@@ -3,16 +3,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Facts } from '#src/ui/facts.tsx';
-import { ProviderFrame } from '#src/ui/provider-frame.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CardChoiceView } from './card-choice.view.tsx';
 import { cardName } from './card-name.ts';
+import { ProofView } from './proof.view.tsx';
 import { PurchaseFacts, Receipt } from './purchase-facts.tsx';
 import { reasonText, refusalText } from './purchase-reason.ts';
-
-/** A page by path has no origin of its own in its frame; another one is known by its address. */
-const originOf = (url: string): string => (url.startsWith('/') ? 'null' : new URL(url).origin);
 
 /** What stands in the dialog of a purchase, between its title and its buttons. */
 export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
@@ -20,7 +17,7 @@ export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMac
   const { t, money } = texts;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { context } = state;
-  const { cards, card, intent, price, newPrice, reason, actionUrl, subject, payee } = context;
+  const { cards, card, intent, price, newPrice, reason, proof, subject, payee } = context;
   const amount = money(intent?.price ?? price);
   switch (state.value) {
     case 'recalling':
@@ -68,14 +65,11 @@ export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMac
       return (
         <>
           <p>{t('billing.purchase.actionText')}</p>
-          {actionUrl !== null && (
-            <ProviderFrame
-              title={t('billing.purchase.actionFrame')}
-              url={actionUrl}
-              origin={originOf(actionUrl)}
-              tall
-              onChallenge={() => actor.send({ type: 'challenge.answered' })}
-              onDismiss={() => actor.send({ type: 'dialog.dismiss' })}
+          {proof && (
+            <ProofView
+              actor={proof}
+              onAnswer={() => actor.send({ type: 'challenge.answered' })}
+              onLeave={() => actor.send({ type: 'dialog.dismiss' })}
             />
           )}
         </>
