@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { relay } from '../lib/relay.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Transaction } from './billing.types.ts';
-import { readAmount } from './amount.ts';
+import { readAmount } from '../lib/amount.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import type { PurchaseEmitted, PurchaseNews } from './purchase.types.ts';
 import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';

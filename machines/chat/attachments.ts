@@ -1,14 +1,14 @@
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { ComposerContext } from './composer.types.ts';
 
-/** Files that one message takes (contract §7). */
-export const mostFiles = 20;
+/** What a message carries, and how much of it there may be. */
+type Room = Pick<ComposerContext, 'attachments' | 'limits'>;
 
 /** Those of the chosen files that still have room. */
 export const roomFor = (
-  { attachments }: ComposerContext,
+  { attachments, limits }: Room,
   files: readonly PickedFile[],
-): readonly PickedFile[] => files.slice(0, Math.max(0, mostFiles - attachments.length));
+): readonly PickedFile[] => files.slice(0, Math.max(0, limits.mediaMax - attachments.length));
 
 const waiting = ({ id, source }: PickedFile): Upload => ({
   id,
@@ -24,9 +24,9 @@ const waiting = ({ id, source }: PickedFile): Upload => ({
 
 /** Puts chosen files beside what is written, and counts those without room. */
 export const attached = (
-  context: ComposerContext,
+  context: Room,
   files: readonly PickedFile[],
-): Partial<ComposerContext> => {
+): Pick<ComposerContext, 'attachments' | 'surplus'> => {
   const taken = roomFor(context, files);
   return {
     attachments: [...context.attachments, ...taken.map(waiting)],

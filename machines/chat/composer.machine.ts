@@ -1,4 +1,10 @@
+import type { OutboxEmitted } from './outbox.types.ts';
 import { composerWords } from './composer.words.ts';
+
+const same = <Event>({ event }: { event: Event }): Event => event;
+const spoken = ({ event }: { event: { emitted: OutboxEmitted } }) => ({ emitted: event.emitted });
+/** What is finished leaves the field and goes to the outbox. */
+const handOver = ['releaseUploads', 'submit', 'clearText', 'saveDesk'] as const;
 
 /** Writing to one chat: what is typed is kept, what is finished goes to the outbox. */
 export const composerMachine = composerWords.createMachine({
@@ -11,7 +17,12 @@ export const composerMachine = composerWords.createMachine({
     text: '',
     attachments: [],
     surplus: 0,
-    limit: 5000,
+    limits: { currency: 'USD', messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000 },
+    maySell: false,
+    price: null,
+    offer: null,
+    problem: null,
+    bar: null,
     outbox: spawn('outbox', { id: 'outbox', input }),
   }),
   entry: 'hearOutbox',
@@ -21,7 +32,22 @@ export const composerMachine = composerWords.createMachine({
     input: ({ context: { viewerId, chat } }) => ({ viewerId, chat }),
   },
   on: {
-    'desk.opened': { actions: { type: 'restoreDesk', params: ({ event }) => event } },
+    'desk.opened': [
+      {
+        guard: { type: 'isKeptPriced', params: same },
+        target: '.pricing',
+        actions: { type: 'restoreDesk', params: same },
+      },
+      { actions: { type: 'restoreDesk', params: same } },
+    ],
+    'rules.told': [
+      {
+        guard: { type: 'isBarred', params: same },
+        target: '.barred',
+        actions: { type: 'storeRules', params: same },
+      },
+      { actions: { type: 'storeRules', params: same } },
+    ],
     'draft.change': {
       actions: [{ type: 'storeText', params: ({ event }) => ({ text: event.text }) }, 'saveDesk'],
     },
@@ -41,23 +67,63 @@ export const composerMachine = composerWords.createMachine({
         'saveDesk',
       ],
     },
-    'message.send': {
-      guard: 'isSendable',
-      actions: ['releaseUploads', 'submit', 'clearText', 'saveDesk'],
-    },
     'part.emitted': [
       {
-        guard: { type: 'isReturned', params: ({ event: { emitted } }) => ({ emitted }) },
-        actions: [
-          { type: 'takeBack', params: ({ event: { emitted } }) => ({ emitted }) },
-          'saveDesk',
-        ],
+        guard: { type: 'isReturnedPriced', params: spoken },
+        target: '.pricing',
+        actions: [{ type: 'takeBack', params: spoken }, 'saveDesk'],
+      },
+      {
+        guard: { type: 'isReturned', params: spoken },
+        actions: [{ type: 'takeBack', params: spoken }, 'saveDesk'],
       },
       { actions: 'announceExpiry' },
     ],
   },
   initial: 'writing',
   states: {
-    writing: { description: 'The field is free; what was sent waits in the outbox.' },
+    writing: {
+      description: 'What is written costs nothing to read.',
+      on: {
+        'message.send': { guard: 'isSendable', actions: handOver },
+        'price.open': { guard: 'isSeller', target: 'pricing', actions: ['openPrice', 'saveDesk'] },
+      },
+    },
+    pricing: {
+      description: 'It costs something to open: the price stands beside the message.',
+      meta: { requirement: 'spec §7 isPaid, price; decisions §9 limits' },
+      on: {
+        'price.change': { actions: [{ type: 'storePrice', params: same }, 'saveDesk'] },
+        'price.remove': { target: 'writing', actions: ['dropPrice', 'saveDesk'] },
+        'message.send': [
+          { guard: 'isPayable', target: 'confirming', actions: 'pinOffer' },
+          { guard: 'isSendable', actions: 'storeProblem' },
+        ],
+      },
+    },
+    confirming: {
+      description: 'Price and contents are read back; nothing has left the device.',
+      on: {
+        'offer.confirm': { guard: 'isPayable', target: 'writing', actions: handOver },
+        'offer.change': { target: 'pricing', actions: 'dropOffer' },
+      },
+    },
+    barred: {
+      description: 'Nothing may be written here now, and the reason stands in place of the field.',
+      on: {
+        'rules.told': [
+          {
+            guard: { type: 'isBarred', params: same },
+            actions: { type: 'storeRules', params: same },
+          },
+          {
+            guard: 'isPriced',
+            target: 'pricing',
+            actions: { type: 'storeRules', params: same },
+          },
+          { target: 'writing', actions: { type: 'storeRules', params: same } },
+        ],
+      },
+    },
   },
 });

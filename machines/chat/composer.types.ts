@@ -1,13 +1,38 @@
 import type { PartEmitted } from '../lib/relay.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
-import type { ChatRef } from './chat.types.ts';
+import type { ChatRef, Message } from './chat.types.ts';
 import type { OutboxEmitted, OutboxRef } from './outbox.types.ts';
+import type { PriceLimits, PriceProblem } from './price.ts';
 
 export interface ComposerInput {
   /** Whose drafts these are. */
   readonly viewerId: number;
   readonly chat: ChatRef;
+}
+
+/** What is written in one chat and not sent. */
+export interface Draft {
+  readonly text: string;
+  readonly attachments: readonly Upload[];
+  /** As typed; null while it is free. */
+  readonly price: string | null;
+}
+
+/** What a message of this member may be. */
+export interface MessageLimits extends PriceLimits {
+  /** Characters, counted as the server counts them: UTF-16 units without the space around. */
+  readonly messageMax: number;
+  /** Files. */
+  readonly mediaMax: number;
+}
+
+/** Why nothing may be written here now. */
+export type WriteBar = 'blocking' | 'restricted' | 'unanswered' | 'gone';
+
+/** What the server says of writing in one chat. */
+export interface WriteRules extends Omit<MessageLimits, 'currency'> {
+  readonly bar: WriteBar | null;
 }
 
 export interface ComposerContext {
@@ -18,19 +43,29 @@ export interface ComposerContext {
   readonly attachments: readonly Upload[];
   /** Files that were chosen last and had no room. */
   readonly surplus: number;
-  /** Characters a message may have, as the server says. */
-  readonly limit: number;
+  readonly limits: MessageLimits;
+  /** Their identity is verified: they may ask for money. */
+  readonly maySell: boolean;
+  /** What it costs to open, as typed; null while it is free. */
+  readonly price: string | null;
+  /** What is asked for it, once it is read back. */
+  readonly offer: Message['price'];
+  readonly problem: PriceProblem | null;
+  readonly bar: WriteBar | null;
   /** Sends what is finished. */
   readonly outbox: OutboxRef;
 }
 
-/** What the keeper of drafts says: what an earlier visit left, and how long a message may be. */
-export interface DeskReport {
-  type: 'desk.opened';
-  text: string;
-  attachments: readonly Upload[];
-  limit: number;
-}
+/** What the keeper of drafts says. */
+export type DeskReport =
+  /** What an earlier visit left, and what may be written before the server has said more. */
+  | ({
+      type: 'desk.opened';
+      limits: MessageLimits;
+      maySell: boolean;
+    } & Draft)
+  /** With each page of the chat. */
+  | { type: 'rules.told'; rules: WriteRules };
 
 export type ComposerEvent =
   | DeskReport
@@ -40,12 +75,14 @@ export type ComposerEvent =
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
   | { type: 'draft.change'; text: string }
-  | { type: 'message.send' };
+  | { type: 'message.send' }
+  | { type: 'price.open' }
+  | { type: 'price.change'; text: string }
+  | { type: 'price.remove' }
+  /** The price that was read back is right. */
+  | { type: 'offer.confirm' }
+  | { type: 'offer.change' };
 
-export interface DeskCommand {
-  type: 'desk.changed';
-  text: string;
-  attachments: readonly Upload[];
-}
+export type DeskCommand = { type: 'desk.changed' } & Draft;
 
 export type ComposerEmitted = { type: 'session.expired' } | UploadOrdered;

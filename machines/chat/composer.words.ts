@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { writeAmount } from '../lib/amount.ts';
 import { relay } from '../lib/relay.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
@@ -13,11 +14,18 @@ import type {
 } from './composer.types.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxEmitted } from './outbox.types.ts';
+import { isPrice, priceOf } from './price.ts';
 
 type Opened = Extract<DeskReport, { type: 'desk.opened' }>;
+type Told = Extract<DeskReport, { type: 'rules.told' }>;
 type Spoken = { emitted: OutboxEmitted };
 type Chosen = { files: readonly PickedFile[] };
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+
+const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
+  (text.trim() !== '' || attachments.length > 0) &&
+  attachments.every(isReady) &&
+  text.trim().length <= limits.messageMax;
 
 /** The words of the composer chart. */
 export const composerWords = setup({
@@ -30,19 +38,43 @@ export const composerWords = setup({
   },
   actors: { keepDesk, outbox: outboxMachine },
   guards: {
-    isSendable: ({ context }) =>
-      (context.text.trim() !== '' || context.attachments.length > 0) &&
-      context.attachments.every(isReady) &&
-      context.text.trim().length <= context.limit,
+    isSendable: ({ context }) => isWritten(context),
+    isPayable: ({ context }) =>
+      isWritten(context) && isPrice(priceOf(context.price ?? '', context.limits)),
+    isSeller: ({ context }) => context.maySell,
+    isPriced: ({ context }) => context.price !== null,
+    isKeptPriced: (_, { price, maySell }: Opened) => price !== null && maySell,
+    isBarred: (_, { rules }: Told) => rules.bar !== null,
+    isReturnedPriced: ({ context }, { emitted }: Spoken) =>
+      emitted.type === 'message.returned' && emitted.item.price !== null && context.bar === null,
     isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
   },
   actions: {
     hearOutbox: ({ context, self }) => relay(context.outbox, self),
-    restoreDesk: assign(({ context }, { text, attachments, limit }: Opened) => ({
-      limit,
+    restoreDesk: assign(({ context }, { text, attachments, price, limits, maySell }: Opened) => ({
+      limits,
+      maySell,
+      price: maySell ? (context.price ?? price) : null,
       attachments: context.attachments.length === 0 ? attachments : context.attachments,
       text: context.text === '' ? text : context.text,
     })),
+    storeRules: assign(({ context }, { rules: { bar, ...limits } }: Told) => ({
+      bar,
+      limits: { ...context.limits, ...limits },
+    })),
+    openPrice: assign({ price: '', problem: null }),
+    storePrice: assign((_, { text }: { text: string }) => ({ price: text, problem: null })),
+    storeProblem: assign(({ context }) => {
+      const price = priceOf(context.price ?? '', context.limits);
+      return { problem: isPrice(price) ? null : price };
+    }),
+    dropPrice: assign({ price: null, problem: null }),
+    /** What is read back is what is asked, whatever the limits become meanwhile. */
+    pinOffer: assign(({ context }) => {
+      const price = priceOf(context.price ?? '', context.limits);
+      return { offer: isPrice(price) ? price : null };
+    }),
+    dropOffer: assign({ offer: null }),
     storeText: assign((_, params: { text: string }) => params),
     attach: assign(({ context }, { files }: Chosen) => attached(context, files)),
     orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
@@ -65,27 +97,36 @@ export const composerWords = setup({
     }),
     submit: sendTo(
       ({ context }) => context.outbox,
-      ({ context: { text, attachments } }) => ({
+      ({ context: { text, attachments, offer } }) => ({
         type: 'message.submit' as const,
         text: text.trim(),
         files: attachments,
-        price: null,
+        price: offer,
       }),
     ),
-    clearText: assign({ text: '', attachments: [], surplus: 0 }),
-    saveDesk: sendTo('keepDesk', ({ context: { text, attachments } }) => ({
+    clearText: assign({
+      text: '',
+      attachments: [],
+      surplus: 0,
+      price: null,
+      offer: null,
+      problem: null,
+    }),
+    saveDesk: sendTo('keepDesk', ({ context: { text, attachments, price } }) => ({
       type: 'desk.changed' as const,
       text,
       attachments,
+      price,
     })),
-    takeBack: assign(({ context }, { emitted }: Spoken) =>
-      emitted.type === 'message.returned'
-        ? {
-            text: [emitted.item.text, context.text].filter(Boolean).join('\n'),
-            attachments: [...emitted.item.files, ...context.attachments],
-          }
-        : {},
-    ),
+    takeBack: assign(({ context }, { emitted }: Spoken) => {
+      if (emitted.type !== 'message.returned') return {};
+      const { text, files, price } = emitted.item;
+      return {
+        text: [text, context.text].filter(Boolean).join('\n'),
+        attachments: [...files, ...context.attachments],
+        price: price ? writeAmount(price.amount, price.currency) : context.price,
+      };
+    }),
     announceExpiry: emit({ type: 'session.expired' }),
   },
 });

@@ -1,4 +1,5 @@
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
+import type { WriteRules } from '#machines/chat/composer.types.ts';
 import type { MessagesPage, OpenInput, ReadReceipt } from '#machines/chat/conversation.types.ts';
 import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import type { Changes } from '#machines/chat/message-book.ts';
@@ -14,12 +15,14 @@ import type {
 } from '#src/contract/chat.ts';
 import type { Message as WireMessage } from '#src/contract/chat.ts';
 import type { Http } from './http.types.ts';
-import { toChat, toMessage } from './message.ts';
+import { toChat, toMessage, toRules } from './message.ts';
 
 /** What the chat's calls need: the client, and the currency that prices are in. */
 export interface ChatCalls {
   readonly http: Http;
   readonly currency: string;
+  /** Hears what each page says of writing in its chat. */
+  readonly onRules?: (chat: ChatRef, rules: WriteRules) => void;
 }
 
 const pageOfMessages = 30;
@@ -61,17 +64,20 @@ export const fetchChat = async (
   };
 };
 
-const askMessages = (
-  { http }: ChatCalls,
+const askMessages = async (
+  { http, onRules }: ChatCalls,
   { withUserId, chatType }: ChatRef,
   wanted: Pick<MessagesRequest, 'beforeId' | 'changedSince' | 'fromId'>,
   signal?: AbortSignal,
-): Promise<MessagesAnswer> =>
-  http.post<MessagesAnswer>(
+): Promise<MessagesAnswer> => {
+  const answer = await http.post<MessagesAnswer>(
     '/api/v1/messages',
     { withUserId, type: chatType, ...wanted },
     signal && { signal },
   );
+  onRules?.({ withUserId, chatType }, toRules(answer));
+  return answer;
+};
 
 const pageOf = ({ currency }: ChatCalls, answer: MessagesAnswer): MessagesPage => {
   const messages = answer.messages.map((message) => toMessage(message, currency));

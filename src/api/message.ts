@@ -1,5 +1,10 @@
 import type { Chat, ChatMedia, Message } from '#machines/chat/chat.types.ts';
-import type { Chat as WireChat, Message as WireMessage } from '#src/contract/chat.ts';
+import type { WriteRules } from '#machines/chat/composer.types.ts';
+import type {
+  Chat as WireChat,
+  Message as WireMessage,
+  MessagesAnswer,
+} from '#src/contract/chat.ts';
 import type { Media } from '#src/contract/file.ts';
 import { toAuthor } from './post.ts';
 
@@ -58,3 +63,15 @@ export const toChat = (chat: WireChat, currency: string): Chat => ({
   },
   updatedAt: chat.updated_at,
 });
+
+/** What a page of messages says of writing in its chat; PHP may send an empty map as a list. */
+export const toRules = ({ limits, bar }: Pick<MessagesAnswer, 'limits' | 'bar'>): WriteRules => {
+  const said = Array.isArray(limits) ? {} : limits;
+  return {
+    messageMax: said['message_max'] ?? 5000,
+    mediaMax: said['media_max'] ?? 20,
+    priceMin: said['price_min'] ?? 300,
+    priceMax: said['price_max'] ?? 10_000,
+    bar,
+  };
+};

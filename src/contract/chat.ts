@@ -132,6 +132,12 @@ export const messagesAnswer = z
      * text may be edited) and, towards strangers only, `unanswered_left`: messages until they answer.
      */
     limits: phpMap(z.int()),
+    /**
+     * Why this member may not write here now; null when they may. `blocking`: they block the other one;
+     * `restricted`: the other one takes no messages of theirs; `unanswered`: a stranger who wrote
+     * enough; `gone`: the account is being deleted.
+     */
+    bar: z.enum(['blocking', 'restricted', 'unanswered', 'gone']).nullable(),
     cursor,
     /** With `changedSince`: ids that are gone for this member. */
     deleted: z.array(z.int()),

@@ -58,6 +58,7 @@ export { default as Share } from 'lucide-react/icons/share-2';
 export { default as ShieldCheck } from 'lucide-react/icons/shield-check';
 export { default as Smile } from 'lucide-react/icons/smile';
 export { default as Sun } from 'lucide-react/icons/sun';
+export { default as Tag } from 'lucide-react/icons/tag';
 export { default as Trash } from 'lucide-react/icons/trash-2';
 export { default as TriangleAlert } from 'lucide-react/icons/triangle-alert';
 export { default as UserPlus } from 'lucide-react/icons/user-plus';

@@ -159,7 +159,12 @@ export const quietComposer = (items: readonly OutboxItem[] = []): ComposerContex
   text: '',
   attachments: [],
   surplus: 0,
-  limit: 5000,
+  limits: { currency: 'USD', messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000 },
+  maySell: true,
+  price: null,
+  offer: null,
+  problem: null,
+  bar: null,
   outbox: at(outboxMachine, 'pausing', outboxOf(items)),
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
+import type { WriteBar } from '#machines/chat/composer.types.ts';
 import { ComposerView } from '#src/views/chat/composer.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { readyUpload, upload } from '#stories/media/media.fixtures.ts';
@@ -16,11 +17,23 @@ const calm = quietComposer();
 export const Writing: Story = { args: { actor: at(composerMachine, 'writing', calm) } };
 
 export const WritingNearTheLimit: Story = {
-  args: { actor: at(composerMachine, 'writing', { ...calm, limit: 40, text: 'x'.repeat(32) }) },
+  args: {
+    actor: at(composerMachine, 'writing', {
+      ...calm,
+      limits: { ...calm.limits, messageMax: 40 },
+      text: 'x'.repeat(32),
+    }),
+  },
 };
 
 export const WritingTooLong: Story = {
-  args: { actor: at(composerMachine, 'writing', { ...calm, limit: 20, text: 'x'.repeat(32) }) },
+  args: {
+    actor: at(composerMachine, 'writing', {
+      ...calm,
+      limits: { ...calm.limits, messageMax: 20 },
+      text: 'x'.repeat(32),
+    }),
+  },
 };
 
 export const WritingWithFiles: Story = {
@@ -41,3 +54,41 @@ export const WritingWithFiles: Story = {
     }),
   },
 };
+
+export const Pricing: Story = {
+  args: { actor: at(composerMachine, 'pricing', { ...calm, text: 'The lake.', price: '5.00' }) },
+};
+
+export const PricingTooMuch: Story = {
+  args: {
+    actor: at(composerMachine, 'pricing', {
+      ...calm,
+      text: 'The lake.',
+      price: '500',
+      problem: 'tooLarge',
+    }),
+  },
+};
+
+export const Confirming: Story = {
+  args: {
+    name: 'Bo Lindqvist',
+    actor: at(composerMachine, 'confirming', {
+      ...calm,
+      text: 'The lake.',
+      attachments: [readyUpload],
+      price: '5.00',
+      offer: { amount: 500, currency: 'USD' },
+    }),
+  },
+};
+
+const barred = (bar: WriteBar): Story => ({
+  args: { actor: at(composerMachine, 'barred', { ...calm, bar }) },
+});
+
+export const Barred = barred('restricted');
+
+export const BarredByOneself = barred('blocking');
+
+export const BarredUntilAnAnswer = barred('unanswered');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { readAmount } from '#machines/billing/amount.ts';
+import { readAmount } from '#machines/lib/amount.ts';
 import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import type { Card } from '#machines/billing/billing.types.ts';
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';

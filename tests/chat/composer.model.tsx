@@ -7,8 +7,21 @@ import { defineModel, world } from '#tests/lib/model.ts';
 
 const spoken: readonly { emitted: OutboxEmitted }[] = [
   { emitted: { type: 'message.returned', item: item() } },
+  {
+    emitted: {
+      type: 'message.returned',
+      item: item({ price: { amount: 500, currency: 'USD' } }),
+    },
+  },
   { emitted: { type: 'session.expired' } },
 ];
+const rules = { messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000, bar: null };
+const kept = {
+  text: 'Left behind',
+  attachments: [],
+  maySell: true,
+  limits: { currency: 'USD', ...rules },
+};
 const seesField = { role: 'textbox', name: 'Message' } as const;
 
 export default defineModel({
@@ -18,7 +31,17 @@ export default defineModel({
   cases: {
     events: {
       'desk.opened': ({ text }) =>
-        text === '' ? [{ text: 'Left behind', attachments: [], limit: 5000 }] : [],
+        text === ''
+          ? [
+              { ...kept, price: null },
+              { ...kept, price: '5.00' },
+            ]
+          : [],
+      'rules.told': ({ text }) =>
+        text === '' || text === kept.text
+          ? [{ rules: { ...rules, bar: 'restricted' as const } }, { rules }]
+          : [],
+      'price.change': ({ price }) => (price === '' ? [{ text: '5' }, { text: '1' }] : []),
       'draft.change': ({ text }) => (text === '' ? [{ text: 'Hello Bo' }] : []),
       'part.emitted': ({ text }) => (text === '' ? spoken : []),
       'files.attach': ({ text, attachments }) =>
@@ -37,6 +60,12 @@ export default defineModel({
   gestures: {
     'desk.opened': world,
     'part.emitted': world,
+    'rules.told': world,
+    'price.open': (person) => person.press('Ask a price'),
+    'price.change': (person, event) => person.fill('Price to open', event.text),
+    'price.remove': (person) => person.press('Make it free'),
+    'offer.confirm': (person) => person.press('Send for $5.00'),
+    'offer.change': (person) => person.press('Change'),
     'draft.change': (person, event) => person.fill('Message', event.text),
     'files.attach': world,
     'upload.changed': world,
@@ -47,5 +76,8 @@ export default defineModel({
   },
   sightings: {
     writing: (person) => person.seesEnabled(seesField.role, seesField.name),
+    pricing: (person) => person.seesEnabled('textbox', 'Price to open'),
+    confirming: (person) => person.sees('It costs $5.00 to open this.'),
+    barred: (person) => person.sees('This person takes no messages from you.'),
   },
 });

@@ -13,21 +13,21 @@ const memory = (start?: string) => {
 
 test('a draft comes back to the member who wrote it, and to nobody else', () => {
   const store = memory();
-  writeDraft(store, 2, '3:0', { text: 'Hello', attachments: [] });
-  expect(readDraft(store, 2, '3:0')).toEqual({ text: 'Hello', attachments: [] });
-  expect(readDraft(store, 7, '3:0')).toEqual({ text: '', attachments: [] });
+  writeDraft(store, 2, '3:0', { text: 'Hello', attachments: [], price: null });
+  expect(readDraft(store, 2, '3:0')).toEqual({ text: 'Hello', attachments: [], price: null });
+  expect(readDraft(store, 7, '3:0')).toEqual({ text: '', attachments: [], price: null });
 });
 
 test('an empty draft leaves nothing behind', () => {
   const store = memory();
-  writeDraft(store, 2, '3:0', { text: 'Hello', attachments: [] });
-  writeDraft(store, 2, '3:0', { text: '', attachments: [] });
+  writeDraft(store, 2, '3:0', { text: 'Hello', attachments: [], price: null });
+  writeDraft(store, 2, '3:0', { text: '', attachments: [], price: null });
   expect(store.kept.size).toBe(0);
 });
 
 test.each(['', '{', 'null', '[]', '{"2/3:0":7}', '{"2/3:0":{"text":1,"at":2,"outbox":[]}}'])(
   'damaged storage %j is no draft',
   (text) => {
-    expect(readDraft(memory(text), 2, '3:0')).toEqual({ text: '', attachments: [] });
+    expect(readDraft(memory(text), 2, '3:0')).toEqual({ text: '', attachments: [], price: null });
   },
 );

@@ -11,6 +11,11 @@ export interface ChatWorld {
   readonly locks?: LockManager;
   readonly config: {
     readonly broadcaster: Broadcaster;
-    readonly limits: { readonly currency: string; readonly messageMax: number };
+    readonly limits: {
+      readonly currency: string;
+      readonly messageMax: number;
+      readonly priceMin: number;
+      readonly priceMax: number;
+    };
   };
 }

@@ -1,19 +1,50 @@
 import { fromCallback } from 'xstate';
-import type { ComposerInput, DeskCommand } from '#machines/chat/composer.types.ts';
+import { isSameChat } from '#machines/chat/chat-ref.ts';
+import type { ComposerInput, DeskCommand, DeskReport } from '#machines/chat/composer.types.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
+import { viewerIn } from '../modal/news-of-app.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';
+import { newsDeskOf } from './news-desk.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
+import { ruleBookOf } from './rule-book.ts';
 
-/** Joins the composer chart's ports to storage and to the outbox. */
+/** Files that one message takes, until a page of the chat says so (contract §7). */
+const mediaMax = 20;
+
+/** Joins the composer chart's ports to storage, to what the server allows, and to the outbox. */
 export const composerAdapter = (world: ChatWorld) => ({
   actors: {
     outbox: outboxMachine.provide(outboxAdapter(world)),
-    keepDesk: fromCallback<DeskCommand, ComposerInput>(({ input, sendBack, receive }) => {
-      const name = `${input.chat.withUserId}:${input.chat.chatType}`;
-      receive((command) => writeDraft(world.store, input.viewerId, name, command));
-      const draft = readDraft(world.store, input.viewerId, name);
-      sendBack({ type: 'desk.opened', ...draft, limit: world.config.limits.messageMax });
+    keepDesk: fromCallback<DeskCommand, ComposerInput>(({ input, sendBack, receive, system }) => {
+      const { viewerId, chat } = input;
+      const report = (said: DeskReport) => sendBack(said);
+      const name = `${chat.withUserId}:${chat.chatType}`;
+      receive((command) => writeDraft(world.store, viewerId, name, command));
+      const { currency, messageMax, priceMin, priceMax } = world.config.limits;
+      report({
+        type: 'desk.opened',
+        ...readDraft(world.store, viewerId, name),
+        limits: { currency, messageMax, mediaMax, priceMin, priceMax },
+        maySell: viewerIn(system)?.isCreator ?? false,
+      });
+      const rules = ruleBookOf(world.http);
+      const unhear = rules.listen(chat, (said) => report({ type: 'rules.told', rules: said }));
+      /** An answer is what they waited for who had written enough. */
+      const unlisten = newsDeskOf(world.http).listen((tidings) => {
+        if (tidings.type !== 'news.arrived') return;
+        const isAnswered = tidings.news.some(
+          (news) =>
+            news.kind === 'messageSent' &&
+            isSameChat(news.message, chat) &&
+            news.message.authorId === chat.withUserId,
+        );
+        if (isAnswered) rules.lift(chat, 'unanswered');
+      });
+      return () => {
+        unhear();
+        unlisten();
+      };
     }),
   },
 });

@@ -12,10 +12,12 @@ import { fetchChat, loadChanges, loadMessages, markRead, refreshMessage } from '
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchNewsOf } from './inbox.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
+import { ruleBookOf } from './rule-book.ts';
 
 /** Joins the conversation chart's ports to the chat calls and the socket's news. */
 export const conversationAdapter = (world: ChatWorld) => {
-  const calls = { http: world.http, currency: world.config.limits.currency };
+  const { currency } = world.config.limits;
+  const calls = { http: world.http, currency, onRules: ruleBookOf(world.http).tell };
   const desk = newsDeskOf(world.http);
   return {
     actors: {

@@ -1,3 +1,4 @@
+import type { Draft } from '#machines/chat/composer.types.ts';
 import type { Upload } from '#machines/media/upload.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
@@ -5,16 +6,12 @@ const key = 'fanfare.drafts';
 /** Milliseconds after which an unsent text is forgotten. */
 const lifetime = 30 * 86_400_000;
 
-/** What was written in one chat and not sent. */
-export interface Draft {
+interface Kept {
   readonly text: string;
-  /** Those that are ready: the others end with the page. */
-  readonly attachments: readonly Upload[];
-}
-
-interface Kept extends Omit<Draft, 'attachments'> {
   readonly at: number;
+  /** Those that are ready: the others end with the page. */
   readonly attachments?: unknown;
+  readonly price?: unknown;
 }
 
 const isUpload = (value: unknown): value is Upload =>
@@ -62,6 +59,7 @@ export const readDraft = (store: ChatWorld['store'], userId: number, chat: strin
   return {
     text: found?.text ?? '',
     attachments: keptFiles(found?.attachments),
+    price: typeof found?.price === 'string' && found.price !== '' ? found.price : null,
   };
 };
 
@@ -70,15 +68,15 @@ export const writeDraft = (
   store: ChatWorld['store'],
   userId: number,
   chat: string,
-  { text, attachments }: Draft,
+  { text, attachments, price }: Draft,
 ): void => {
   const shelf = read(store);
   const { [nameOf(userId, chat)]: _, ...others } = shelf;
   const ready = keptFiles(attachments.filter(({ status }) => status === 'ready'));
-  const isEmpty = text === '' && ready.length === 0;
+  const isEmpty = text === '' && ready.length === 0 && !price;
   const next = isEmpty
     ? others
-    : { ...others, [nameOf(userId, chat)]: { text, attachments: ready, at: Date.now() } };
+    : { ...others, [nameOf(userId, chat)]: { text, attachments: ready, price, at: Date.now() } };
   if (Object.keys(next).length === 0) store.removeItem(key);
   else store.setItem(key, JSON.stringify(next));
 };

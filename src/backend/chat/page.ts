@@ -6,7 +6,7 @@ import { changesOf } from './changes.ts';
 import { findSide, visibleMessages, type Side } from './conversation.ts';
 import { cursorNow, readCursor, writeCursor } from './cursor.ts';
 import { presentMessages } from './message.presenter.ts';
-import { editSeconds, mediaMax, unansweredLeft } from './policy.ts';
+import { editSeconds, mediaMax, writingIn } from './policy.ts';
 
 interface Wanted {
   beforeId?: number | null | undefined;
@@ -24,7 +24,8 @@ export async function messagesPage(
   const { db } = backend;
   const now = await cursorNow(db);
   const hiddenBeforeId = (await findSide(db, side))?.hiddenBeforeId ?? 0;
-  const frame = { limits: await limitsOf(backend, viewer, side), hidden_before_id: hiddenBeforeId };
+  const { bar, unansweredLeft } = await writingIn(backend, viewer, side);
+  const frame = { limits: limitsOf(unansweredLeft), bar, hidden_before_id: hiddenBeforeId };
   const cursor = changedSince ? readCursor(changedSince, now.until) : null;
   if (cursor) {
     const wanted = { cursor, now, hiddenBeforeId, fromId: fromId ?? 0 };
@@ -51,8 +52,7 @@ export async function messagesPage(
   };
 }
 
-async function limitsOf(backend: Backend, viewer: UserRow, side: Side) {
-  const left = side.chatType === 0 ? await unansweredLeft(backend, viewer, side) : null;
+function limitsOf(left: number | null) {
   return {
     message_max: limits.message_max,
     media_max: mediaMax,

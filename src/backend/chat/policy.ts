@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { SendRequest } from '#src/contract/chat.ts';
+import type { MessagesAnswer, SendRequest } from '#src/contract/chat.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
@@ -58,17 +58,23 @@ export async function refusalToWrite(
 const isStrange = ({ followsMe, subscribesToMe, iSubscribe }: Relation) =>
   !followsMe && !subscribesToMe && !iSubscribe;
 
-/** Messages a stranger may still write before an answer; null for everybody else. */
-export async function unansweredLeft(
+/** What a page of a chat says of writing there, before anybody tries. */
+export async function writingIn(
   { db, clock }: Backend,
   viewer: UserRow,
-  { withUserId }: Side,
-): Promise<number | null> {
+  { withUserId, chatType }: Side,
+): Promise<{ bar: MessagesAnswer['bar']; unansweredLeft: number | null }> {
+  const free = { bar: null, unansweredLeft: null };
+  if (chatType === 1) return free;
   const relation = (await relationsWith(db, viewer.id, [withUserId], clock()))(withUserId);
-  if (!isStrange(relation)) return null;
   const [other] = await db.select().from(users).where(eq(users.id, withUserId));
-  if (!other || other.isCreator) return null;
-  return unansweredMax - (await unanswered(db, viewer.id, withUserId));
+  if (!other || other.isDeleted) return { ...free, bar: 'gone' };
+  if (relation.bansMe === 'restrict') return { ...free, bar: 'restricted' };
+  if (relation.iBan === 'block') return { ...free, bar: 'blocking' };
+  if (!isStrange(relation) || other.isCreator) return free;
+  /** Messages a stranger may still write before an answer. */
+  const unansweredLeft = unansweredMax - (await unanswered(db, viewer.id, withUserId));
+  return { bar: unansweredLeft > 0 ? null : 'unanswered', unansweredLeft };
 }
 
 /** `error` is what the product spec reads of a failed send. */

@@ -25,8 +25,8 @@ export default {
     wait: 'The message can be sent when every file is ready.',
     trouble: 'Remove the file that failed, or try it again.',
     surplus: {
-      one: '{{count}} file was left out: a message takes 20.',
-      other: '{{count}} files were left out: a message takes 20.',
+      one: '{{count}} file was left out: a message takes {{most}}.',
+      other: '{{count}} files were left out: a message takes {{most}}.',
     },
   },
 };

@@ -92,6 +92,13 @@ export default {
     unreachable: 'No se puede llegar al servidor. Tus mensajes se enviarán cuando se pueda.',
     lockedOut: 'Han sido muchos de golpe. El envío continúa en un momento.',
     held: 'Tu sesión ha terminado. Lo que escribiste se guarda hasta que vuelvas a entrar.',
+    bars: {
+      blocking: 'Has bloqueado a esta persona. Perdónala para escribirle.',
+      restricted: 'Esta persona no acepta mensajes tuyos.',
+      unanswered: 'Podrás escribir más cuando esta persona responda.',
+      gone: 'Esta cuenta se está eliminando. Nadie leería lo que escribas.',
+    },
+    blacklist: 'Abrir tu lista negra',
     readOnly: 'Aquí nadie lee respuestas.',
   },
 };

@@ -25,9 +25,9 @@ export default {
     wait: 'El mensaje se podrá enviar cuando todos los archivos estén listos.',
     trouble: 'Quita el archivo que falló o inténtalo de nuevo.',
     surplus: {
-      one: '{{count}} archivo quedó fuera: un mensaje admite 20.',
-      many: '{{count}} de archivos quedaron fuera: un mensaje admite 20.',
-      other: '{{count}} archivos quedaron fuera: un mensaje admite 20.',
+      one: '{{count}} archivo quedó fuera: un mensaje admite {{most}}.',
+      many: '{{count}} de archivos quedaron fuera: un mensaje admite {{most}}.',
+      other: '{{count}} archivos quedaron fuera: un mensaje admite {{most}}.',
     },
   },
 };

@@ -92,6 +92,13 @@ export default {
     unreachable: 'Le serveur est injoignable. Vos messages partiront dès que possible.',
     lockedOut: 'Cela fait beaucoup d’un coup. L’envoi reprend dans un instant.',
     held: 'Votre session est terminée. Ce que vous avez écrit est gardé jusqu’à votre retour.',
+    bars: {
+      blocking: 'Vous avez bloqué cette personne. Pardonnez-lui pour écrire.',
+      restricted: 'Cette personne n’accepte pas de messages de vous.',
+      unanswered: 'Vous pourrez écrire davantage quand cette personne répondra.',
+      gone: 'Ce compte est en cours de suppression. Personne ne lirait vos messages.',
+    },
+    blacklist: 'Ouvrir votre liste noire',
     readOnly: 'Personne ne lit les réponses ici.',
   },
 };

@@ -25,9 +25,9 @@ export default {
     wait: 'Le message pourra partir quand tous les fichiers seront prêts.',
     trouble: 'Retirez le fichier en échec ou réessayez.',
     surplus: {
-      one: '{{count}} fichier a été laissé de côté : un message en accepte 20.',
-      many: '{{count}} de fichiers ont été laissés de côté : un message en accepte 20.',
-      other: '{{count}} fichiers ont été laissés de côté : un message en accepte 20.',
+      one: '{{count}} fichier a été laissé de côté : un message en accepte {{most}}.',
+      many: '{{count}} de fichiers ont été laissés de côté : un message en accepte {{most}}.',
+      other: '{{count}} fichiers ont été laissés de côté : un message en accepte {{most}}.',
     },
   },
 };

@@ -25,9 +25,9 @@ export default {
     wait: 'A mensagem poderá ser enviada quando todos os arquivos estiverem prontos.',
     trouble: 'Remova o arquivo que falhou ou tente de novo.',
     surplus: {
-      one: '{{count}} arquivo ficou de fora: uma mensagem aceita 20.',
-      many: '{{count}} de arquivos ficaram de fora: uma mensagem aceita 20.',
-      other: '{{count}} arquivos ficaram de fora: uma mensagem aceita 20.',
+      one: '{{count}} arquivo ficou de fora: uma mensagem aceita {{most}}.',
+      many: '{{count}} de arquivos ficaram de fora: uma mensagem aceita {{most}}.',
+      other: '{{count}} arquivos ficaram de fora: uma mensagem aceita {{most}}.',
     },
   },
 };

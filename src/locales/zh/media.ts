@@ -25,7 +25,7 @@ export default {
     wait: '所有文件就绪后即可发送消息。',
     trouble: '请移除失败的文件，或重试。',
     surplus: {
-      other: '有 {{count}} 个文件未添加：一条消息最多 20 个。',
+      other: '有 {{count}} 个文件未添加：一条消息最多 {{most}} 个。',
     },
   },
 };

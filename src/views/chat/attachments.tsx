@@ -9,6 +9,7 @@ export function Attachments({ actor }: { actor: ComposerRef }) {
   const { t, plural } = useText();
   const files = useSelector(actor, ({ context }) => context.attachments);
   const surplus = useSelector(actor, ({ context }) => context.surplus);
+  const most = useSelector(actor, ({ context }) => context.limits.mediaMax);
   const isFailed = files.some(({ status }) => status === 'failed');
   const isWaiting = files.some(({ status }) => status !== 'ready');
   const wait = isFailed ? t('media.attach.trouble') : t('media.attach.wait');
@@ -29,7 +30,7 @@ export function Attachments({ actor }: { actor: ComposerRef }) {
       )}
       <p role="status" className={css.note}>
         {isWaiting ? wait : null}
-        {surplus > 0 ? ` ${plural('media.attach.surplus', surplus)}` : null}
+        {surplus > 0 ? ` ${plural('media.attach.surplus', surplus, { most })}` : null}
       </p>
     </>
   );

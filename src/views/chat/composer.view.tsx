@@ -1,55 +1,108 @@
 import { useSelector } from '@xstate/react';
 import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import { href } from '#machines/navigation/routes.ts';
 import { FileButton, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { Send } from '#src/ui/icons.ts';
+import { Send, Tag } from '#src/ui/icons.ts';
+import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Attachments } from './attachments.tsx';
 import { OutboxView } from './outbox.view.tsx';
+import { PriceField, ReadBack } from './price-part.tsx';
 import css from './composer.module.css';
 
 /** Characters that are left when their number is first said. */
 const near = 200;
 
-/** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
-export function ComposerView({ actor }: { actor: ComposerRef }) {
+/** Why nothing may be written, in place of the field; what was written before is kept. */
+function Bar({ actor }: { actor: ComposerRef }) {
+  const { t } = useText();
+  const bar = useSelector(actor, ({ context }) => context.bar);
+  return (
+    <p className={css.bar} role="status">
+      {bar && t(`chat.composer.bars.${bar}`)}{' '}
+      {bar === 'blocking' && (
+        <Link href={href('audienceBlacklist')}>{t('chat.composer.blacklist')}</Link>
+      )}
+    </p>
+  );
+}
+
+/** The field with all that a message may have, and the button that sends it. */
+function Fields({ actor }: { actor: ComposerRef }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { text, limit, outbox } = state.context;
-  const over = text.trim().length - limit;
+  const { text, limits, price, problem, maySell } = state.context;
+  const over = text.trim().length - limits.messageMax;
   const attach = (files: readonly ChosenFile[]) => actor.send({ type: 'files.attach', files });
   const send = () => actor.send({ type: 'message.send' });
+  const isFree = price === null;
+  return (
+    <Form label={t('chat.composer.form')} onSubmit={send}>
+      <MessageField
+        label={t('chat.composer.label')}
+        placeholder={t('chat.composer.placeholder')}
+        value={text}
+        help={over > -near && over <= 0 ? plural('chat.composer.left', -over) : undefined}
+        error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
+        tools={
+          <>
+            <FileButton label={t('media.attach.button')} accept="image/*" onChoose={attach} />
+            {maySell && (
+              <IconButton
+                icon={Tag}
+                label={t(isFree ? 'paid.open' : 'paid.remove')}
+                pressed={!isFree}
+                onClick={() => actor.send({ type: isFree ? 'price.open' : 'price.remove' })}
+              />
+            )}
+          </>
+        }
+        action={
+          <IconButton
+            icon={Send}
+            label={t('chat.composer.send')}
+            tone="primary"
+            type="submit"
+            disabled={!state.can({ type: 'message.send' })}
+          />
+        }
+        onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
+        onSend={send}
+      />
+      {price !== null && (
+        <PriceField
+          {...{ price, problem, limits }}
+          onInput={(typed) => actor.send({ type: 'price.change', text: typed })}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
+export function ComposerView({ actor, name = null }: { actor: ComposerRef; name?: string | null }) {
+  const state = useSelector(actor, (snapshot) => snapshot);
   return (
     <div className={css.composer}>
-      <OutboxView actor={outbox} />
-      <FileIntake onChoose={attach}>
-        <Attachments actor={actor} />
-        <Form label={t('chat.composer.form')} onSubmit={send}>
-          <MessageField
-            label={t('chat.composer.label')}
-            placeholder={t('chat.composer.placeholder')}
-            value={text}
-            help={over > -near && over <= 0 ? plural('chat.composer.left', -over) : undefined}
-            error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
-            tools={
-              <FileButton label={t('media.attach.button')} accept="image/*" onChoose={attach} />
-            }
-            action={
-              <IconButton
-                icon={Send}
-                label={t('chat.composer.send')}
-                tone="primary"
-                type="submit"
-                disabled={!state.can({ type: 'message.send' })}
-              />
-            }
-            onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
-            onSend={send}
-          />
-        </Form>
-      </FileIntake>
+      <OutboxView actor={state.context.outbox} />
+      {state.matches('barred') ? (
+        <Bar actor={actor} />
+      ) : (
+        <FileIntake onChoose={(files) => actor.send({ type: 'files.attach', files })}>
+          <Attachments actor={actor} />
+          <KeepFocus>
+            {state.matches('confirming') ? (
+              <ReadBack actor={actor} name={name} />
+            ) : (
+              <Fields actor={actor} />
+            )}
+          </KeepFocus>
+        </FileIntake>
+      )}
     </div>
   );
 }

@@ -114,7 +114,7 @@ export function ConversationView({ actor }: Props) {
         </EmptyState>
       )}
       <ConversationLog actor={actor} name={name} start={start()} />
-      {composer && <ComposerView actor={composer} />}
+      {composer && <ComposerView actor={composer} name={chat?.person.displayName ?? null} />}
       {isSystem && <p className={css.note}>{t('chat.composer.readOnly')}</p>}
     </section>
   );

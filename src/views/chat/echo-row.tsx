@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { PriceNote } from './paid-part.tsx';
 import css from './message.module.css';
 
 /** A message that the server has not confirmed: it stands in its place, and says how it is doing. */
@@ -42,6 +43,7 @@ export function EchoRow({ item, outbox }: { item: OutboxItem; outbox: OutboxRef 
         </p>
       )}
       <p className={isFailed ? css.failed : css.foot}>
+        <PriceNote price={item.price} />
         <Icon of={isFailed ? CircleAlert : Clock} size={14} />
         {status === 'failed'
           ? t('chat.message.failed', { reason: why() })

@@ -39,6 +39,12 @@ export function LockedPart({
   );
 }
 
+/** What a message that is still on its way will cost. */
+export function PriceNote({ price }: { price: Message['price'] }) {
+  const { t, money } = useText();
+  return price && <span>{t('paid.waiting', { price: money(price) })}</span>;
+}
+
 /** Below a paid message that is open: what it costs, and whether it was bought. */
 export function PaidNote({ message, isMine }: { message: Message; isMine: boolean }) {
   const { t, money } = useText();

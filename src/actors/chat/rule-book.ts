@@ -1,0 +1,42 @@
+import { chatKey } from '#machines/chat/chat-ref.ts';
+import type { ChatRef } from '#machines/chat/chat.types.ts';
+import type { WriteBar, WriteRules } from '#machines/chat/composer.types.ts';
+
+type Listener = (rules: WriteRules) => void;
+
+/** What the server said last about writing in each chat, for whoever writes there. */
+class RuleBook {
+  readonly #rules = new Map<string, WriteRules>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  readonly tell = (chat: ChatRef, rules: WriteRules): void => {
+    const key = chatKey(chat);
+    this.#rules.set(key, rules);
+    for (const listener of this.#listeners.get(key) ?? []) listener(rules);
+  };
+
+  /** What kept somebody from writing is no longer so. */
+  lift(chat: ChatRef, bar: WriteBar): void {
+    const known = this.#rules.get(chatKey(chat));
+    if (known?.bar === bar) this.tell(chat, { ...known, bar: null });
+  }
+
+  /** Hears what is known already, and whatever is said later. */
+  listen(chat: ChatRef, listener: Listener): () => void {
+    const key = chatKey(chat);
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners.add(listener));
+    const known = this.#rules.get(key);
+    if (known) listener(known);
+    return () => listeners.delete(listener);
+  }
+}
+
+const books = new WeakMap<object, RuleBook>();
+
+/** The one book of a running app, by what its adapters share. */
+export const ruleBookOf = (world: object): RuleBook => {
+  const known = books.get(world) ?? new RuleBook();
+  books.set(world, known);
+  return known;
+};

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import type { MessageLimits } from '#machines/chat/composer.types.ts';
+import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import type { PriceProblem } from '#machines/chat/price.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+
+/** Why a price is none, with the limit that it breaks. */
+const problemText = (
+  { t, money }: Texts,
+  problem: PriceProblem,
+  { currency, priceMin, priceMax }: MessageLimits,
+): string =>
+  t(`paid.problems.${problem}`, {
+    min: money({ amount: priceMin, currency }),
+    max: money({ amount: priceMax, currency }),
+    example: money({ amount: Math.max(priceMin, 500), currency }),
+  });
+
+/** What a message is to cost, between the server's limits. */
+export function PriceField({
+  price,
+  problem,
+  limits,
+  onInput,
+}: {
+  price: string;
+  problem: PriceProblem | null;
+  limits: MessageLimits;
+  onInput: (text: string) => void;
+}) {
+  const texts = useText();
+  const { t, money } = texts;
+  const { currency, priceMin, priceMax } = limits;
+  return (
+    <TextField
+      name="price"
+      label={t('paid.price')}
+      help={t('paid.range', {
+        min: money({ amount: priceMin, currency }),
+        max: money({ amount: priceMax, currency }),
+      })}
+      error={problem ? problemText(texts, problem, limits) : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      after={currency}
+      // Fresh from its button; one that came back with a draft leaves the focus alone.
+      autoFocus={price === ''}
+      value={price}
+      onInput={onInput}
+    />
+  );
+}
+
+/** The price and the contents once more, before they leave the device; the safe answer first. */
+export function ReadBack({ actor, name }: { actor: ComposerRef; name: string | null }) {
+  const { t, plural, list, money } = useText();
+  const { text, attachments, offer } = useSelector(actor, (snapshot) => snapshot.context);
+  const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.confirm' }));
+  const price = offer ? money(offer) : '';
+  const things = list([
+    ...(attachments.length > 0 ? [plural('chat.message.images', attachments.length)] : []),
+    ...(text.trim() === '' ? [] : [t('paid.words')]),
+  ]);
+  return (
+    <Callout
+      title={
+        name === null ? t('paid.readBackSomebody', { price }) : t('paid.readBack', { name, price })
+      }
+      actions={
+        <>
+          <Button firstFocus onClick={() => actor.send({ type: 'offer.change' })}>
+            {t('paid.change')}
+          </Button>
+          <Button
+            tone="primary"
+            disabled={!canSend}
+            onClick={() => actor.send({ type: 'offer.confirm' })}
+          >
+            {t('paid.confirm', { price })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('chat.message.inside', { things })}</p>
+      <p>{t('paid.readBackMore')}</p>
+    </Callout>
+  );
+}
