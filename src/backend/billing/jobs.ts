@@ -1,4 +1,5 @@
 import { isNull } from 'drizzle-orm';
+import { finishMasses } from '../chat/mass.ts';
 import type { Backend } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
 import { hasPayments } from './providers.ts';
@@ -21,6 +22,8 @@ export const soon = (backend: Backend) => running.get(backend)?.hurry();
 
 /** What the calendar and lost answers ask for, once. */
 export async function runJobs(backend: Backend): Promise<void> {
+  await finishMasses(backend);
+  if (!hasPayments(backend)) return;
   await reconcile(backend);
   await renewDue(backend);
 }
@@ -31,7 +34,6 @@ export async function runJobs(backend: Backend): Promise<void> {
  */
 export async function startJobs(backend: Backend): Promise<Jobs> {
   await forgetDeadCalls(backend);
-  if (!hasPayments(backend)) return { hurry: () => {}, stop: async () => {} };
   let isStopped = false;
   let steps: number[] = [];
   let timer: NodeJS.Timeout | undefined;

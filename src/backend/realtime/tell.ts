@@ -23,6 +23,27 @@ export async function tell<Name extends keyof RealtimeEvents>(
   }
 }
 
+/**
+ * Makes all tabs of a member ask what changed, where one event for each change would be a flood: news
+ * that are nothing but cut short (`is_truncated`).
+ */
+export async function tellToCatchUp(
+  { broadcast, log }: Backend,
+  userId: number,
+  exceptSocketId?: string,
+): Promise<void> {
+  try {
+    await broadcast.publish(
+      [`private-${userChannel(userId)}`],
+      String.raw`App\Events\MessageSent`,
+      { is_truncated: true },
+      { ...(exceptSocketId && { exceptSocketId }) },
+    );
+  } catch (error) {
+    log.error('broadcast failed', { event: 'MessageSent', error: String(error) });
+  }
+}
+
 /** After sessions of a member have ended: their sockets must prove themselves again. */
 export async function reauthorizeMember(
   { broadcast, log }: Backend,
