@@ -67,7 +67,13 @@ export const running = appWords.createStateConfig({
     'connection.lived': told,
     'locale.changed': told,
     'dialog.answered': told,
-    'relation.changed': told,
+    'relation.changed': {
+      actions: [
+        { type: 'tellInbox', params: same },
+        { type: 'tellScreen', params: heard },
+        tellAll,
+      ],
+    },
     'payment.updated': told,
     'purchase.settled': told,
     'consent.withdrawn': {

@@ -18,6 +18,7 @@ import type { ConnectionEvent } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { dialogsMachine } from '../modal/dialogs.machine.ts';
 import { machinePort } from '../lib/port.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { NavigationEvent } from '../navigation/navigation.types.ts';
 import { href } from '../navigation/routes.ts';
@@ -90,6 +91,9 @@ export const appWords = setup({
       enqueue.spawnChild('inbox', { id: 'inbox', systemId: 'inbox', input });
       enqueue(() => hear(system.get('inbox'), self));
     }),
+    tellInbox: ({ system }, params: RelationChanged) => {
+      system.get('inbox')?.send(params);
+    },
     closeInbox: stopChild('inbox'),
     storeUnread: assign((_, params: { count: number }) => ({ unread: params.count })),
     /** A child's emissions reach only its subscribers: the app subscribes before the child starts. */

@@ -69,7 +69,7 @@ const withSweep = (before: ChatList, list: ChatList, page: ChatsPage): ChatList 
 /** The list with a page merged in by id; a page of another kind came too late and says nothing. */
 export const withPage = (list: ChatList, page: ChatsPage): ChatList => {
   const unread = laterUnread(list.unread, page.unread);
-  if (page.kind !== list.kind || page.search !== list.search) return { ...list, unread };
+  if (page.kind !== list.kind || page.search !== '') return { ...list, unread };
   const gone = isGone(list, page);
   const staying = list.chats.filter((chat) => !gone(chat));
   const merged = { ...list, unread, chats: upsert(staying, worth(list, page)) };

@@ -5,7 +5,7 @@ import { inboxWords } from './inbox.words.ts';
 
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
-const asking = ({ kind, search }: ChatList, offset: number) => ({ kind, search, offset });
+const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
 
 /** The region of the inbox chart that says what the list of chats shows. */
 export const list = inboxWords.createStateConfig({

@@ -7,7 +7,7 @@ import { BookShelf } from './message-book.ts';
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
-const asking = ({ kind, search }: ChatList, offset: number) => ({ kind, search, offset });
+const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
 type Asked = Extract<InboxEvent, { type: 'composer.open' }>;
 const asked = ({ event }: { event: Asked }) => ({ chat: event.chat, asker: event.asker });
 
@@ -27,16 +27,18 @@ export const inboxMachine = inboxWords.createMachine({
     heard: {},
     doubt: 0,
     sweep: null,
-    search: '',
     failure: null,
     composers: {},
     shelf: new BookShelf(),
+    removals: {},
+    hidden: [],
   }),
   invoke: { id: 'watchNews', src: 'watchNews' },
   on: {
     'news.arrived': {
       actions: [
         { type: 'hearNews', params: ({ event }) => ({ news: event.news, at: event.at }) },
+        { type: 'tellRemovals', params: ({ event }) => ({ news: event.news }) },
         'announceUnread',
       ],
     },
@@ -50,6 +52,11 @@ export const inboxMachine = inboxWords.createMachine({
       },
       { actions: { type: 'answerAsker', params: asked } },
     ],
+    'removal.begin': {
+      guard: { type: 'hasNoRemoval', params: ({ event }) => event },
+      actions: { type: 'beginRemoval', params: ({ event }) => event },
+    },
+    'relation.changed': { actions: { type: 'storeTies', params: ({ event }) => event } },
     'part.emitted': {
       actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
     },

@@ -1,16 +1,24 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import type { PartEmitted } from '../lib/relay.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Chat, ChatKind, ChatRef, Tidings, Unread } from './chat.types.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerEmitted } from './composer.types.ts';
 import type { BookShelf } from './message-book.ts';
+import type { removalMachine } from './removal.machine.ts';
+import type { RemovalEmitted, RemovalInput } from './removal.types.ts';
 
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
+export type RemovalRef = ActorRefFrom<typeof removalMachine>;
+
+/** What the long-lived parts of the inbox say upwards. */
+export type InboxPartEmitted = ComposerEmitted | RemovalEmitted;
 
 /** Which page of which list. */
 export interface ChatsAsked {
   readonly kind: ChatKind;
+  /** Part of a name; empty for everybody. */
   readonly search: string;
   readonly offset: number;
 }
@@ -50,8 +58,6 @@ export interface ChatList {
   readonly doubt: number;
   /** From where, and how far, pages must be read again; null when the list is sound. */
   readonly sweep: { readonly at: number; readonly to: number } | null;
-  /** What is looked for; empty when nothing is. */
-  readonly search: string;
 }
 
 export interface InboxContext extends ChatList {
@@ -60,6 +66,10 @@ export interface InboxContext extends ChatList {
   readonly composers: Readonly<Record<string, ComposerRef>>;
   /** The messages of every chat that was opened; they outlive the screen that shows them. */
   readonly shelf: BookShelf;
+  /** By chat key: chats that are being deleted, or were until just now. */
+  readonly removals: Readonly<Record<string, RemovalRef>>;
+  /** Those of them that the list does not show. */
+  readonly hidden: readonly ChatRef[];
 }
 
 /** Answers `composer.open`. */
@@ -72,7 +82,10 @@ export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
 
 export type InboxEvent =
   | Tidings
-  | PartEmitted<ComposerEmitted>
+  | PartEmitted<InboxPartEmitted>
+  | RelationChanged
+  /** Somebody confirmed that a chat is to go. */
+  | ({ type: 'removal.begin' } & RemovalInput)
   | { type: 'list.open' }
   | { type: 'list.retry' }
   | { type: 'end.approach' }

@@ -2,14 +2,15 @@ import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom } from '
 import type { Failure } from '../lib/failure.ts';
 import { machinePort } from '../lib/port.ts';
 import { relay } from '../lib/relay.ts';
+import type { RelationChange } from '../people/relation.types.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import { withChat, withNews } from './chat-list.ts';
+import { withRemovalChanged, withTies } from './chat-ties.ts';
 import { countedIn } from './chat-order.ts';
 import { withFreshPage, withPage } from './chat-paging.ts';
-import { chatKey } from './chat-ref.ts';
+import { chatKey, chatOf } from './chat-ref.ts';
 import type { ChatKind, ChatRef, News } from './chat.types.ts';
 import { composerMachine } from './composer.machine.ts';
-import type { ComposerEmitted } from './composer.types.ts';
 import { fetchChat, loadChats, watchNews } from './inbox.ports.ts';
 import type {
   Asker,
@@ -19,7 +20,10 @@ import type {
   InboxEmitted,
   InboxEvent,
   InboxInput,
+  InboxPartEmitted,
 } from './inbox.types.ts';
+import { removalMachine } from './removal.machine.ts';
+import type { RemovalInput } from './removal.types.ts';
 
 type Page = { page: ChatsPage };
 type Refusal = { failure: Failure };
@@ -40,13 +44,14 @@ export const inboxWords = setup({
       fetchChat: 'fetchChat';
       watchNews: 'watchNews';
       uploads: 'uploads';
-    } & { [id: `composer ${string}`]: 'composer' },
+    } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'removal' },
   },
   actors: {
     loadChats,
     fetchChat,
     watchNews,
     composer: composerMachine,
+    removal: removalMachine,
     uploads: machinePort<typeof uploadsMachine>('uploads'),
   },
   guards: {
@@ -57,6 +62,7 @@ export const inboxWords = setup({
     isOtherKind: ({ context }, params: { kind: ChatKind }) => params.kind !== context.kind,
     hasWanted: ({ context }) => context.wanted.length > 0,
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    hasNoRemoval: ({ context }, { chat }: RemovalInput) => !(chatKey(chat) in context.removals),
     hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
   },
   actions: {
@@ -101,13 +107,17 @@ export const inboxWords = setup({
         composer: context.composers[chatKey(chat)] ?? null,
       }),
     ),
-    /** The first file of a session brings the code of uploads. */
-    passOn: enqueueActions(({ enqueue, self, system }, params: { emitted: ComposerEmitted }) => {
-      const { emitted } = params;
-      if (emitted.type !== 'upload.ordered') {
-        enqueue.emit(emitted);
+    passOn: enqueueActions((world, { emitted }: { emitted: InboxPartEmitted }) => {
+      if (emitted.type === 'removal.changed') {
+        world.enqueue.assign(withRemovalChanged(world.context, emitted));
         return;
       }
+      if (emitted.type !== 'upload.ordered') {
+        world.enqueue.emit(emitted);
+        return;
+      }
+      const { enqueue, self, system } = world;
+      /** The first file of a session brings the code of uploads. */
       const known: ActorRefFrom<typeof uploadsMachine> | undefined = system.get('uploads');
       if (!known) {
         enqueue.spawnChild('uploads', { id: 'uploads', systemId: 'uploads' });
@@ -115,6 +125,32 @@ export const inboxWords = setup({
       }
       enqueue.sendTo(({ system: now }) => now.get('uploads'), emitted.order);
     }),
+    beginRemoval: enqueueActions(({ context, enqueue, self }, { chat, name }: RemovalInput) => {
+      const key = chatKey(chat);
+      enqueue.assign({
+        hidden: [...context.hidden, chat],
+        removals: ({ spawn }) => ({
+          ...context.removals,
+          [key]: spawn('removal', { id: `removal ${key}`, input: { chat, name } }),
+        }),
+      });
+      enqueue(({ context: { removals } }) => {
+        const removal = removals[key];
+        if (removal) relay(removal, self);
+      });
+    }),
+    /** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
+    tellRemovals: ({ context }, { news }: Pick<Heard, 'news'>) => {
+      for (const one of news) {
+        const removal = context.removals[chatKey(chatOf(one))];
+        if (one.kind === 'chatDeleted') removal?.send({ type: 'chat.gone' });
+        if (one.kind === 'messageSent' && one.message.authorId !== context.viewerId)
+          removal?.send({ type: 'message.arrived' });
+      }
+    },
+    storeTies: assign(({ context }, { change }: { change: RelationChange }) =>
+      withTies(context, change),
+    ),
     announceExpiry: emit({ type: 'session.expired' }),
     announceUnread: emit(({ context }) => ({
       type: 'unread.changed' as const,

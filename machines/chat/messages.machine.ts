@@ -1,5 +1,6 @@
-import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
+import type { Answer } from '../modal/modal.types.ts';
 import { relay } from '../lib/relay.ts';
 import { chatKey, chatWith, isSameChat, isSystemChat } from './chat-ref.ts';
 import type { ChatRef } from './chat.types.ts';
@@ -7,7 +8,9 @@ import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
 import type { ComposerRef } from './inbox.types.ts';
+import { dialogFor, removalDialogOf } from './messages.asks.ts';
 import type {
+  ChatAsk,
   InboxRef,
   MessagesContext,
   MessagesEmitted,
@@ -15,6 +18,14 @@ import type {
   MessagesInput,
 } from './messages.types.ts';
 
+type Answered = { id: string; answer: Answer };
+
+const it = <Event>({ event }: { event: Event }) => event;
+const asking = [
+  { type: 'storeAsked', params: it<ChatAsk> },
+  { type: 'requestDialog', params: it<ChatAsk> },
+] as const;
+const answered = ({ event: { id, answer } }: { event: Answered }) => ({ id, answer });
 const nobody: ChatRef = { withUserId: 0, chatType: 0 };
 
 /** The messages screen: the list of chats, and beside it the chat that the address names. */
@@ -30,6 +41,14 @@ export const messagesMachine = setup({
   guards: {
     hasNobody: ({ context }) => context.chat === null,
     isReadOnly: ({ context }) => context.chat !== null && isSystemChat(context.chat),
+    isRemoval: ({ context: { asked } }, { id, answer }: Answered) =>
+      asked !== null && id === removalDialogOf(asked) && answer.kind === 'confirmed',
+    isRemovalOfOpen: ({ context: { asked, chat } }, { id, answer }: Answered) =>
+      asked !== null &&
+      chat !== null &&
+      isSameChat(asked, chat) &&
+      id === removalDialogOf(asked) &&
+      answer.kind === 'confirmed',
     isVanishing: (_, params: { type: string }) => params.type === 'chat.vanished',
   },
   actions: {
@@ -60,6 +79,16 @@ export const messagesMachine = setup({
         });
       },
     ),
+    storeAsked: assign((_, { chat }: ChatAsk) => ({ asked: chat })),
+    requestDialog: emit((_, ask: ChatAsk) => dialogFor(ask)),
+    beginRemoval: sendTo(
+      ({ context }) => context.inbox,
+      ({ context: { asked } }) => ({
+        type: 'removal.begin' as const,
+        chat: { withUserId: asked?.withUserId ?? 0, chatType: asked?.chatType ?? 0 },
+        name: asked?.person.displayName ?? '',
+      }),
+    ),
     leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
     tellConversation: sendTo('conversation', (_, { news }: { news: PurchaseSettled }) => news),
     passOn: emit((_, { emitted }: { emitted: ConversationEmitted }) => emitted),
@@ -76,8 +105,21 @@ export const messagesMachine = setup({
       (self.system.get('inbox') as InboxRef | undefined) ??
       spawn('inbox', { id: 'inbox', input: { viewerId: input.viewerId, unread: 0 } }),
     conversation: null,
+    asked: null,
   }),
   entry: 'openList',
+  on: {
+    'ban.ask': { actions: asking },
+    'complaint.ask': { actions: asking },
+    'removal.ask': { actions: asking },
+    'dialog.answered': [
+      {
+        guard: { type: 'isRemovalOfOpen', params: answered },
+        actions: ['beginRemoval', 'leaveChat'],
+      },
+      { guard: { type: 'isRemoval', params: answered }, actions: 'beginRemoval' },
+    ],
+  },
   initial: 'arriving',
   states: {
     arriving: {

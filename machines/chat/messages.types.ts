@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
-import type { ChatRef } from './chat.types.ts';
+import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { Chat, ChatRef } from './chat.types.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import type { inboxMachine } from './inbox.machine.ts';
@@ -15,14 +16,28 @@ export interface MessagesInput {
   readonly withUserId: number | null;
 }
 
+type Wish = 'ban.ask' | 'complaint.ask' | 'removal.ask';
+
+/** What is wished about a chat from its row or its head. */
+export type ChatAsk = { [Type in Wish]: { readonly type: Type; readonly chat: Chat } }[Wish];
+
+export type MessagesDialog = {
+  type: 'dialog.requested';
+} & DialogAsked<'confirm' | 'block' | 'complaint'>;
+
 export interface MessagesContext {
   readonly viewerId: number;
   readonly chat: ChatRef | null;
   readonly inbox: InboxRef;
   readonly conversation: ActorRefFrom<typeof conversationMachine> | null;
+  /** The chat that a dialog was asked about last. */
+  readonly asked: Chat | null;
 }
 
-export type MessagesEvent = ComposerOpened | PartEmitted<ConversationEmitted> | PurchaseSettled;
+export type MessagesEvent =
+  ComposerOpened | ChatAsk | DialogsEmitted | PartEmitted<ConversationEmitted> | PurchaseSettled;
 
 export type MessagesEmitted =
-  ConversationEmitted | { type: 'location.requested'; path: string; replace?: boolean };
+  | ConversationEmitted
+  | MessagesDialog
+  | { type: 'location.requested'; path: string; replace?: boolean };

@@ -34,11 +34,15 @@ export const loadChats = async (
   asked: ChatsAsked,
 ): Promise<ChatsPage> => {
   const at = now();
-  const { kind, offset } = asked;
-  const answer = await http.post<ChatsAnswer>(`/api/v1/chats/${kind}`, { offset });
+  const { kind, offset, search } = asked;
+  const answer = await http.post<ChatsAnswer>(`/api/v1/chats/${kind}`, {
+    offset,
+    ...(search === '' ? {} : { search }),
+  });
   const system = answer.notifications;
   const isListed =
     system?.last_message_id != null &&
+    search === '' &&
     (kind === 'all' || (kind === 'unread' && system.unread_count > 0));
   const list = isListed && offset === 0 ? [...answer.list, system] : answer.list;
   return {
@@ -204,4 +208,14 @@ export const refreshMessage = async (
     { withUserId, messageId },
   );
   return answer.message && toMessage(answer.message, currency);
+};
+
+/** `POST …/delete`: the chat is gone for this member; answers how many chats are unread now. */
+export const deleteChat = async (
+  http: Http,
+  { withUserId, chatType }: ChatRef,
+): Promise<number> => {
+  const path = `/api/v1/chat/${withUserId}/${chatType}/delete`;
+  const { unread } = await http.post<UnreadAnswer>(path);
+  return unread;
 };

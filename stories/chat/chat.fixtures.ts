@@ -115,7 +115,6 @@ export const bareList: ChatList = {
   heard: {},
   doubt: 0,
   sweep: null,
-  search: '',
 };
 
 export const bareInbox: InboxContext = {
@@ -123,6 +122,8 @@ export const bareInbox: InboxContext = {
   failure: null,
   composers: {},
   shelf: new BookShelf(),
+  removals: {},
+  hidden: [],
 };
 
 export const bookOf = (messages: readonly Message[]): BookView => {

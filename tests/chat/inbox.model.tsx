@@ -16,7 +16,7 @@ const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const unread = { count: 1, at: 5 };
 const pageFor = (context: InboxContext, chats: readonly Chat[], count: number): ChatsPage => ({
   kind: context.kind,
-  search: context.search,
+  search: '',
   offset: offsetOf(context),
   chats,
   count,
@@ -37,7 +37,13 @@ export default defineModel({
               { at: 9, news: deleted },
             ],
       'kind.choose': [{ kind: 'unread' }, { kind: 'all' }],
-      'composer.open': [{ chat: withBo, asker }],
+      'composer.open': ({ removals }) =>
+        Object.keys(removals).length === 0 ? [{ chat: withBo, asker }] : [],
+      'removal.begin': ({ chats, composers, unread: { at } }) =>
+        chats.length === 0 && at === 0 && Object.keys(composers).length === 0
+          ? [{ chat: withBo, name: 'Bo' }]
+          : [],
+      'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: {
@@ -61,6 +67,8 @@ export default defineModel({
     'end.approach': world,
     'composer.open': world,
     'part.emitted': world,
+    'removal.begin': world,
+    'relation.changed': world,
     'list.retry': (person) => person.press('Try again'),
     'kind.choose': (person, event) => person.press(event.kind === 'all' ? 'All' : 'Unread'),
   },

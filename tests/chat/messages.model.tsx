@@ -1,9 +1,12 @@
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { removalDialogOf } from '#machines/chat/messages.asks.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
-import { viewerId } from '#stories/chat/chat.fixtures.ts';
+import { chat, viewerId } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
+const withFan = chat(2);
+const yes = { kind: 'confirmed', value: null } as const;
 const elsewhere = 'another address: messages.test.ts goes there';
 
 export default defineModel({
@@ -13,6 +16,19 @@ export default defineModel({
   cases: {
     events: {
       'composer.opened': [{ composer: null }],
+      'ban.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
+      'complaint.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
+      'removal.ask': ({ conversation }) =>
+        conversation ? [{ chat: withFan }, { chat: chat(1) }] : [],
+      'dialog.answered': ({ asked }) =>
+        [withFan, chat(1)].flatMap((one) =>
+          asked?.id === one.id
+            ? [
+                { id: removalDialogOf(one), dialog: 'confirm', answer: yes },
+                { id: removalDialogOf(one), dialog: 'confirm', answer: { kind: 'cancelled' } },
+              ]
+            : [],
+        ),
       'part.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'chat.vanished' } },
@@ -20,7 +36,15 @@ export default defineModel({
       'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'message', id: 41 } }],
     },
   },
-  gestures: { 'composer.opened': world, 'part.emitted': world, 'purchase.settled': world },
+  gestures: {
+    'ban.ask': world,
+    'complaint.ask': world,
+    'removal.ask': world,
+    'dialog.answered': world,
+    'composer.opened': world,
+    'part.emitted': world,
+    'purchase.settled': world,
+  },
   sightings: {
     arriving: (person) => person.seesRole('heading', 'Messages'),
     choosing: (person) => person.sees('Your messages'),

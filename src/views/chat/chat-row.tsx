@@ -1,4 +1,5 @@
 import type { Chat } from '#machines/chat/chat.types.ts';
+import type { ChatAsk } from '#machines/chat/messages.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/badge.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { ChatMenu } from './chat-menu.tsx';
 import { ChatPills } from './chat-pills.tsx';
 import css from './inbox.module.css';
 
@@ -15,10 +17,13 @@ export function ChatRow({
   chat,
   viewerId,
   current,
+  onAsk,
 }: {
   chat: Chat;
   viewerId: number;
   current: boolean;
+  /** Something else than reading is wished; without it there is no menu. */
+  onAsk?: ((ask: ChatAsk) => void) | undefined;
 }) {
   const { t, plural } = useText();
   const isSystem = chat.chatType === 1;
@@ -31,7 +36,7 @@ export function ChatRow({
   };
   const preview = last?.authorId === viewerId ? t('chat.list.own', { text: said() }) : said();
   return (
-    <li>
+    <li className={css.item}>
       <Link
         look="bare"
         className={css.row ?? ''}
@@ -62,6 +67,7 @@ export function ChatRow({
           {!isSystem && <ChatPills chat={chat} />}
         </span>
       </Link>
+      {onAsk && <ChatMenu chat={chat} onAsk={onAsk} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type { ChatAsk } from '#machines/chat/messages.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -12,15 +13,17 @@ import { Link } from '#src/ui/link.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { ChatMenu } from './chat-menu.tsx';
 import { ComposerView } from './composer.view.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import css from './conversation.module.css';
 
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;
+  onAsk?: ((ask: ChatAsk) => void) | undefined;
 }
 
-function Head({ actor }: Props) {
+function Head({ actor, onAsk }: Props) {
   const { t } = useText();
   const { chat, ref } = useSelector(actor, (snapshot) => snapshot.context);
   const isSystem = ref.chatType === 1;
@@ -52,12 +55,17 @@ function Head({ actor }: Props) {
         </>
       )}
       {!isSystem && !chat && <h2 className={css.name}>{name}</h2>}
+      {chat && onAsk && (
+        <span className={css.menu}>
+          <ChatMenu chat={chat} onAsk={onAsk} />
+        </span>
+      )}
     </header>
   );
 }
 
 /** One chat in every state of its chart, with the composer below it. */
-export function ConversationView({ actor }: Props) {
+export function ConversationView({ actor, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { chat, ref, view, composer, before } = state.context;
@@ -70,7 +78,7 @@ export function ConversationView({ actor }: Props) {
   if (state.matches('missing')) {
     return (
       <section className={css.conversation}>
-        <Head actor={actor} />
+        <Head actor={actor} onAsk={onAsk} />
         <EmptyState icon={MessageCircle} title={t('chat.conversation.missingTitle')}>
           {t('chat.conversation.missingText')}
         </EmptyState>
@@ -94,7 +102,7 @@ export function ConversationView({ actor }: Props) {
     : (chat?.person.displayName ?? t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>
-      <Head actor={actor} />
+      <Head actor={actor} onAsk={onAsk} />
       {state.matches('opening') && view.book.count === 0 && (
         <div className={css.place}>
           <Spinner label={t('chat.conversation.loading')} />

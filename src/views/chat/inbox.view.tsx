@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ChatKind } from '#machines/chat/chat.types.ts';
-import type { InboxRef } from '#machines/chat/messages.types.ts';
+import type { ChatAsk, InboxRef } from '#machines/chat/messages.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -14,7 +14,15 @@ import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { RemovalView } from './removal.view.tsx';
 import css from './inbox.module.css';
+
+interface Props {
+  actor: InboxRef;
+  /** The person whose chat is open beside the list. */
+  current?: number | undefined;
+  onAsk?: (ask: ChatAsk) => void;
+}
 
 const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptions'];
 
@@ -30,10 +38,14 @@ function ChatBones() {
 }
 
 /** The list of chats in every state of its chart; `current` marks the one that is open beside it. */
-export function InboxView({ actor, current }: { actor: InboxRef; current?: number | undefined }) {
+export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { chats, kind, viewerId } = state.context;
+  const { kind, viewerId, hidden, removals } = state.context;
+  const chats = state.context.chats.filter(
+    ({ withUserId, chatType }) =>
+      !hidden.some((one) => one.withUserId === withUserId && one.chatType === chatType),
+  );
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('chat.list.retry')}</Button>
   );
@@ -46,6 +58,9 @@ export function InboxView({ actor, current }: { actor: InboxRef; current?: numbe
         value={kind}
         onChoose={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
       />
+      {Object.entries(removals).map(([key, removal]) => (
+        <RemovalView key={key} actor={removal} />
+      ))}
       <ScrollPane name="chats">
         {isLoading && (
           <Loading label={t('chat.list.loading')}>
@@ -85,6 +100,7 @@ export function InboxView({ actor, current }: { actor: InboxRef; current?: numbe
                 chat={chat}
                 viewerId={viewerId}
                 current={chat.withUserId === current}
+                onAsk={onAsk}
               />
             ))}
           </ul>

@@ -21,7 +21,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
         <ScreenHeading>{t('chat.title')}</ScreenHeading>
       </div>
       <div className={css.list}>
-        <InboxView actor={inbox} current={chat?.withUserId} />
+        <InboxView actor={inbox} current={chat?.withUserId} onAsk={(ask) => actor.send(ask)} />
       </div>
       <div className={css.chat}>
         {state.matches('choosing') && (
@@ -32,7 +32,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
         {state.matches('preparing') && (
           <Loading label={t('chat.conversation.loading')}>{null}</Loading>
         )}
-        {conversation && <ConversationView actor={conversation} />}
+        {conversation && <ConversationView actor={conversation} onAsk={(ask) => actor.send(ask)} />}
       </div>
     </div>
   );

@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { deleteChat } from './removal.ports.ts';
+import type {
+  RemovalChanged,
+  RemovalContext,
+  RemovalEmitted,
+  RemovalEvent,
+  RemovalInput,
+} from './removal.types.ts';
+
+type Refusal = { failure: Failure };
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const tell = (stage: RemovalChanged['stage']) => ({ type: 'tell', params: { stage } }) as const;
+
+/** Deletes one chat, or clears the notifications, unless it is taken back in time. */
+export const removalMachine = setup({
+  types: {
+    context: {} as RemovalContext,
+    input: {} as RemovalInput,
+    events: {} as RemovalEvent,
+    emitted: {} as RemovalEmitted,
+    children: {} as { deleteChat: 'deleteChat' },
+  },
+  actors: { deleteChat },
+  guards: {
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
+  },
+  actions: {
+    tell: emit(({ context: { chat } }, { stage }: Pick<RemovalChanged, 'stage'>) => ({
+      type: 'removal.changed' as const,
+      chat,
+      stage,
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { undoTime: 10_000, reading: 10_000 },
+}).createMachine({
+  id: 'removal',
+  description: 'A chat goes out of sight, and a little later for good.',
+  meta: { requirement: 'spec §4 chat; peers §2.9 delete chat' },
+  context: ({ input: { chat, name } }) => ({ chat, name, failure: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The chat is out of sight; the server has not been told, so it can be undone.',
+      after: { undoTime: { target: 'deleting' } },
+      on: {
+        'removal.undo': { target: 'kept' },
+        'message.arrived': { target: 'spared' },
+        'chat.gone': { target: 'deleted' },
+      },
+    },
+    deleting: {
+      description: 'The server is being told.',
+      tags: 'busy',
+      invoke: {
+        id: 'deleteChat',
+        src: 'deleteChat',
+        input: ({ context }) => context.chat,
+        onDone: { target: 'deleted' },
+        onError: [
+          { guard: { type: 'isMissing', params: thrown }, target: 'deleted' },
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'refused',
+            actions: [{ type: 'storeFailure', params: thrown }, 'announceExpiry'],
+          },
+          { target: 'refused', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    refused: {
+      description: 'It did not work: the chat is back in the list, and the reason stands above.',
+      entry: tell('shown'),
+      on: {
+        'removal.retry': { target: 'deleting', actions: tell('hidden') },
+        'removal.dismiss': { target: 'kept' },
+      },
+    },
+    spared: {
+      description: 'A message came that nobody has seen: the chat stays, and that is said.',
+      entry: tell('shown'),
+      after: { reading: { target: 'kept' } },
+      on: { 'removal.dismiss': { target: 'kept' } },
+    },
+    deleted: {
+      description: 'The chat is gone for this member.',
+      type: 'final',
+      entry: tell('over'),
+    },
+    kept: {
+      description: 'The chat stays.',
+      type: 'final',
+      entry: tell('over'),
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import type { Chat } from '#machines/chat/chat.types.ts';
+import type { ChatAsk } from '#machines/chat/messages.types.ts';
+import { Ban, Flag, Trash } from '#src/ui/icons.ts';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** What may be done about a chat besides reading and writing, behind three dots. */
+export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) => void }) {
+  const { t } = useText();
+  const isSystem = chat.chatType === 1;
+  const name = isSystem ? t('chat.system') : chat.person.displayName;
+  return (
+    <MenuButton
+      label={t('chat.menu.label', { name })}
+      items={() =>
+        isSystem
+          ? [{ id: 'removal.ask' as const, label: t('chat.menu.clear'), icon: Trash }]
+          : [
+              ...(chat.ties.isBanned
+                ? []
+                : [{ id: 'ban.ask' as const, label: t('chat.menu.ban'), icon: Ban }]),
+              { id: 'complaint.ask' as const, label: t('chat.menu.report'), icon: Flag },
+              {
+                id: 'removal.ask' as const,
+                label: t('chat.menu.delete'),
+                icon: Trash,
+                tone: 'negative' as const,
+              },
+            ]
+      }
+      onSelect={(type) => onAsk({ type, chat })}
+    />
+  );
+}
