@@ -2,66 +2,21 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
-import { href } from '#machines/navigation/routes.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ArrowLeft, Bell, MessageCircle } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { Bell, MessageCircle } from '#src/ui/icons.ts';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { ChatMenu } from './chat-menu.tsx';
 import { ComposerView } from './composer.view.tsx';
+import { Head } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import css from './conversation.module.css';
 
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;
   onAsk?: ((ask: ChatAsk) => void) | undefined;
-}
-
-function Head({ actor, onAsk }: Props) {
-  const { t } = useText();
-  const { chat, ref } = useSelector(actor, (snapshot) => snapshot.context);
-  const isSystem = ref.chatType === 1;
-  const name = chat?.person.displayName ?? t('chat.conversation.unknown');
-  return (
-    <header className={css.head}>
-      <Link
-        href={href('messages')}
-        look="bare"
-        className={css.back ?? ''}
-        label={t('chat.conversation.back')}
-      >
-        <Icon of={ArrowLeft} />
-      </Link>
-      {isSystem && (
-        <h2 className={css.name}>
-          <Icon of={Bell} />
-          {t('chat.system')}
-        </h2>
-      )}
-      {!isSystem && chat && (
-        <>
-          <Avatar name={name} src={chat.person.profilePhoto} size="small" />
-          <h2 className={css.name}>
-            <Link look="bare" href={href('otherProfile', { username: chat.person.username })}>
-              {name}
-            </Link>
-          </h2>
-        </>
-      )}
-      {!isSystem && !chat && <h2 className={css.name}>{name}</h2>}
-      {chat && onAsk && (
-        <span className={css.menu}>
-          <ChatMenu chat={chat} onAsk={onAsk} />
-        </span>
-      )}
-    </header>
-  );
 }
 
 /** One chat in every state of its chart, with the composer below it. */

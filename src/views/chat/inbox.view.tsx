@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ChatKind } from '#machines/chat/chat.types.ts';
 import type { ChatAsk, InboxRef } from '#machines/chat/messages.types.ts';
-import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Compass, Inbox } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { ScrollPane } from '#src/ui/scroll-pane.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
 import { RemovalView } from './removal.view.tsx';
 import css from './inbox.module.css';
 
@@ -25,17 +21,6 @@ interface Props {
 }
 
 const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptions'];
-
-function ChatBones() {
-  return (
-    <div className={css.row}>
-      <Skeleton shape="circle" width="44px" height="44px" />
-      <span className={css.words}>
-        <Skeleton lines={2} />
-      </span>
-    </div>
-  );
-}
 
 /** The list of chats in every state of its chart; `current` marks the one that is open beside it. */
 export function InboxView({ actor, current, onAsk }: Props) {
@@ -74,24 +59,7 @@ export function InboxView({ actor, current, onAsk }: Props) {
             {t('chat.list.failed')}
           </Callout>
         )}
-        {state.matches({ list: 'empty' }) &&
-          (kind === 'all' ? (
-            <EmptyState
-              icon={Inbox}
-              title={t('chat.list.emptyTitle')}
-              actions={
-                <Link look="primary" icon={Compass} href={href('explore')}>
-                  {t('chat.list.explore')}
-                </Link>
-              }
-            >
-              {t('chat.list.emptyText')}
-            </EmptyState>
-          ) : (
-            <EmptyState icon={Inbox} title={t('chat.list.emptyKindTitle')}>
-              {t('chat.list.emptyKindText')}
-            </EmptyState>
-          ))}
+        {state.matches({ list: 'empty' }) && <EmptyInbox kind={kind} />}
         {chats.length > 0 && (
           <ul className={css.list} aria-label={t('chat.list.label')}>
             {chats.map((chat) => (
