@@ -1,12 +1,24 @@
+import { forgetFlakes, printFlakes } from './lib/flakes.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 
-/** `npm test`: every suite; `npm test backend` runs those whose name has the word. */
+const inBrowser = ['vitest', 'run', '--config', 'tests/browser.config.ts', '--project'] as const;
+
+/**
+ * `npm test`: every suite, the longest first so that two lanes end together; `npm test backend` runs
+ * those whose name has the word.
+ */
 export const suites: readonly Step[] = [
-  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
   { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
+  { name: 'views', command: [...inBrowser, 'walks'] },
+  { name: 'stories', command: [...inBrowser, 'stories'] },
+  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
   { name: 'faults', command: ['vitest', 'run', '--config', 'tests/faults.config.ts'] },
-  { name: 'views and stories', command: ['vitest', 'run', '--config', 'tests/browser.config.ts'] },
-  { name: 'end to end', command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'] },
+  // By itself: it has two workers, and people who wait.
+  {
+    name: 'end to end',
+    command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'],
+    isAlone: true,
+  },
 ];
 
 const wanted = process.argv.slice(2);
@@ -17,4 +29,6 @@ if (chosen.length === 0) {
   console.error(`No suite is called so; there are: ${suites.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
-await runSteps('npm test', chosen);
+forgetFlakes();
+await runSteps('npm test', chosen, { abreast: 2 });
+printFlakes();

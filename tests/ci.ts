@@ -1,3 +1,4 @@
+import { printFlakes } from './lib/flakes.ts';
 import { countResults, forgetResults } from './lib/results.ts';
 import { startServices } from './lib/services.ts';
 import { runSteps } from './lib/steps.ts';
@@ -21,6 +22,7 @@ try {
 } finally {
   services.stop();
 }
+printFlakes();
 const { passed, failed, skipped } = countResults();
 const broken = process.exitCode !== 0 && failed === 0 ? 1 : 0;
 console.log(

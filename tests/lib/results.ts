@@ -22,6 +22,7 @@ export const resultArgs = (name: string, tool: string): readonly string[] =>
     ? [
         '--reporter=default',
         '--reporter=json',
+        '--reporter=./tests/lib/flakes.ts',
         `--outputFile.json=${join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)}`,
       ]
     : [];

@@ -7,6 +7,8 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** Never beside another step. */
+  readonly isAlone?: boolean;
 }
 
 interface Outcome {
@@ -15,28 +17,64 @@ interface Outcome {
   readonly code: number;
 }
 
-const runOne = async ({ name, command: [file, ...rest], env }: Step): Promise<Outcome> => {
-  console.log(`\n── ${name}: ${[file, ...rest].join(' ')}`);
+/** Runs one command; what it prints comes whole at its end where others run beside it. */
+const runOne = async (
+  { name, command: [file, ...rest], env }: Step,
+  isBeside: boolean,
+): Promise<Outcome> => {
+  const title = `\n── ${name}: ${[file, ...rest].join(' ')}`;
+  console.log(title);
   const start = performance.now();
+  const printed: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
     const child = spawn(join('node_modules', '.bin', file), [...rest, ...resultArgs(name, file)], {
-      stdio: 'inherit',
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.once('error', () => resolve(127));
-    child.once('exit', (status) => resolve(status ?? 1));
+    child.once('close', (status) => resolve(status ?? 1));
   });
+  if (isBeside) console.log(`${title}\n${Buffer.concat(printed).toString()}`);
   return { name, seconds: (performance.now() - start) / 1000, code };
 };
 
-/**
- * Runs every step in turn, the later ones too when one fails (two cores: one after another), prints
- * what passed, what failed and the seconds each took, and sets the exit code.
- */
-export async function runSteps(title: string, steps: readonly Step[]): Promise<void> {
+/** Runs steps in their order, so many at a time. */
+const runAbreast = async (steps: readonly Step[], abreast: number): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runOne(step));
-  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
+  const waiting = [...steps];
+  const lanes = Math.min(abreast, steps.length);
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      outcomes.push(await runOne(step, lanes > 1));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return outcomes;
+};
+
+/**
+ * Runs every step, the later ones too when one fails: one after another, or so many `abreast` where
+ * each leaves a core idle. Prints what passed, what failed and the seconds each took, and sets the
+ * exit code.
+ */
+export async function runSteps(
+  title: string,
+  steps: readonly Step[],
+  { abreast = 1 }: { readonly abreast?: number } = {},
+): Promise<void> {
+  const start = performance.now();
+  const outcomes = [
+    ...(await runAbreast(
+      steps.filter(({ isAlone }) => isAlone !== true),
+      abreast,
+    )),
+    ...(await runAbreast(
+      steps.filter(({ isAlone }) => isAlone === true),
+      1,
+    )),
+  ];
+  const total = (performance.now() - start) / 1000;
   const failed = outcomes.filter(({ code }) => code !== 0);
   console.log(`\n${title}`);
   for (const { name, seconds, code } of outcomes) {
