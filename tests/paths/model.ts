@@ -58,6 +58,8 @@ export interface ChartIR {
   readonly transitions: readonly TransitionIR[];
   /** Every event type that people or the world send, wildcards as they stand. */
   readonly events: readonly string[];
+  /** Source text of each named guard, action and delay (`guards.isFriend`): a body may change too. */
+  readonly sources: Readonly<Record<string, string>>;
 }
 
 export const criteria = [
@@ -131,6 +133,8 @@ export interface Expectation {
   readonly context: string;
   /** Ids of the running children. */
   readonly children: readonly string[];
+  /** Milliseconds until each delayed event that waits, nearest first. */
+  readonly deadlines: readonly number[];
   /** What the step did, oldest first. */
   readonly effects: readonly Effect[];
   /** Types of the events told upwards, oldest first (they are among the effects too). */
@@ -163,8 +167,10 @@ export interface Test {
   /** Which of the model's inputs it begins with. */
   readonly start: number;
   readonly input: unknown;
-  /** Where the actor stands before the first step; `probes` are tried there too. */
+  readonly answers: Answers;
+  /** Where the actor stands before the first step, what that proves, and what is probed there. */
   readonly begins: Expectation;
+  readonly proves: readonly string[];
   readonly probes: readonly AnyEventObject[];
   readonly steps: readonly Step[];
 }

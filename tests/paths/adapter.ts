@@ -1,0 +1,115 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { eventOf, indexTransitions, nodesOf, pathOf } from './chart.ts';
+import type { ChartIR, Requirement, StateIR, TransitionIR } from './model.ts';
+
+interface Named {
+  readonly type?: unknown;
+  readonly name?: string;
+  readonly guards?: readonly unknown[];
+  readonly stateValue?: unknown;
+}
+
+/** How a guard or an action is called where the chart names it; inline ones by their function's name. */
+export const nameOf = (reference: unknown): string => {
+  if (typeof reference === 'string') return reference;
+  const { type, name, guards, stateValue } = reference as Named;
+  if (typeof reference === 'function' && guards) {
+    return `${String(name)}(${guards.map(nameOf).join(', ')})`;
+  }
+  if (typeof reference === 'function' && stateValue !== undefined) {
+    return `stateIn(${JSON.stringify(stateValue)})`;
+  }
+  if (typeof type === 'string') return type.replace(/^xstate\./, '');
+  return name ? `ƒ ${name}` : 'ƒ';
+};
+
+const requirementsOf = (meta: unknown): Requirement[] => {
+  const given = (meta as { requirement?: unknown } | undefined)?.requirement;
+  return [given].flat().filter((one): one is string => typeof one === 'string');
+};
+
+/** Raising and cancelling the events of `after` is xstate's own doing, not the chart's. */
+const isOwn = (action: unknown): boolean => {
+  const { event, sendId } = action as { event?: { type?: string }; sendId?: unknown };
+  return [event?.type, sendId].some(
+    (id) => typeof id === 'string' && id.startsWith('xstate.after.'),
+  );
+};
+
+const actionNames = (actions: readonly unknown[]): string[] =>
+  actions.filter((action) => typeof action !== 'function' || !isOwn(action)).map(nameOf);
+
+const stateOf = (node: AnyStateNode): StateIR => ({
+  path: pathOf(node),
+  kind: node.type,
+  parent: node.parent ? pathOf(node.parent) : null,
+  initial: node.type === 'compound' ? (node.initial.target[0]?.key ?? null) : null,
+  description: node.description ?? '',
+  tags: node.tags,
+  entry: actionNames(node.entry),
+  exit: actionNames(node.exit),
+  invokes: node.invoke.map(({ id, src }) => ({
+    id,
+    src: typeof src === 'string' ? src : id,
+    done: node.transitions.has(`xstate.done.actor.${id}`),
+    error: node.transitions.has(`xstate.error.actor.${id}`),
+  })),
+  requirements: requirementsOf((node as { meta?: unknown }).meta),
+});
+
+/** The source text of a word of the chart, with what a builtin action holds: two revisions compare by it. */
+const sourceOf = (word: unknown): string => {
+  if (typeof word === 'function') {
+    const held = Object.values(word as object).map(sourceOf);
+    return [String(word), ...held].join('\n');
+  }
+  if (typeof word === 'object' && word !== null) {
+    if ('config' in word) return '';
+    return Object.entries(word)
+      .map(([key, value]) => `${key}: ${sourceOf(value)}`)
+      .join('\n');
+  }
+  return String(word);
+};
+
+const sourcesOf = (machine: AnyStateMachine): Record<string, string> => {
+  const { guards, actions, delays } = machine.implementations;
+  return Object.fromEntries(
+    Object.entries({ guards, actions, delays }).flatMap(([room, entries]) =>
+      Object.entries(entries as Record<string, unknown>).map(([name, word]) => [
+        `${room}.${name}`,
+        sourceOf(word),
+      ]),
+    ),
+  );
+};
+
+/** A machine as data: what the criteria, the reports and the comparison of two revisions read. */
+export function chartOf(machine: AnyStateMachine): ChartIR {
+  const { definitions } = indexTransitions(machine);
+  const transitions = [...definitions].map(([id, transition]): TransitionIR => {
+    const { kind, label } = eventOf(transition.eventType, transition.source);
+    return {
+      id,
+      source: pathOf(transition.source),
+      event: label,
+      kind,
+      index: Number.parseInt(id.slice(id.lastIndexOf('|') + 1), 10),
+      targets: (transition.target ?? []).map(pathOf),
+      guard: transition.guard ? nameOf(transition.guard) : null,
+      actions: actionNames(transition.actions),
+      reenter: transition.reenter,
+      description: transition.description ?? '',
+      requirements: requirementsOf(transition.meta),
+    };
+  });
+  const events = transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event);
+  return {
+    id: machine.id,
+    description: machine.root.description ?? '',
+    states: nodesOf(machine).map(stateOf),
+    transitions,
+    events: [...new Set(events)],
+    sources: sourcesOf(machine),
+  };
+}

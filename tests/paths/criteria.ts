@@ -1,0 +1,154 @@
+import { activeLeaves, ancestry, nodesOf, pathOf } from './chart.ts';
+import { chartOf } from './adapter.ts';
+import { ignoredAt } from './domain.ts';
+import { exploreAll, type Explorer } from './explore.ts';
+import type { Criterion, Goal, TransitionId } from './model.ts';
+import type { Deed, Edge, Place } from './place.ts';
+
+/** What a criterion asks for in one chart, and which step proves what. */
+export interface Aim {
+  readonly criterion: Criterion;
+  readonly goals: readonly Goal[];
+  /** What is proved by arriving; `last` is the transition taken before, if any. */
+  proves(deed: Deed, place: Place, last: TransitionId | null): readonly string[];
+  /** Whether `last` decides what is proved, so that a search must remember it. */
+  readonly remembers: boolean;
+}
+
+/** A guard that was asked and said no. */
+export const refusal = (id: TransitionId): string => `${id} = no`;
+
+const lasting = ({ taken }: Deed, last: TransitionId | null) => taken.at(-1) ?? last;
+/** The last transition taken, once this edge is behind. */
+export const lastAfter = ({ deed }: Edge, last: TransitionId | null): TransitionId | null =>
+  lasting(deed, last);
+
+const goal = (criterion: Criterion, id: string, about: string): Goal => ({ id, criterion, about });
+
+/** States that a step entered, even those it left at once, and all in which the chart now stands. */
+const statesOf = (graph: Explorer, { taken }: Deed, { snapshot }: Place): Set<string> => {
+  const passed = taken.flatMap((id) => graph.index.definitions.get(id)?.target ?? []);
+  return new Set([...snapshot._nodes, ...passed.flatMap(ancestry)].map(pathOf));
+};
+
+const stateAim = (graph: Explorer): Aim => ({
+  criterion: 'state',
+  goals: nodesOf(graph.subject.machine)
+    .filter(({ type, parent }) => type !== 'history' && parent)
+    .map((node) => goal('state', `in ${pathOf(node)}`, pathOf(node))),
+  proves: (deed, place) => [...statesOf(graph, deed, place)].map((path) => `in ${path}`),
+  remembers: false,
+});
+
+const transitionAim = ({ index }: Explorer): Aim => ({
+  criterion: 'transition',
+  goals: index.all.map((id) => goal('transition', id, id)),
+  proves: ({ taken }) => taken,
+  remembers: false,
+});
+
+const decisionAim = ({ index }: Explorer): Aim => ({
+  criterion: 'decision',
+  goals: [
+    ...index.all.map((id) => goal('decision', id, id)),
+    ...[...index.guarded].map((id) => goal('decision', refusal(id), id)),
+  ],
+  proves: ({ taken, refused }) => [...taken, ...refused.map(refusal)],
+  remembers: false,
+});
+
+const pairsOf = ({ taken }: Deed, last: TransitionId | null): string[] =>
+  taken.flatMap((id, at) => {
+    const before = at === 0 ? last : taken[at - 1];
+    return before === null || before === undefined ? [] : [`${before} → ${id}`];
+  });
+
+/** Pairs are known only when the graph is: all that the budget allows is computed. */
+const pairAim = (graph: Explorer): Aim => {
+  const into = new Map<string, Set<TransitionId | null>>();
+  const note = (key: string, last: TransitionId | null): boolean => {
+    const known = into.get(key) ?? new Set();
+    into.set(key, known);
+    const fresh = !known.has(last);
+    known.add(last);
+    return fresh;
+  };
+  const found = new Map<string, Goal>();
+  const edges = exploreAll(graph);
+  for (const { key, deed } of graph.starts) note(key, lasting(deed, null));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const edge of edges) {
+      for (const last of into.get(edge.from) ?? []) {
+        for (const id of pairsOf(edge.deed, last)) {
+          found.set(id, goal('pair', id, edge.deed.taken[0] ?? ''));
+        }
+        if (note(edge.to, lasting(edge.deed, last))) changed = true;
+      }
+    }
+  }
+  return {
+    criterion: 'pair',
+    goals: [...found.values()],
+    proves: (deed, _, last) => pairsOf(deed, last),
+    remembers: true,
+  };
+};
+
+const ignored = (leaf: string, type: string): string => `${leaf} ignores ${type}`;
+
+const ignoredAim = (graph: Explorer): Aim => {
+  const { subject, alphabet } = graph;
+  const leaves = nodesOf(subject.machine).filter(({ type }) => type === 'atomic');
+  const deaf = (place: Place) => ignoredAt(subject, alphabet, place).map(({ type }) => type);
+  return {
+    criterion: 'ignored',
+    goals: leaves.flatMap((leaf) => {
+      const heard = ancestry(leaf).flatMap((node) => node.ownEvents);
+      return alphabet
+        .filter((type) => !heard.includes(type) && !heard.includes('*'))
+        .map((type) => goal('ignored', ignored(pathOf(leaf), type), pathOf(leaf)));
+    }),
+    proves: (_, place) =>
+      deaf(place).flatMap((type) =>
+        activeLeaves(place.snapshot).map((leaf) => ignored(leaf, type)),
+      ),
+    remembers: false,
+  };
+};
+
+const tags = (path: string, words: readonly string[]) => words.map((text) => `${text} @ ${path}`);
+
+/** A requirement is proved state by state and transition by transition, wherever the chart names it. */
+const requirementAim = (graph: Explorer): Aim => {
+  const { states, transitions } = chartOf(graph.subject.machine);
+  const byState = new Map(
+    states.map((state) => [state.path, tags(state.path, state.requirements)]),
+  );
+  const byTransition = new Map(
+    transitions.map(({ id, requirements }) => [id, tags(id, requirements)]),
+  );
+  return {
+    criterion: 'requirement',
+    goals: [...byState, ...byTransition].flatMap(([about, ids]) =>
+      ids.map((id) => goal('requirement', id, about)),
+    ),
+    proves: (deed, place) => [
+      ...[...statesOf(graph, deed, place)].flatMap((path) => byState.get(path) ?? []),
+      ...deed.taken.flatMap((id) => byTransition.get(id) ?? []),
+    ],
+    remembers: false,
+  };
+};
+
+const aims: Readonly<Record<Criterion, (graph: Explorer) => Aim>> = {
+  state: stateAim,
+  transition: transitionAim,
+  decision: decisionAim,
+  pair: pairAim,
+  ignored: ignoredAim,
+  requirement: requirementAim,
+};
+
+/** Turns a criterion into the goals of one chart. */
+export const aimOf = (criterion: Criterion, graph: Explorer): Aim => aims[criterion](graph);

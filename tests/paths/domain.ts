@@ -1,0 +1,171 @@
+import { getNextTransitions, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { eventOf, hears, nodesOf } from './chart.ts';
+import type { Offer, Place } from './place.ts';
+import type { Subject } from './subject.ts';
+import { childName } from './text.ts';
+import { unknown, unknownEvent } from './unknown.ts';
+
+const listed = (cases: unknown, context: unknown): readonly unknown[] =>
+  typeof cases === 'function'
+    ? (cases as (context: unknown) => readonly unknown[])(context)
+    : ((cases as readonly unknown[] | undefined) ?? []);
+
+/** `src` of each invoked child by its id; a spawned child's own `src` is read from the snapshot. */
+export const sourcesOf = ({ machine }: Subject): ReadonlyMap<string, string> =>
+  new Map(
+    nodesOf(machine).flatMap((node) =>
+      node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : id] as const),
+    ),
+  );
+
+const isBare = ({ guards = 'asked' }: Subject): boolean => guards !== 'asked';
+
+/** An event that only a wildcard hears: `form.*` → `form.any`. */
+const sample = (descriptor: string): string => descriptor.replace(/\*$/, 'any');
+
+/** Every event type that may be sent: what the chart names, what the model does and gives cases for. */
+export const alphabetOf = (subject: Subject): readonly string[] => {
+  const heard = nodesOf(subject.machine)
+    .flatMap((node) => [...node.transitions.keys()])
+    .filter((type) => !type.startsWith('xstate.'));
+  const named = [
+    ...Object.keys(subject.gestures ?? {}),
+    ...Object.keys(subject.cases.events ?? {}),
+    ...heard.filter((type) => !type.includes('*')),
+  ];
+  const wild = isBare(subject) ? heard.filter((type) => type.includes('*')).map(sample) : [];
+  return [...new Set([...named, ...wild])];
+};
+
+/** What an event may carry at a place. Bare, and in a machine without cases: all of it is unknown. */
+export const payloadsOf = (
+  subject: Subject,
+  type: string,
+  context: unknown,
+): readonly AnyEventObject[] => {
+  const cases = subject.cases.events?.[type];
+  if (cases !== undefined) {
+    return listed(cases, context).map((payload) => ({ ...(payload as object), type }));
+  }
+  return [isBare(subject) ? unknownEvent({ type }) : { type }];
+};
+
+const numbered = (name: string, index: number, count: number): string =>
+  count > 1 ? `${name} ${index + 1}` : name;
+
+const failureName = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : '';
+
+const offer = (kind: Offer['kind'], type: string, event: AnyEventObject): Offer => ({
+  type,
+  kind,
+  event,
+  wait: 0,
+  child: null,
+  answers: {},
+});
+
+const settlements = (
+  id: string,
+  name: string,
+  way: 'done' | 'error',
+  values: readonly unknown[],
+): Offer[] =>
+  values.map((value, index) => ({
+    ...offer(
+      'settle',
+      way === 'done'
+        ? numbered(`${name} answers`, index, values.length)
+        : numbered(`${name} fails ${failureName(value)}`.trim(), index, values.length),
+      {
+        type: `xstate.${way}.actor.${id}`,
+        actorId: id,
+        ...(way === 'done' ? { output: value } : { error: value }),
+      },
+    ),
+    child: id,
+  }));
+
+interface Given {
+  readonly done?: unknown;
+  readonly error?: unknown;
+}
+
+/** What a port may come back with here; without a model each outcome comes once, unknown. */
+const outcomesAt = (subject: Subject, src: string, id: string): Given => {
+  const given = subject.cases.outcomes?.[src] ?? subject.cases.outcomes?.[id];
+  if (given || !isBare(subject)) return given ?? {};
+  return { done: [unknown(`${id}.output`)], error: [unknown(`${id}.error`)] };
+};
+
+const settledAt = (
+  subject: Subject,
+  sources: ReadonlyMap<string, string>,
+  { snapshot, running }: Place,
+  heard: ReadonlySet<string>,
+): Offer[] =>
+  running.flatMap((id) => {
+    const { src: own } = (snapshot.children[id] ?? {}) as { src?: unknown };
+    const src = sources.get(id) ?? (typeof own === 'string' ? own : id);
+    const outcomes = outcomesAt(subject, src, id);
+    return (['done', 'error'] as const)
+      .filter((way) => heard.has(`xstate.${way}.actor.${id}`))
+      .flatMap((way) =>
+        settlements(id, childName(id, own), way, listed(outcomes[way], snapshot.context)),
+      );
+  });
+
+/** What a child shows while it runs (`onSnapshot`) is known to nobody who has no cases for it. */
+const shownAt = (subject: Subject, heard: ReadonlySet<string>): Offer[] =>
+  [...heard]
+    .filter((type) => type.startsWith('xstate.snapshot.'))
+    .flatMap((type) => payloadsOf(subject, type, {}))
+    .map((event) => offer('event', eventOf(event.type).label, event));
+
+const heardAt = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
+  new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+
+/** Whether any active state has a transition for this event, whatever its guards say. */
+export const isHeard = (heard: Iterable<string>, type: string): boolean => {
+  for (const descriptor of heard) if (hears(descriptor, type)) return true;
+  return false;
+};
+
+/** Everything that may happen next at a place, with the model's cases as payloads and outcomes. */
+export function offersAt(
+  subject: Subject,
+  alphabet: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  place: Place,
+): Offer[] {
+  const { snapshot, timers } = place;
+  if (snapshot.status !== 'active') return [];
+  const heard = heardAt(snapshot);
+  const events = alphabet
+    .filter((type) => isHeard(heard, type))
+    .flatMap((type) => {
+      const payloads = payloadsOf(subject, type, snapshot.context);
+      return payloads.map((event, index) =>
+        offer('event', numbered(type, index, payloads.length), event),
+      );
+    });
+  const [next] = timers.filter(({ own }) => own).toSorted((a, b) => a.due - b.due);
+  const clock = next
+    ? [{ ...offer('clock', `${next.due} ms`, next.event), wait: Math.max(0, next.due) }]
+    : [];
+  const settled = settledAt(subject, sources, place, heard);
+  return [...events, ...settled, ...shownAt(subject, heard), ...clock];
+}
+
+/** Events that nothing hears here: sending one must change nothing. */
+export const ignoredAt = (
+  subject: Subject,
+  alphabet: readonly string[],
+  { snapshot }: Place,
+): AnyEventObject[] => {
+  if (snapshot.status !== 'active') return [];
+  const heard = heardAt(snapshot);
+  return alphabet
+    .filter((type) => !isHeard(heard, type))
+    .flatMap((type) => payloadsOf(subject, type, snapshot.context).slice(0, 1));
+};

@@ -1,0 +1,99 @@
+import { indexTransitions } from './chart.ts';
+import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
+import { placeKey, type Explorer } from './explore.ts';
+import type { Answers } from './model.ts';
+import { difference, expected } from './oracle.ts';
+import type { Deed, Offer, Place } from './place.ts';
+import type { Prepared } from './prepare.ts';
+import { firstPlace, nextPlace } from './step.ts';
+
+/** Pairs of places that are compared before the comparison gives up. */
+const mostPairs = 600;
+
+interface Stood {
+  readonly place: Place;
+  readonly deed: Deed;
+}
+
+interface Pair {
+  readonly ours: Place;
+  readonly theirs: Place;
+  readonly labels: readonly string[];
+}
+
+export type Comparison =
+  | { readonly kind: 'same' | 'unsure' }
+  /** The labels of the shortest walk after which an observer sees a difference. */
+  | { readonly kind: 'different'; readonly labels: readonly string[] };
+
+const tells = (ours: Stood, theirs: Stood): boolean =>
+  difference(expected(ours.place, ours.deed), expected(theirs.place, theirs.deed)) !== null;
+
+/** A guard that only one side asks says no. */
+const answering = ({ desk }: Prepared, answers: Answers, act: () => Stood): Stood | 'throws' => {
+  desk.answers = answers;
+  desk.asked = [];
+  try {
+    return act();
+  } catch {
+    return 'throws';
+  }
+};
+
+/**
+ * Walks a chart and its mutant side by side through everything the model can do: either some walk shows
+ * a difference, or none does and they are the same chart, or there is too much to see.
+ */
+export function compare(
+  graph: Explorer,
+  ours: Prepared,
+  theirs: Prepared,
+  most = mostPairs,
+): Comparison {
+  const subject = { ...graph.subject, machine: theirs.machine };
+  const index = { ours: indexTransitions(ours.machine), theirs: indexTransitions(theirs.machine) };
+  const alphabet = alphabetOf(subject);
+  const sources = sourcesOf(subject);
+  const ourStep = (place: Place, offer: Offer) =>
+    answering(ours, offer.answers, () => nextPlace(ours, index.ours, place, offer));
+  const theirStep = (place: Place, offer: Offer) =>
+    answering(theirs, offer.answers, () => nextPlace(theirs, index.theirs, place, offer));
+
+  const seen = new Set<string>();
+  const queue: Pair[] = [];
+  /** Notes where both now stand; true when an observer could tell them apart. */
+  const arrive = (a: Stood | 'throws', b: Stood | 'throws', labels: readonly string[]): boolean => {
+    if (a === 'throws' || b === 'throws') return a !== b;
+    if (tells(a, b)) return true;
+    const key = `${placeKey(a.place)}\n${placeKey(b.place)}`;
+    if (!seen.has(key)) queue.push({ ours: a.place, theirs: b.place, labels });
+    seen.add(key);
+    return false;
+  };
+  for (const { input, answers, place, deed } of graph.starts) {
+    const begun = answering(theirs, answers, () => firstPlace(theirs, index.theirs, input));
+    if (arrive({ place, deed }, begun, [])) return { kind: 'different', labels: [] };
+  }
+  for (const { ours: here, theirs: there, labels } of queue) {
+    if (seen.size > most) return { kind: 'unsure' };
+    const edges = graph.edgesOf(placeKey(here));
+    const known = new Set(edges.map(({ offer }) => offer.type));
+    const offered = offersAt(subject, alphabet, sources, there);
+    const wait = offered.find(({ kind }) => kind === 'clock')?.wait ?? Number.POSITIVE_INFINITY;
+    for (const { offer, after, deed } of edges) {
+      // Time passes for both: where their deadline is nearer, it comes first.
+      const same = offer.kind !== 'clock' || offer.wait <= wait;
+      const a = same ? { place: after, deed } : ourStep(here, { ...offer, wait });
+      const b = theirStep(there, same ? offer : { ...offer, wait });
+      const to = [...labels, offer.type];
+      if (arrive(a, b, to)) return { kind: 'different', labels: to };
+    }
+    for (const offer of offered.filter(({ type, kind }) => !known.has(type) && kind !== 'clock')) {
+      const to = [...labels, offer.type];
+      if (arrive(ourStep(here, offer), theirStep(there, offer), to)) {
+        return { kind: 'different', labels: to };
+      }
+    }
+  }
+  return graph.spent().cut ? { kind: 'unsure' } : { kind: 'same' };
+}

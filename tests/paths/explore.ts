@@ -1,0 +1,192 @@
+import { indexTransitions, type Index } from './chart.ts';
+import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
+import type { Answers, Budget } from './model.ts';
+import type { Deed, Edge, Offer, Place, Start } from './place.ts';
+import { prepare } from './prepare.ts';
+import { firstPlace, nextPlace } from './step.ts';
+import type { Subject } from './subject.ts';
+import { childName, stable } from './text.ts';
+
+/** Enough for every chart of the house many times over, and about two seconds of a large one. */
+export const usualBudget: Budget = { places: 6_000, steps: 20_000 };
+
+/** More guards than this asked in one step are answered one at a time only. */
+const mostAnswers = 64;
+
+/** A step that cannot be made: what it threw says which case is missing or what is wrong. */
+export interface Broken {
+  readonly at: Place;
+  readonly offer: Offer;
+  readonly message: string;
+}
+
+/** A chart's graph, computed as it is asked for: what nobody asks about costs nothing. */
+export interface Explorer {
+  readonly subject: Subject;
+  readonly index: Index;
+  readonly alphabet: readonly string[];
+  /** One for each input of the model. */
+  readonly starts: readonly Start[];
+  placeOf(key: string): Place | undefined;
+  /** What may be done at a place. */
+  offersOf(key: string): readonly Offer[];
+  /** The ways out of a place, or those among them that `only` lets by; none once the budget is spent. */
+  edgesOf(key: string, only?: (offer: Offer) => boolean): readonly Edge[];
+  /** Every edge computed so far. */
+  known(): readonly Edge[];
+  readonly isKnown: (offer: Offer) => boolean;
+  readonly broken: readonly Broken[];
+  spent(): { readonly places: number; readonly steps: number; readonly cut: boolean };
+}
+
+/** Two places with the same text are the same place; history counts, which xstate's own text forgets. */
+export const placeKey = ({ snapshot, timers, running }: Place): string => {
+  const name = (id: string) =>
+    childName(id, (snapshot.children[id] as { src?: unknown } | undefined)?.src);
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => node.id),
+  ]);
+  return stable([
+    snapshot.value,
+    snapshot.context,
+    snapshot.status,
+    history,
+    timers.map(({ id, due }) => [id, due]),
+    running.map(name),
+  ]);
+};
+
+const said = (answers: Answers): string => {
+  const words = Object.entries(answers).map(([guard, yes]) => (yes ? guard : `not ${guard}`));
+  return words.length === 0 ? '' : ` [${words.join(', ')}]`;
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Begins to unroll a subject's chart. */
+export function explorer(subject: Subject, budget: Budget = usualBudget): Explorer {
+  const prepared = prepare(subject);
+  const { machine, desk } = prepared;
+  const index = indexTransitions(machine);
+  const own = { ...subject, machine };
+  const sources = sourcesOf(own);
+  const alphabet = alphabetOf(own);
+  const places = new Map<string, Place>();
+  const offers = new Map<string, readonly Offer[]>();
+  const edges = new Map<Offer, readonly Edge[]>();
+  const broken: Broken[] = [];
+  let steps = 0;
+  let cut = false;
+
+  const remember = (place: Place): string => {
+    const key = placeKey(place);
+    if (!places.has(key)) places.set(key, place);
+    return key;
+  };
+
+  /** Runs with every open answer "no", sees which guards asked, and branches on each: all decisions, once. */
+  const decide = (run: () => ReturnType<typeof firstPlace>, failed: (message: string) => void) => {
+    const found: { readonly answers: Answers; readonly place: Place; readonly deed: Deed }[] = [];
+    const open: Answers[] = [{}];
+    for (let given = open.shift(); given && found.length < mostAnswers; given = open.shift()) {
+      steps += 1;
+      desk.answers = given;
+      desk.asked = [];
+      try {
+        const { place, deed } = run();
+        const asked = desk.asked.map((guard) => [guard, false] as const);
+        for (const [at, [guard]] of asked.entries()) {
+          open.push({ ...given, ...Object.fromEntries(asked.slice(0, at)), [guard]: true });
+        }
+        found.push({ answers: { ...given, ...Object.fromEntries(asked) }, place, deed });
+      } catch (error) {
+        failed(messageOf(error));
+      }
+    }
+    return found;
+  };
+
+  const outcomes = (from: string, before: Place, offer: Offer): Edge[] =>
+    decide(
+      () => nextPlace(prepared, index, before, offer),
+      (message) => broken.push({ at: before, offer, message }),
+    ).map(({ answers, place, deed }) => ({
+      from,
+      to: remember(place),
+      offer: { ...offer, answers, type: `${offer.type}${said(answers)}` },
+      before,
+      after: place,
+      deed,
+    }));
+
+  const starts = (subject.inputs ?? [subject.input]).flatMap((input, at) =>
+    decide(
+      () => firstPlace(prepared, index, input),
+      (message) => {
+        throw new Error(`${machine.id} cannot begin: ${message}`);
+      },
+    ).map((begun): Start => ({ ...begun, index: at, input, key: remember(begun.place) })),
+  );
+
+  const offersOf = (key: string): readonly Offer[] => {
+    const known = offers.get(key);
+    if (known) return known;
+    const place = places.get(key);
+    if (!place) return [];
+    if (offers.size >= budget.places || steps >= budget.steps) {
+      cut = true;
+      return [];
+    }
+    const found = offersAt(own, alphabet, sources, place);
+    offers.set(key, found);
+    return found;
+  };
+
+  const edgesFor = (key: string, offer: Offer): readonly Edge[] => {
+    const known = edges.get(offer);
+    const place = places.get(key);
+    if (known || !place) return known ?? [];
+    if (steps >= budget.steps) {
+      cut = true;
+      return [];
+    }
+    const found = outcomes(key, place, offer);
+    edges.set(offer, found);
+    return found;
+  };
+
+  return {
+    subject: own,
+    index,
+    alphabet,
+    starts,
+    broken,
+    known: () => [...edges.values()].flat(),
+    isKnown: (offer) => edges.has(offer),
+    placeOf: (key) => places.get(key),
+    offersOf,
+    edgesOf: (key, only = () => true) =>
+      offersOf(key)
+        .filter(only)
+        .flatMap((offer) => edgesFor(key, offer)),
+    spent: () => ({ places: offers.size, steps, cut }),
+  };
+}
+
+/** Computes all that the budget allows, breadth first, and answers with every edge. */
+export function exploreAll(graph: Explorer): Edge[] {
+  const queue = graph.starts.map(({ key }) => key);
+  const seen = new Set(queue);
+  const found: Edge[] = [];
+  for (const key of queue) {
+    for (const edge of graph.edgesOf(key)) {
+      found.push(edge);
+      if (seen.has(edge.to)) continue;
+      seen.add(edge.to);
+      queue.push(edge.to);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { placeKey, type Explorer } from '../explore.ts';
+import type { Edge, Place, Start, Walk } from '../place.ts';
+
+/** A path as `@xstate/graph` gives it: its first step is `xstate.init`. */
+export interface GraphPath {
+  readonly state: Place;
+  readonly steps: readonly { readonly event: Edge }[];
+}
+
+/** `@xstate/graph` walks places instead of snapshots, since a place knows its clock and its ports too. */
+export const traversal = (graph: Explorer, start: Start, may: (edge: Edge) => boolean) => ({
+  logic: { transition: (_: Place, edge: Edge): Place => edge.after },
+  options: {
+    fromState: start.place,
+    serializeState: placeKey,
+    serializeEvent: ({ offer }: Edge) => `${offer.kind} ${offer.type}`,
+    events: (place: Place): Edge[] => graph.edgesOf(placeKey(place)).filter(may),
+  },
+});
+
+export const walkOf = (start: Start, { steps }: GraphPath): Walk => ({
+  start,
+  edges: steps.slice(1).map(({ event }) => event),
+});
+
+/** A suite for paths to places also takes the edges that lead nowhere new: each after the path to its place. */
+export const withEdges = (graph: Explorer, walks: readonly Walk[], may: (edge: Edge) => boolean) =>
+  walks.flatMap((walk) => {
+    const at = walk.edges.at(-1)?.to ?? walk.start.key;
+    const further = graph.edgesOf(at).filter(may);
+    return further.length === 0
+      ? [walk]
+      : further.map((edge): Walk => ({ start: walk.start, edges: [...walk.edges, edge] }));
+  });

@@ -1,0 +1,60 @@
+import { compare } from './equivalent.ts';
+import { explorer } from './explore.ts';
+import type { Suite } from './model.ts';
+import type { MutantResult, MutationScore } from './mutant.ts';
+import { mutationsOf, type Mutation } from './mutations.ts';
+import { prepare, type Prepared } from './prepare.ts';
+import { runPrepared, type RunOptions } from './run/actor.ts';
+import type { Subject } from './subject.ts';
+
+export interface MutateOptions extends Pick<RunOptions, 'seen' | 'probes'> {
+  /** Told after each mutant, for progress. */
+  readonly onResult?: (result: MutantResult, done: number, all: number) => void;
+}
+
+const born = (subject: Subject, mutation: Mutation): Prepared | null => {
+  try {
+    return prepare({ ...subject, machine: mutation.build() });
+  } catch {
+    return null;
+  }
+};
+
+/** Puts every fault into the chart that the operators know, and sees whether the suite notices. */
+export function mutate(
+  flow: string,
+  subject: Subject,
+  suite: Suite,
+  { onResult, ...oracle }: MutateOptions = {},
+): MutationScore {
+  const ours = prepare(subject);
+  const graph = explorer(subject);
+  const judge = (mutation: Mutation, theirs: Prepared | null): MutantResult => {
+    const { id, operator, at, text } = mutation;
+    const mutant = { id, operator, at, text };
+    if (!theirs) return { mutant, verdict: 'stillborn', failure: null, missed: [] };
+    const { failures } = runPrepared(subject, theirs, suite, { ...oracle, once: true });
+    const [failure] = failures;
+    if (failure) return { mutant, verdict: 'killed', failure, missed: [] };
+    const found = compare(graph, ours, theirs);
+    const verdict = { same: 'equivalent', unsure: 'unsure', different: 'survived' } as const;
+    const missed = found.kind === 'different' ? found.labels : [];
+    return { mutant, verdict: verdict[found.kind], failure: null, missed };
+  };
+  const mutations = mutationsOf(subject.machine);
+  const results = mutations.map((mutation, at) => {
+    const result = judge(mutation, born(subject, mutation));
+    onResult?.(result, at + 1, mutations.length);
+    return result;
+  });
+  const count = (...verdicts: readonly MutantResult['verdict'][]) =>
+    results.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return {
+    flow,
+    killed: count('killed'),
+    mortal: count('killed', 'survived', 'unsure'),
+    equivalent: count('equivalent'),
+    stillborn: count('stillborn'),
+    results,
+  };
+}

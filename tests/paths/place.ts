@@ -1,0 +1,62 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Answers, Effect, TransitionId } from './model.ts';
+
+/** A delayed event that waits; `due` in milliseconds from the moment the place is reached. */
+export interface Timer {
+  readonly id: string;
+  readonly event: AnyEventObject;
+  readonly due: number;
+  /** Whether it comes back to the chart; another actor's is only waited for. */
+  readonly own: boolean;
+}
+
+/** A configuration with everything that decides what may come next. */
+export interface Place {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly timers: readonly Timer[];
+  /** Ids of children that have not settled. */
+  readonly running: readonly string[];
+}
+
+/** What may be done next: an event to send, a port to settle, or the clock to move by `wait` ms. */
+export interface Offer {
+  readonly type: string;
+  readonly kind: 'event' | 'settle' | 'clock';
+  readonly event: AnyEventObject;
+  readonly wait: number;
+  /** The child that settles. */
+  readonly child: string | null;
+  readonly answers: Answers;
+}
+
+/** What an offer did: transitions taken and guards that said no, both in order, and the effects. */
+export interface Deed {
+  readonly taken: readonly TransitionId[];
+  readonly refused: readonly TransitionId[];
+  readonly effects: readonly Effect[];
+}
+
+/** One step of a walk. */
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly offer: Offer;
+  readonly before: Place;
+  readonly after: Place;
+  readonly deed: Deed;
+}
+
+/** One way for a chart to begin. */
+export interface Start {
+  readonly index: number;
+  readonly input: unknown;
+  readonly answers: Answers;
+  readonly key: string;
+  readonly place: Place;
+  readonly deed: Deed;
+}
+
+export interface Walk {
+  readonly start: Start;
+  readonly edges: readonly Edge[];
+}

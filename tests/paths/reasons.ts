@@ -1,0 +1,80 @@
+import { nameOf } from './adapter.ts';
+import { nodesOf, pathOf } from './chart.ts';
+import type { Aim } from './criteria.ts';
+import type { Explorer } from './explore.ts';
+import type { Goal, LeftOut } from './model.ts';
+import type { Edge } from './place.ts';
+
+interface Seen {
+  /** Paths of all states in which any known place stands. */
+  readonly entered: ReadonlySet<string>;
+  readonly edges: readonly Edge[];
+}
+
+/** All that was computed: places not looked at are only ends. */
+const seen = (graph: Explorer): Seen => {
+  const entered = new Set<string>();
+  const edges: Edge[] = [];
+  const queue = graph.starts.map(({ key }) => key);
+  const met = new Set(queue);
+  for (const key of queue) {
+    for (const node of graph.placeOf(key)?.snapshot._nodes ?? []) entered.add(pathOf(node));
+    for (const edge of graph.edgesOf(key)) {
+      edges.push(edge);
+      if (met.has(edge.to)) continue;
+      met.add(edge.to);
+      queue.push(edge.to);
+    }
+  }
+  return { entered, edges };
+};
+
+const isFiltered = (aim: Aim, { edges }: Seen, id: string, may: (edge: Edge) => boolean) =>
+  edges.some((edge) => !may(edge) && aim.proves(edge.deed, edge.after, null).includes(id));
+
+const whyNot = (graph: Explorer, known: Seen, { id, about }: Goal): Omit<LeftOut, 'goal'> => {
+  const definition = graph.index.definitions.get(about);
+  const source = definition ? pathOf(definition.source) : about;
+  const { cut, places, steps } = graph.spent();
+  const isState = nodesOf(graph.subject.machine).some((node) => pathOf(node) === source);
+  const transient = definition?.source.always !== undefined;
+  if (isState && !known.entered.has(source) && !transient) {
+    return cut
+      ? { kind: 'budget', reason: `"${source}" was not found in ${places} places, ${steps} steps` }
+      : { kind: 'unreachable', reason: `"${source}" is never entered` };
+  }
+  const broken = graph.broken.find(({ offer }) => offer.event.type === definition?.eventType);
+  if (broken) {
+    return { kind: 'breaks', reason: `"${broken.offer.type}" throws: ${broken.message}` };
+  }
+  if (cut) return { kind: 'budget', reason: `not found in ${places} places, ${steps} steps` };
+  const guard = definition?.guard ? nameOf(definition.guard) : null;
+  if (guard === null) return { kind: 'noCase', reason: 'no case or outcome leads there' };
+  return {
+    kind: 'noCase',
+    reason: id.endsWith(' = no')
+      ? `guard "${guard}" never says no`
+      : `guard "${guard}" never says yes, or one before it always does`,
+  };
+};
+
+/** Each goal that no walk proves, with the reason why. */
+export function reasonsFor(
+  graph: Explorer,
+  aim: Aim,
+  covered: ReadonlySet<string>,
+  may: (edge: Edge) => boolean = () => true,
+): LeftOut[] {
+  const missing = aim.goals.filter(({ id }) => !covered.has(id));
+  if (missing.length === 0) return [];
+  const excused = graph.subject.unreached ?? {};
+  const known = seen(graph);
+  return missing.map((goal): LeftOut => {
+    const excuse = excused[goal.id];
+    if (excuse !== undefined) return { goal: goal.id, kind: 'excused', reason: excuse };
+    if (isFiltered(aim, known, goal.id, may)) {
+      return { goal: goal.id, kind: 'filtered', reason: 'no step of this run takes it' };
+    }
+    return { goal: goal.id, ...whyNot(graph, known, goal) };
+  });
+}

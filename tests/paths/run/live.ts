@@ -1,0 +1,80 @@
+import {
+  createActor,
+  fromTransition,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+} from 'xstate';
+import { effectsOf, type RawEffect } from '../effects.ts';
+import type { Answers, Expectation, Step } from '../model.ts';
+import { observe } from '../oracle.ts';
+import type { Prepared } from '../prepare.ts';
+import type { WatchedClock } from './clock.ts';
+import { isStandIn, settlement } from '../stand-in.ts';
+
+/** A running actor in the tool's hands: its clock, its ports and what it is told. */
+export interface Live {
+  snapshot(): AnyMachineSnapshot;
+  /** What can be observed now: with the effects since this was last asked. */
+  look(): Expectation;
+  send(event: AnyEventObject): void;
+  settle(step: Pick<Step, 'child' | 'event'>): void;
+  answer(answers: Answers): void;
+  /** What the actor broke on, if it did. */
+  broken(): unknown;
+  stop(): void;
+}
+
+const deaf = fromTransition(() => undefined, undefined);
+
+interface Settled {
+  readonly output?: unknown;
+  readonly error?: unknown;
+}
+
+/** Starts a prepared machine as a child of an actor that only listens, as a chart may speak upwards. */
+export function live(
+  { machine, desk }: Prepared,
+  clock: WatchedClock,
+  input: unknown,
+  answers: Answers,
+): Live {
+  const raw: RawEffect[] = [];
+  let failure: unknown;
+  const root = createActor(deaf, {
+    clock,
+    logger: () => {},
+    inspect: (event) => {
+      if (event.type === '@xstate.action' && event.actorRef === actor)
+        raw.push(event.action as never);
+    },
+  });
+  root.start();
+  desk.answers = answers;
+  const actor: AnyActorRef = createActor(machine, { parent: root, input } as never);
+  actor.subscribe({
+    error: (error: unknown) => {
+      failure = error;
+    },
+  });
+  actor.start();
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+  return {
+    snapshot,
+    look: () => observe(snapshot(), effectsOf(raw.splice(0)), clock.deadlines()),
+    send: (event) => actor.send(event),
+    settle: ({ child, event }) => {
+      const ref = child === null ? undefined : snapshot().children[child];
+      const { output, error } = event as Settled;
+      if (!ref || !isStandIn(ref)) actor.send(event);
+      else ref.send('error' in event ? settlement('error', error) : settlement('done', output));
+    },
+    answer: (given) => {
+      desk.answers = given;
+    },
+    broken: () => failure,
+    stop: () => {
+      root.stop();
+    },
+  };
+}

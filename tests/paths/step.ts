@@ -1,0 +1,149 @@
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+} from 'xstate';
+import { refusedBy, type Index } from './chart.ts';
+import { effectsOf, type RawEffect } from './effects.ts';
+import type { Deed, Offer, Place, Timer } from './place.ts';
+import type { Prepared } from './prepare.ts';
+import { inertScope, type Microstep } from './stage.ts';
+
+const deedOf = (
+  index: Index,
+  start: AnyMachineSnapshot | null,
+  microsteps: readonly Microstep[],
+  effects: readonly RawEffect[],
+): Deed => {
+  const taken = new Set<string>();
+  const refused = new Set<string>();
+  const note = (into: Set<string>, transitions: Iterable<AnyTransitionDefinition>) => {
+    for (const transition of transitions) {
+      const id = index.ids.get(transition);
+      if (id !== undefined) into.add(id);
+    }
+  };
+  let before = start;
+  for (const { event, snapshot, _transitions } of microsteps) {
+    const eventless = _transitions.some(({ eventType }) => eventType === '');
+    const type = eventless ? '' : event.type;
+    if (before) note(refused, refusedBy(before, type, new Set(_transitions)));
+    note(taken, _transitions);
+    before = snapshot;
+  }
+  if (before?.status === 'active') note(refused, refusedBy(before, '', new Set()));
+  return { taken: [...taken], refused: [...refused], effects: effectsOf(effects) };
+};
+
+const timersAfter = (
+  timers: readonly Timer[],
+  effects: readonly RawEffect[],
+  self: AnyActorRef,
+): Timer[] =>
+  effects.reduce<Timer[]>(
+    (waiting, { type, params }) => {
+      if (type === 'xstate.cancel') return waiting.filter(({ id }) => id !== params?.sendId);
+      const own = type === 'xstate.raise' || params?.to === self;
+      const sends = type === 'xstate.raise' || type === 'xstate.sendTo';
+      if (!sends || typeof params?.delay !== 'number' || !params.event) return waiting;
+      const id = params.id ?? params.event.type;
+      return [
+        ...waiting.filter((timer) => timer.id !== id),
+        { id, event: params.event, due: params.delay, own },
+      ];
+    },
+    [...timers],
+  );
+
+const runningAfter = (
+  running: readonly string[],
+  before: AnyMachineSnapshot | null,
+  after: AnyMachineSnapshot,
+  effects: readonly RawEffect[],
+): string[] => {
+  const alive = new Set(running);
+  for (const id of Object.keys(after.children)) {
+    if (!before || before.children[id] !== after.children[id]) alive.add(id);
+  }
+  for (const { type, params } of effects) {
+    if (type === 'xstate.spawnChild' && params?.id) alive.add(params.id);
+  }
+  return [...alive].filter((id) => id in after.children);
+};
+
+/** What a chart sends itself at once comes back as an event; one that never ends is a fault of the chart. */
+const mostInOneStep = 500;
+
+type Scope = ReturnType<typeof inertScope>;
+
+/** Applies events until none is left that the chart sent itself, or that is due. */
+const settle = (
+  machine: Prepared['machine'],
+  { scope, self, effects }: Scope,
+  begin: AnyMachineSnapshot,
+  events: readonly AnyEventObject[],
+  waiting: readonly Timer[],
+  flush: boolean,
+): { snapshot: AnyMachineSnapshot; timers: Timer[] } => {
+  let snapshot = begin;
+  let timers = [...waiting];
+  let read = 0;
+  const queue = [...events];
+  for (let count = 0; ; count += 1) {
+    timers = timersAfter(timers, effects.slice(read), self);
+    for (const { type, params } of effects.slice(read)) {
+      const own = type === 'xstate.sendTo' && params?.to === self && params.delay === undefined;
+      if (own && params.event) queue.push(params.event);
+    }
+    read = effects.length;
+    if (flush) timers = timers.filter((timer) => timer.own || timer.due > 0);
+    const due = flush ? timers.toSorted((a, b) => a.due - b.due)[0] : undefined;
+    let event = queue.shift();
+    if (!event && due && due.due <= 0) {
+      ({ event } = due);
+      timers = timers.filter((timer) => timer !== due);
+    }
+    if (!event || snapshot.status !== 'active') return { snapshot, timers };
+    if (count > mostInOneStep) throw new Error('It never comes to rest: it keeps sending itself.');
+    snapshot = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
+  }
+};
+
+/** Where a chart stands before anybody touches it. */
+export function firstPlace(
+  { machine }: Prepared,
+  index: Index,
+  input: unknown,
+): { readonly place: Place; readonly deed: Deed } {
+  const inert = inertScope({});
+  const first = machine.getInitialSnapshot(inert.scope, input) as AnyMachineSnapshot;
+  const { snapshot, timers } = settle(machine, inert, first, [], [], false);
+  return {
+    place: { snapshot, timers, running: runningAfter([], null, snapshot, inert.effects) },
+    deed: deedOf(index, null, inert.microsteps, inert.effects),
+  };
+}
+
+/** Where an offer leads. Pure: the same place, offer and answers always give the same. */
+export function nextPlace(
+  { machine }: Prepared,
+  index: Index,
+  place: Place,
+  offer: Offer,
+): { readonly place: Place; readonly deed: Deed } {
+  const inert = inertScope(place.snapshot.children);
+  const waiting = place.timers.map((timer) => ({ ...timer, due: timer.due - offer.wait }));
+  const clock = offer.kind === 'clock';
+  const events = clock ? [] : [offer.event];
+  const { snapshot, timers } = settle(machine, inert, place.snapshot, events, waiting, clock);
+  const running = place.running.filter((id) => id !== offer.child);
+  return {
+    place: {
+      snapshot,
+      timers,
+      running: runningAfter(running, place.snapshot, snapshot, inert.effects),
+    },
+    deed: deedOf(index, place.snapshot, inert.microsteps, inert.effects),
+  };
+}
