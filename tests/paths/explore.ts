@@ -1,7 +1,7 @@
 import { indexTransitions, type Index } from './chart.ts';
 import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
 import type { Answers, Budget } from './model.ts';
-import type { Deed, Edge, Offer, Place, Start } from './place.ts';
+import type { Deed, Edge, Offer, Place, Start, Walk } from './place.ts';
 import { prepare } from './prepare.ts';
 import { firstPlace, nextPlace } from './step.ts';
 import type { Subject } from './subject.ts';
@@ -35,6 +35,11 @@ export interface Explorer {
   /** Every edge computed so far. */
   known(): readonly Edge[];
   readonly isKnown: (offer: Offer) => boolean;
+  /**
+   * The same walk from a fresh start, and nothing else beside it: charts that change their context in
+   * place show only then what they do. It ends where a step cannot be made.
+   */
+  replay(walk: Walk): Walk;
   readonly broken: readonly Broken[];
   spent(): { readonly places: number; readonly steps: number; readonly cut: boolean };
 }
@@ -157,12 +162,32 @@ export function explorer(subject: Subject, budget: Budget = usualBudget): Explor
     return found;
   };
 
+  const replay = ({ start, edges: planned }: Walk): Walk => {
+    desk.answers = start.answers;
+    const begun = { ...start, ...firstPlace(prepared, index, start.input) };
+    const walked: Edge[] = [];
+    let before = begun.place;
+    try {
+      for (const { from, to, offer } of planned) {
+        desk.answers = offer.answers;
+        const { place: after, deed } = nextPlace(prepared, index, before, offer);
+        walked.push({ from, to, offer, before, after, deed });
+        before = after;
+      }
+    } catch (error) {
+      const offer = planned[walked.length]?.offer;
+      if (offer) broken.push({ at: before, offer, message: messageOf(error) });
+    }
+    return { start: begun, edges: walked };
+  };
+
   return {
     subject: own,
     index,
     alphabet,
     starts,
     broken,
+    replay,
     known: () => [...edges.values()].flat(),
     isKnown: (offer) => edges.has(offer),
     placeOf: (key) => places.get(key),

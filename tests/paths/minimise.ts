@@ -56,11 +56,11 @@ const trimmed = (aim: Aim, walks: readonly Walk[], goals: ReadonlySet<string>): 
 /** Splits nothing and adds nothing: of walks that prove `goals`, those parts that are needed for it. */
 export function minimise(aim: Aim, walks: readonly Walk[], goals: ReadonlySet<string>): Walk[] {
   const few = trimmed(aim, dropped(aim, walks, goals), goals);
-  const begun = new Set(few.filter(({ edges }) => edges.length > 0).map(({ start }) => start));
+  const begun = new Set(few.filter(({ edges }) => edges.length > 0).map(({ start }) => start.key));
   return few.filter(({ start, edges }) => {
     if (edges.length > 0) return true;
-    const first = !begun.has(start);
-    begun.add(start);
+    const first = !begun.has(start.key);
+    begun.add(start.key);
     return first;
   });
 }

@@ -34,6 +34,8 @@ export interface Deed {
   readonly taken: readonly TransitionId[];
   readonly refused: readonly TransitionId[];
   readonly effects: readonly Effect[];
+  /** In what the step shows: a fault in it is found only there. */
+  readonly shows: readonly ('state' | 'context' | 'effects')[];
 }
 
 /** One step of a walk. */

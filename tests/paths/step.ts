@@ -9,6 +9,21 @@ import { effectsOf, type RawEffect } from './effects.ts';
 import type { Deed, Offer, Place, Timer } from './place.ts';
 import type { Prepared } from './prepare.ts';
 import { inertScope, type Microstep } from './stage.ts';
+import { stable } from './text.ts';
+
+const showsOf = (
+  before: AnyMachineSnapshot | null,
+  after: AnyMachineSnapshot | null,
+  effects: boolean,
+): Deed['shows'] => {
+  const differs = (part: 'value' | 'context') =>
+    before?.[part] !== after?.[part] && stable(before?.[part]) !== stable(after?.[part]);
+  return [
+    ...(differs('value') ? (['state'] as const) : []),
+    ...(differs('context') ? (['context'] as const) : []),
+    ...(effects ? (['effects'] as const) : []),
+  ];
+};
 
 const deedOf = (
   index: Index,
@@ -33,7 +48,9 @@ const deedOf = (
     before = snapshot;
   }
   if (before?.status === 'active') note(refused, refusedBy(before, '', new Set()));
-  return { taken: [...taken], refused: [...refused], effects: effectsOf(effects) };
+  const noted = effectsOf(effects);
+  const shows = showsOf(start, microsteps.at(-1)?.snapshot ?? start, noted.length > 0);
+  return { taken: [...taken], refused: [...refused], effects: noted, shows };
 };
 
 const timersAfter = (

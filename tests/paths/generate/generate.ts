@@ -35,40 +35,44 @@ export interface GenerateOptions {
 const coveredBy = (aim: Aim, walks: readonly Walk[]): Set<string> =>
   new Set(walks.flatMap((walk) => proofsOf(aim, walk)).flat());
 
-/** Greedy walks for the goals, then for seeing what they do, then without what neither needs. */
-const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: number): Walk[] => {
+interface Found {
+  readonly walks: readonly Walk[];
+  /** What the suite needs of them, and no more; null where all of it is wanted. */
+  readonly needed: Aim | null;
+}
+
+/** Greedy walks for the goals, and then for seeing what the transitions do. */
+const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: number): Found => {
   const { may = () => true, telling = aim.criterion === 'decision' } = options;
   const without = new Set(Object.keys(graph.subject.unreached ?? {}));
   const hard = cover({ graph, aim }, { cap, may, without });
-  if (!telling) return minimise(aim, hard, coveredBy(aim, hard));
+  if (!telling) return { walks: hard, needed: aim };
   const soft = tellingAim(graph, aim);
   const done = coveredBy(soft, hard);
   const more = cover({ graph, aim: soft }, { cap, may, without: done, known: true });
-  const both = bothAims(aim, soft);
-  const walks = [...hard, ...more];
-  return minimise(both, walks, coveredBy(both, walks));
+  return { walks: [...hard, ...more], needed: bothAims(aim, soft) };
 };
 
-/** Walks of one generator; what it found that proves nothing needed is left out, but not what a tester wrote. */
-const walksOf = (graph: Explorer, aim: Aim, options: GenerateOptions): Walk[] => {
+const find = (graph: Explorer, aim: Aim, options: GenerateOptions): Found => {
   const { generator = 'cover', seed = 1, may } = options;
-  const few = (walks: readonly Walk[]) => minimise(aim, walks, coveredBy(aim, walks));
   const cap = options.cap ?? usualCap;
   switch (generator) {
     case 'cover':
       return covering(graph, aim, options, cap);
     case 'postman': {
       const tour = postman(graph, may);
-      return options.cap === undefined ? tour : capped(graph, tour, cap);
+      return { walks: options.cap === undefined ? tour : capped(graph, tour, cap), needed: null };
     }
     case 'shortest':
-      return few(shortest(graph, may));
+      return { walks: shortest(graph, may), needed: aim };
     case 'simple':
-      return few(simple(graph, may).walks);
-    case 'random':
-      return few(random(graph, aim, { seed, length: cap, ...(may ? { may } : {}) }));
+      return { walks: simple(graph, may).walks, needed: aim };
+    case 'random': {
+      const walks = random(graph, aim, { seed, length: cap, ...(may ? { may } : {}) });
+      return { walks, needed: aim };
+    }
     default:
-      return predefined(graph, options.paths ?? []);
+      return { walks: predefined(graph, options.paths ?? []), needed: null };
   }
 };
 
@@ -77,10 +81,12 @@ export function generate(flow: string, subject: Subject, options: GenerateOption
   const { criterion = 'decision', generator = 'cover', cap = usualCap, seed = 1, may } = options;
   const graph = explorer(subject, options.budget ?? usualBudget);
   const aim = aimOf(criterion, graph);
-  const found = walksOf(graph, aim, options);
+  const { walks: found, needed } = find(graph, aim, options);
+  const walked = found.map((walk) => graph.replay(walk));
+  const few = needed ? minimise(needed, walked, coveredBy(needed, walked)) : walked;
   // A chart in which nothing can happen is looked at too.
   const [start] = graph.starts;
-  const walks = found.length > 0 || !start ? found : [{ start, edges: [] }];
+  const walks = few.length > 0 || !start ? few : [{ start, edges: [] }];
   const leftOut = reasonsFor(graph, aim, coveredBy(aim, walks), may);
   return suiteOf({ flow, generator, seed, cap }, graph, aim, walks, leftOut);
 }

@@ -1,29 +1,16 @@
 import type { Aim } from '../criteria.ts';
 import type { Explorer } from '../explore.ts';
-import type { Deed, Place } from '../place.ts';
-import { stable } from '../text.ts';
+import type { Deed } from '../place.ts';
 
-const marksOf = (deed: Deed, before: Place | null, after: Place): string[] => {
-  if (!before) return [];
-  const [was, is] = [before.snapshot, after.snapshot];
-  return [
-    ...(stable(was.context) === stable(is.context) ? [] : ['context']),
-    ...(stable(was.value) === stable(is.value) ? [] : ['state']),
-    ...(deed.effects.length > 0 ? ['effects'] : []),
-  ];
-};
+const shown = ({ taken, shows }: Deed): string[] =>
+  shows.flatMap((mark) => taken.map((id) => `${id} shows ${mark}`));
 
 /**
  * The same transition may be taken where its actions show and where they do not: the second finds no
  * fault in them. These goals ask for the first, among the steps that are known already.
  */
 export const tellingAim = (graph: Explorer, aim: Aim): Aim => {
-  const befores = new Map(graph.known().map((edge) => [edge.deed, edge.before]));
-  const shown = (deed: Deed, place: Place): string[] =>
-    marksOf(deed, befores.get(deed) ?? null, place).flatMap((mark) =>
-      deed.taken.map((id) => `${id} shows ${mark}`),
-    );
-  const ids = new Set(graph.known().flatMap(({ deed, after }) => shown(deed, after)));
+  const ids = new Set(graph.known().flatMap(({ deed }) => shown(deed)));
   return {
     ...aim,
     goals: [...ids].map((id) => ({

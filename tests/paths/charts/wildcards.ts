@@ -1,0 +1,15 @@
+import { createMachine } from 'xstate';
+
+/** Hears what nobody names, and what begins in a certain way. */
+export const wildcards = createMachine({
+  id: 'wildcards',
+  initial: 'calm',
+  states: {
+    calm: {
+      on: { 'alarm.*': 'alert', 'door.open': 'open', '*': { actions: 'shrug' } },
+    },
+    open: { on: { 'door.close': 'calm', 'door.*': { actions: 'creak' } } },
+    alert: { on: { 'alarm.clear': 'calm', '*': 'panicking' } },
+    panicking: { on: { 'alarm.clear': 'calm' } },
+  },
+});
