@@ -77,9 +77,11 @@ export class Broker {
     return this.options.relay.publish(envelope);
   }
 
-  /** Closes every socket of this process; without a code, as a broken network would. */
-  closeAll(code?: number) {
-    for (const connection of this.#connections) connection.cut(code);
+  /** Closes every socket of this process, or those of a channel; without a code, as a broken network would. */
+  closeAll(code?: number, channel?: string) {
+    for (const connection of this.#connections)
+      if (channel === undefined || this.#subscriptions.has(connection, channel))
+        connection.cut(code);
   }
 
   async close() {

@@ -4,9 +4,15 @@ export interface Interference {
   upgrades: 'accept' | 'refuse' | number;
   /** What happens to events on their way to clients. `reorder` swaps each pair of events. */
   delivery: 'normal' | 'drop' | 'duplicate' | 'reorder';
+  /** How many events more `delivery` meets. */
+  events: number;
 }
 
-export const noInterference = (): Interference => ({ upgrades: 'accept', delivery: 'normal' });
+export const noInterference = (): Interference => ({
+  upgrades: 'accept',
+  delivery: 'normal',
+  events: Infinity,
+});
 
 /** Passes events on as the switch says; `delivery` is read at each event. */
 export function interfered<Event>(switches: Interference, deliver: (event: Event) => void) {
@@ -17,13 +23,15 @@ export function interfered<Event>(switches: Interference, deliver: (event: Event
     if (event !== undefined) deliver(event);
   };
   return (event: Event) => {
-    if (switches.delivery === 'drop') return;
-    if (switches.delivery === 'reorder' && held === undefined) {
+    const delivery = switches.events > 0 ? switches.delivery : 'normal';
+    switches.events -= 1;
+    if (delivery === 'drop') return;
+    if (delivery === 'reorder' && held === undefined) {
       held = event;
       return;
     }
     deliver(event);
     release();
-    if (switches.delivery === 'duplicate') deliver(event);
+    if (delivery === 'duplicate') deliver(event);
   };
 }

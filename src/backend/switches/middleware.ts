@@ -3,7 +3,8 @@ import type { Env } from '../context.ts';
 import { Refusal } from '../http/failures.ts';
 import { switched, type Fault } from './switched.ts';
 
-const matches = ({ path, method }: Fault, c: Context<Env>) =>
+const matches = ({ path, method, headers = {} }: Fault, c: Context<Env>) =>
+  Object.entries(headers).every(([name, value]) => c.req.header(name) === value) &&
   (method === undefined || method.toUpperCase() === c.req.method) &&
   (path.endsWith('*') ? c.req.path.startsWith(path.slice(0, -1)) : path === c.req.path);
 
@@ -14,6 +15,11 @@ function nextFault(c: Context<Env>): Fault | undefined {
   state.faults = state.faults.filter(({ times }) => times > 0);
   return fault;
 }
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** Cuts the connection; without one (tests that call `app.fetch`) the status is 499. */
 function drop(c: Context<Env>): Response {
@@ -35,11 +41,12 @@ export const switchMiddleware: MiddlewareHandler<Env> = async (c, next) => {
   const fault = nextFault(c);
   if (!fault) return next();
   if (fault.delay === null) await new Promise(() => {});
-  if (fault.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay ?? 0));
+  if (fault.delay) await pause(fault.delay);
   if (fault.answer) {
     const { status, body, headers } = fault.answer;
     return new Response([204, 304].includes(status) ? null : body, { status, headers });
   }
   await next();
+  if (fault.answerDelay) await pause(fault.answerDelay);
   if (fault.isAnswerLost) c.res = drop(c);
 };

@@ -7,6 +7,7 @@ import { users } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';
 import { sessionStore } from '../session/store.ts';
 import { interfere } from './broadcast.ts';
+import { addChatSwitches } from './chat.ts';
 import { addMoneySwitches } from './money.ts';
 import { read } from './read.ts';
 import { resetSwitches, switched } from './switched.ts';
@@ -20,8 +21,12 @@ const settings = z.object({
     .object({
       upgrades: z.union([z.enum(['accept', 'refuse']), z.int()]).optional(),
       delivery: z.enum(['normal', 'drop', 'duplicate', 'reorder']).optional(),
-      /** Closes every open socket with this code. */
+      /** How many events `delivery` meets before it is normal again; all of them when not said. */
+      events: z.int().positive().optional(),
+      /** Closes every open socket with this code; 1006 cuts them. */
       close: z.int().optional(),
+      /** Closes only sockets that hear this channel. */
+      closeOf: z.string().optional(),
     })
     .optional(),
 });
@@ -30,6 +35,8 @@ const fault = z.object({
   method: z.string().optional(),
   times: z.int().positive().default(1),
   delay: z.number().nullable().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  answerDelay: z.int().min(0).max(60_000).optional(),
   isAnswerLost: z.boolean().optional(),
   answer: z
     .object({
@@ -51,6 +58,7 @@ async function memberOf(backend: Backend, body: unknown) {
 /** Lets tests put the server in states that are rare (contract §9.2, §9.6). No CSRF: tests only. */
 export function addSwitches(app: Router, backend: Backend) {
   addMoneySwitches(app, backend);
+  addChatSwitches(app, backend);
   app.post('/__test/reset', async (c) => {
     resetSwitches(backend);
     interfere(backend);

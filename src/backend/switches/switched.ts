@@ -15,6 +15,10 @@ export interface Fault {
   times: number;
   /** Milliseconds to wait before the route runs; null never answers. */
   delay?: number | null | undefined;
+  /** Only calls that carry all of these: a test tells its tabs apart by a header of its own. */
+  headers?: Record<string, string> | undefined;
+  /** Milliseconds to hold the answer after the route ran: its events come first. */
+  answerDelay?: number | undefined;
   /** Run the route, then drop the connection: the work is done, the answer is lost. */
   isAnswerLost?: boolean | undefined;
   /** Answer this in place of the route. */

@@ -201,7 +201,13 @@ describe('test switches', () => {
     await client.frame('E');
     const heard = client.frames.map(({ event }) => event).filter((event) => event.length === 1);
     expect(heard).toEqual(['B', 'B', 'D', 'C', 'E']);
-    server.broker.closeAll(4100);
+    Object.assign(interference, { delivery: 'drop', events: 1 });
+    await say('F');
+    await say('G');
+    await client.frame('G');
+    expect(client.frames.map(({ event }) => event)).not.toContain('F');
+    server.broker.closeAll(4100, 'another');
+    server.broker.closeAll(4100, 'news');
     expect(await client.closed).toBe(4100);
   });
 });
