@@ -96,7 +96,7 @@ export interface Unread {
 export type News =
   | { kind: 'messageSent'; message: Message; chat: Chat | null; unread: number | null }
   | { kind: 'messageUpdated'; message: Message }
-  | ({ kind: 'messageDeleted'; messageId: number; unread: number } & ChatRef)
+  | ({ kind: 'messageDeleted'; messageId: number; unread: number | null } & ChatRef)
   | ({
       kind: 'chatRead';
       readerId: number;

@@ -24,8 +24,9 @@ export const composerMachine = composerWords.createMachine({
     problem: null,
     bar: null,
     outbox: spawn('outbox', { id: 'outbox', input }),
+    erasure: spawn('erasure', { id: 'erasure', input }),
   }),
-  entry: 'hearOutbox',
+  entry: 'hearParts',
   invoke: {
     id: 'keepDesk',
     src: 'keepDesk',

@@ -2,6 +2,7 @@ import type { PartEmitted } from '../lib/relay.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
+import type { ErasureRef } from './erasure.types.ts';
 import type { OutboxEmitted, OutboxRef } from './outbox.types.ts';
 import type { PriceLimits, PriceProblem } from './price.ts';
 
@@ -54,6 +55,8 @@ export interface ComposerContext {
   readonly bar: WriteBar | null;
   /** Sends what is finished. */
   readonly outbox: OutboxRef;
+  /** Takes back what was sent, or what came. */
+  readonly erasure: ErasureRef;
 }
 
 /** What the keeper of drafts says. */

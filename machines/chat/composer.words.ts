@@ -12,6 +12,7 @@ import type {
   ComposerInput,
   DeskReport,
 } from './composer.types.ts';
+import { erasureMachine } from './erasure.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxEmitted } from './outbox.types.ts';
 import { isPrice, priceOf } from './price.ts';
@@ -34,9 +35,9 @@ export const composerWords = setup({
     input: {} as ComposerInput,
     events: {} as ComposerEvent,
     emitted: {} as ComposerEmitted,
-    children: {} as { keepDesk: 'keepDesk'; outbox: 'outbox' },
+    children: {} as { keepDesk: 'keepDesk'; outbox: 'outbox'; erasure: 'erasure' },
   },
-  actors: { keepDesk, outbox: outboxMachine },
+  actors: { keepDesk, outbox: outboxMachine, erasure: erasureMachine },
   guards: {
     isSendable: ({ context }) => isWritten(context),
     isPayable: ({ context }) =>
@@ -50,7 +51,10 @@ export const composerWords = setup({
     isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
   },
   actions: {
-    hearOutbox: ({ context, self }) => relay(context.outbox, self),
+    hearParts: ({ context, self }) => {
+      relay(context.outbox, self);
+      relay(context.erasure, self);
+    },
     restoreDesk: assign(({ context }, { text, attachments, price, limits, maySell }: Opened) => ({
       limits,
       maySell,

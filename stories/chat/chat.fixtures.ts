@@ -2,6 +2,8 @@ import type { Chat, ChatMedia, Message } from '#machines/chat/chat.types.ts';
 import type { OutboxContext, OutboxItem } from '#machines/chat/outbox.types.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ComposerContext } from '#machines/chat/composer.types.ts';
+import { erasureMachine } from '#machines/chat/erasure.machine.ts';
+import type { Erased, ErasureContext } from '#machines/chat/erasure.types.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
 import { BookShelf, BookView, MessageBook } from '#machines/chat/message-book.ts';
@@ -153,8 +155,19 @@ export const outboxOf = (items: readonly OutboxItem[]): OutboxContext => ({
   retryAfter: 1,
 });
 
+export const erasureOf = (pending: readonly Erased[]): ErasureContext => ({
+  viewerId,
+  chat: withBo,
+  pending,
+  due: 0,
+  failure: null,
+});
+
 /** What the composer holds while nothing is written, with what it has still to send. */
-export const quietComposer = (items: readonly OutboxItem[] = []): ComposerContext => ({
+export const quietComposer = (
+  items: readonly OutboxItem[] = [],
+  erased: readonly Erased[] = [],
+): ComposerContext => ({
   viewerId,
   chat: withBo,
   text: '',
@@ -167,7 +180,8 @@ export const quietComposer = (items: readonly OutboxItem[] = []): ComposerContex
   problem: null,
   bar: null,
   outbox: at(outboxMachine, 'pausing', outboxOf(items)),
+  erasure: at(erasureMachine, erased.length > 0 ? 'holding' : 'resting', erasureOf(erased)),
 });
 
-export const composerWith = (items: readonly OutboxItem[] = []) =>
-  at(composerMachine, 'writing', quietComposer(items));
+export const composerWith = (items: readonly OutboxItem[] = [], erased: readonly Erased[] = []) =>
+  at(composerMachine, 'writing', quietComposer(items, erased));

@@ -20,11 +20,14 @@ export default { title: 'Screens/Chat/Conversation', component: ConversationView
 
 type Story = StoryObj<typeof ConversationView>;
 
-const composer = composerWith([
-  item({ status: 'failed', reason: { kind: 'lost' } }),
-  item({ localId: 2, key: 'key-2', status: 'sending', text: 'With the prints.', attempts: 1 }),
-  item({ localId: 3, key: 'key-3', text: 'And a frame.' }),
-]);
+const composer = composerWith(
+  [
+    item({ status: 'failed', reason: { kind: 'lost' } }),
+    item({ localId: 2, key: 'key-2', status: 'sending', text: 'With the prints.', attempts: 1 }),
+    item({ localId: 3, key: 'key-3', text: 'And a frame.' }),
+  ],
+  [{ id: 2, bothSides: true }],
+);
 
 const full: ConversationContext = {
   viewerId,

@@ -1,10 +1,12 @@
 import { fromCallback } from 'xstate';
 import { isSameChat } from '#machines/chat/chat-ref.ts';
 import type { ComposerInput, DeskCommand, DeskReport } from '#machines/chat/composer.types.ts';
+import { erasureMachine } from '#machines/chat/erasure.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { viewerIn } from '../modal/news-of-app.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';
+import { erasureAdapter } from './erasure.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
 import { ruleBookOf } from './rule-book.ts';
@@ -16,6 +18,7 @@ const mediaMax = 20;
 export const composerAdapter = (world: ChatWorld) => ({
   actors: {
     outbox: outboxMachine.provide(outboxAdapter(world)),
+    erasure: erasureMachine.provide(erasureAdapter(world)),
     keepDesk: fromCallback<DeskCommand, ComposerInput>(({ input, sendBack, receive, system }) => {
       const { viewerId, chat } = input;
       const report = (said: DeskReport) => sendBack(said);

@@ -8,7 +8,8 @@ import type {
   ReadInput,
   ReadReceipt,
 } from '#machines/chat/conversation.types.ts';
-import { fetchChat, loadChanges, loadMessages, markRead, refreshMessage } from '#src/api/chat.ts';
+import { fetchChat, markRead, refreshMessage } from '#src/api/chat.ts';
+import { loadChanges, loadMessages } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchNewsOf } from './inbox.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';

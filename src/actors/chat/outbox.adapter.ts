@@ -7,7 +7,8 @@ import type {
   SendInput,
   SendOutcome,
 } from '#machines/chat/outbox.types.ts';
-import { findByKey, sendMessage } from '#src/api/chat.ts';
+import { sendMessage } from '#src/api/chat.ts';
+import { findByKey } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { adoptItems, keepItems, outboxKey, tabsOf } from './kept-outbox.ts';
 import { newsDeskOf } from './news-desk.ts';

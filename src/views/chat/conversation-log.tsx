@@ -8,8 +8,11 @@ import { LiveRegion } from '#src/ui/live-region.tsx';
 import { MessageList } from '#src/ui/message-list.tsx';
 import { SeenMark } from '#src/ui/seen-mark.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { useDeeds } from './chat-deeds.ts';
 import { EchoRow } from './echo-row.tsx';
+import { ErasedRow } from './erased-row.tsx';
 import { MessageRow } from './message-row.tsx';
+import { newestOfOther } from './newest-of-other.ts';
 
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;
@@ -29,6 +32,7 @@ export function ConversationLog({ actor, name, start }: Props) {
   const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
   const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
   const submitted = useSelector(outbox, (snapshot) => snapshot?.context.nextLocalId ?? 0);
+  const { deeds, erasure, isErased, isLastErased } = useDeeds(composer);
   const { book } = view;
   const pending = (items ?? nothing).filter(({ key }) => key === null || !book.hasKey(key));
   const onPictureFail = useCallback(
@@ -53,6 +57,8 @@ export function ConversationLog({ actor, name, start }: Props) {
     }
     const before = book.at(index - 1);
     const isMine = message.authorId === viewerId;
+    if (erasure && isErased(message.id))
+      return <ErasedRow erasure={erasure} isMine={isMine} isLast={isLastErased(message.id)} />;
     return (
       <MessageRow
         message={message}
@@ -62,6 +68,8 @@ export function ConversationLog({ actor, name, start }: Props) {
         isNewDay={!before || dayOf(before.createdAt) !== dayOf(message.createdAt)}
         onPictureFail={onPictureFail}
         onUnlock={onUnlock}
+        other={name}
+        deeds={deeds}
       />
     );
   };
@@ -94,15 +102,3 @@ export function ConversationLog({ actor, name, start }: Props) {
     </>
   );
 }
-
-const newestOfOther = (
-  count: number,
-  at: (index: number) => Message | undefined,
-  viewerId: number,
-): Message | undefined => {
-  for (let index = count - 1; index >= Math.max(0, count - 60); index -= 1) {
-    const message = at(index);
-    if (message && message.authorId !== viewerId) return message;
-  }
-  return undefined;
-};

@@ -10,6 +10,7 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ComposerView } from './composer.view.tsx';
+import { ErasureView } from './erasure.view.tsx';
 import { Head } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import css from './conversation.module.css';
@@ -24,6 +25,7 @@ export function ConversationView({ actor, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { chat, ref, view, composer, before } = state.context;
+  const erasure = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.erasure);
   const isSystem = ref.chatType === 1;
   const retry = (
     <Button onClick={() => actor.send({ type: 'history.retry' })}>
@@ -77,6 +79,7 @@ export function ConversationView({ actor, onAsk }: Props) {
         </EmptyState>
       )}
       <ConversationLog actor={actor} name={name} start={start()} />
+      {erasure && <ErasureView actor={erasure} name={name} />}
       {composer && <ComposerView actor={composer} name={chat?.person.displayName ?? null} />}
       {isSystem && <p className={css.note}>{t('chat.composer.readOnly')}</p>}
     </section>

@@ -7,6 +7,7 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useInside } from './inside.ts';
+import { MessageMenu, type MessageDeeds } from './message-menu.tsx';
 import { LockedPart, PaidNote } from './paid-part.tsx';
 import css from './message.module.css';
 
@@ -20,6 +21,10 @@ interface Props {
   isNewDay: boolean;
   onPictureFail: (id: number) => void;
   onUnlock: (message: Message) => void;
+  /** Who else sees it. */
+  other: string;
+  /** Null where nothing can be done with a message. */
+  deeds: MessageDeeds | null;
 }
 
 function Media({
@@ -56,7 +61,7 @@ function Media({
 
 /** One message as it stands in the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, name, isMine, isRead, isNewDay, onPictureFail, onUnlock } = props;
+  const { message, name, isMine, isRead, isNewDay, onPictureFail, onUnlock, other, deeds } = props;
   const { t, time, date } = useText();
   return (
     <>
@@ -67,32 +72,35 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           </time>
         </p>
       )}
-      <article className={isMine ? css.mine : css.theirs}>
-        <VisuallyHidden>{name}: </VisuallyHidden>
-        {message.isLocked && <LockedPart message={message} onUnlock={onUnlock} />}
-        {!message.isLocked && message.media.length > 0 && (
-          <div className={css.media}>
-            <Media message={message} name={name} onPictureFail={onPictureFail} />
-          </div>
-        )}
-        {message.text && (
-          <p className={css.text} dir="auto">
-            {message.text}
-          </p>
-        )}
-        <p className={css.foot}>
-          <PaidNote message={message} isMine={isMine} />
-          {message.editedAt && <span>{t('chat.message.edited')}</span>}
-          <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
-          {isMine && (
-            <Icon
-              of={isRead ? CheckCheck : Check}
-              size={14}
-              label={t(isRead ? 'chat.message.read' : 'chat.message.sent')}
-            />
+      <div className={css.line} data-mine={isMine}>
+        <article className={isMine ? css.mine : css.theirs}>
+          <VisuallyHidden>{name}: </VisuallyHidden>
+          {message.isLocked && <LockedPart message={message} onUnlock={onUnlock} />}
+          {!message.isLocked && message.media.length > 0 && (
+            <div className={css.media}>
+              <Media message={message} name={name} onPictureFail={onPictureFail} />
+            </div>
           )}
-        </p>
-      </article>
+          {message.text && (
+            <p className={css.text} dir="auto">
+              {message.text}
+            </p>
+          )}
+          <p className={css.foot}>
+            <PaidNote message={message} isMine={isMine} />
+            {message.editedAt && <span>{t('chat.message.edited')}</span>}
+            <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
+            {isMine && (
+              <Icon
+                of={isRead ? CheckCheck : Check}
+                size={14}
+                label={t(isRead ? 'chat.message.read' : 'chat.message.sent')}
+              />
+            )}
+          </p>
+        </article>
+        {deeds && <MessageMenu message={message} isMine={isMine} other={other} deeds={deeds} />}
+      </div>
     </>
   );
 });

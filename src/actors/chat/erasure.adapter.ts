@@ -1,0 +1,34 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { EraseInput } from '#machines/chat/erasure.types.ts';
+import { eraseMessage } from '#src/api/chat.ts';
+import type { ChatWorld } from './chat-world.types.ts';
+import { newsDeskOf } from './news-desk.ts';
+
+/** Joins the erasure chart's ports to the delete call; every chart here hears that it is gone. */
+export const erasureAdapter = (world: ChatWorld) => {
+  const desk = newsDeskOf(world.http);
+  return {
+    actors: {
+      eraseMessage: fromPromise<void, EraseInput>(async ({ input }) => {
+        const { withUserId, chatType, id } = input;
+        await eraseMessage(world.http, input);
+        desk.tellSelf({
+          kind: 'messageDeleted',
+          withUserId,
+          chatType,
+          messageId: id,
+          unread: null,
+        });
+      }),
+      watchWay: fromCallback<EventObject>(({ sendBack }) => {
+        const reopened = () => sendBack({ type: 'way.reopened' });
+        const unlisten = desk.listen(({ type }) => type === 'catchUp.due' && reopened());
+        addEventListener('online', reopened);
+        return () => {
+          unlisten();
+          removeEventListener('online', reopened);
+        };
+      }),
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { ErasureRef } from '#machines/chat/erasure.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './erasure.module.css';
+
+/** What was just deleted and for whom, with the way back; or why it could not be deleted. */
+export function ErasureView({ actor, name }: { actor: ErasureRef; name?: string | undefined }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { pending, failure } = state.context;
+  const other = name ?? t('chat.erasure.somebody');
+  const told = () => {
+    if (state.matches('refused'))
+      return failure && 'message' in failure && failure.message !== ''
+        ? failure.message
+        : t('chat.erasure.refused');
+    if (state.matches('waiting')) return t('chat.erasure.waiting');
+    const last = pending.at(-1);
+    if (!state.matches('holding') || !last) return null;
+    return t(last.bothSides ? 'chat.erasure.both' : 'chat.erasure.mine', { name: other });
+  };
+  const text = told();
+  return (
+    <div className={css.erasure} role="status" data-empty={text === null}>
+      {text !== null && <p>{text}</p>}
+      {state.can({ type: 'erasure.undo' }) && (
+        <Button tone="quiet" onClick={() => actor.send({ type: 'erasure.undo' })}>
+          {t('chat.erasure.undo')}
+        </Button>
+      )}
+      {state.can({ type: 'erasure.dismiss' }) && (
+        <Button tone="quiet" onClick={() => actor.send({ type: 'erasure.dismiss' })}>
+          {t('chat.erasure.dismiss')}
+        </Button>
+      )}
+    </div>
+  );
+}
