@@ -4,6 +4,7 @@ import { chunkBringer } from './src/backend/build/chunk-bringer.ts';
 import { firstChunks } from './src/backend/build/first-chunks.ts';
 import { firstRoutes } from './src/backend/build/first-routes.ts';
 import { leanReact } from './src/backend/build/lean-react.ts';
+import { lightCharts } from './src/backend/build/light-charts.ts';
 import { plainCharts } from './src/backend/build/plain-charts.ts';
 import { ownRuntime } from './src/backend/build/own-runtime.ts';
 import { plainReact } from './src/backend/build/plain-react.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     leanReact(),
+    lightCharts(),
     plainReact(),
     chunkBringer(),
     ownRuntime(),
