@@ -1,6 +1,9 @@
-import { assign, setup } from 'xstate';
-import { readingTime } from './notices.ports.ts';
-import type { Notice, NoticeShown, NoticesContext, NoticesEvent } from './notices.types.ts';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { relay } from '../lib/relay.ts';
+import { banUndoMachine } from '../people/ban-undo.machine.ts';
+import { hearNews, readingTime } from './notices.ports.ts';
+import type * as Types from './notices.types.ts';
+import type { Notice, NoticeShown } from './notices.types.ts';
 
 const longestQueue = 20;
 const isSame = (notice: Notice, shown: NoticeShown) =>
@@ -8,22 +11,46 @@ const isSame = (notice: Notice, shown: NoticeShown) =>
 const without = (notices: readonly Notice[], id: string) =>
   notices.filter((notice) => notice.id !== id);
 
+/** Whether the app's news leave a notice that can be acted on as true as it was. */
+const holds = (notice: Notice, { type, reason, change }: Types.NoticeNews): boolean => {
+  const { action } = notice;
+  if (action === null) return true;
+  if (type === 'session.changed') return reason === 'refreshed';
+  if (type !== 'relation.changed' || change?.userId !== action.undo.userId) return true;
+  return change.standing?.banType === action.undo.made;
+};
+
 /** What the app tells in passing (toasts) and what must be acknowledged (alerts). */
 export const noticesMachine = setup({
-  types: { context: {} as NoticesContext, events: {} as NoticesEvent },
+  types: {
+    context: {} as Types.NoticesContext,
+    events: {} as Types.NoticesEvent,
+    emitted: {} as Types.NoticesEmitted,
+    children: {} as { hearNews: 'hearNews'; banUndo: 'banUndo' },
+  },
+  actors: { hearNews, banUndo: banUndoMachine },
   guards: {
     isRepeated: ({ context }, params: NoticeShown) =>
       [...context.toasts, ...context.alerts].some((notice) => isSame(notice, params)),
     isAlert: (_, params: NoticeShown) => params.alert === true,
     isFirst: ({ context }, params: { id: string }) => context.toasts[0]?.id === params.id,
     isFirstCalled: ({ context }, params: { key: string }) => context.toasts[0]?.key === params.key,
+    canAct: ({ context }, params: { id: string }) =>
+      [...context.toasts, ...context.alerts].some(
+        ({ id, action }) => id === params.id && action !== null,
+      ),
+    isUntrue: ({ context }, { told }: { told: Types.NoticeNews }) =>
+      context.toasts.some((notice) => !holds(notice, told)),
+    isFirstUntrue: ({ context: { toasts } }, { told }: { told: Types.NoticeNews }) =>
+      toasts[0] !== undefined && !holds(toasts[0], told),
     hasToasts: ({ context }) => context.toasts.length > 0,
     hasNoToasts: ({ context }) => context.toasts.length === 0,
   },
   actions: {
     add: assign(({ context }, params: NoticeShown) => {
-      const { tone, key, title = null, params: words = {} } = params;
-      const notice: Notice = { id: `notice-${context.count}`, tone, key, title, params: words };
+      const { tone, key, title = null, params: words = {}, action = null } = params;
+      const id = `notice-${context.count}`;
+      const notice: Notice = { id, tone, key, title, params: words, action };
       const list = params.alert === true ? 'alerts' : 'toasts';
       return {
         count: context.count + 1,
@@ -38,6 +65,16 @@ export const noticesMachine = setup({
       toasts: context.toasts.filter(({ key }) => key !== params.key),
       alerts: context.alerts.filter(({ key }) => key !== params.key),
     })),
+    hearUndo: ({ context, self }) => relay(context.banUndo, self),
+    orderUndo: enqueueActions(({ context, enqueue }, params: { id: string }) => {
+      const all = [...context.toasts, ...context.alerts];
+      const action = all.find(({ id }) => id === params.id)?.action;
+      if (action) enqueue.sendTo(context.banUndo, { type: 'ban.undo', undo: action.undo });
+    }),
+    dropUntrue: assign(({ context }, { told }: { told: Types.NoticeNews }) => ({
+      toasts: context.toasts.filter((notice) => holds(notice, told)),
+    })),
+    passOn: emit((_, { emitted }: { emitted: Types.NoticesEmitted }) => emitted),
     removeFirst: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
   },
   delays: { reading: readingTime(12) },
@@ -45,9 +82,28 @@ export const noticesMachine = setup({
   id: 'notices',
   description: 'Toasts pass when they have been read; alerts stay until they are put away.',
   meta: { requirement: 'spec §8 messages; decisions §4' },
-  context: { toasts: [], alerts: [], count: 0 },
+  context: ({ spawn }) => ({
+    toasts: [],
+    alerts: [],
+    count: 0,
+    banUndo: spawn('banUndo', { id: 'banUndo' }),
+  }),
+  invoke: { id: 'hearNews', src: 'hearNews' },
+  entry: 'hearUndo',
   initial: 'quiet',
   on: {
+    'notice.act': {
+      guard: { type: 'canAct', params: ({ event }) => event },
+      actions: [
+        { type: 'orderUndo', params: ({ event }) => event },
+        { type: 'remove', params: ({ event }) => event },
+      ],
+    },
+    'news.told': {
+      guard: { type: 'isUntrue', params: ({ event }) => event },
+      actions: { type: 'dropUntrue', params: ({ event }) => event },
+    },
+    'part.emitted': { actions: { type: 'passOn', params: ({ event }) => event } },
     'notice.dismiss': {
       actions: { type: 'remove', params: ({ event }) => event },
     },
@@ -72,6 +128,12 @@ export const noticesMachine = setup({
           target: 'counting',
           reenter: true,
           actions: { type: 'withdraw', params: ({ event }) => event },
+        },
+        'news.told': {
+          guard: { type: 'isFirstUntrue', params: ({ event }) => event },
+          target: 'counting',
+          reenter: true,
+          actions: { type: 'dropUntrue', params: ({ event }) => event },
         },
         'notice.dismiss': {
           guard: { type: 'isFirst', params: ({ event }) => event },

@@ -1,2 +1,10 @@
+import { callbackPort } from '../lib/port.ts';
+
+/** Says what the app says, as `news.told`. */
+export const hearNews = callbackPort<{ type: 'news.stop' }>('hearNews');
+
+/** Milliseconds for which a notice that can be acted on stands at least: it must be reached first. */
+export const actingTime = 20_000;
+
 /** Milliseconds that a person needs for a text of so many words: five seconds and a third for each. */
 export const readingTime = (words: number): number => 5000 + 300 * words;

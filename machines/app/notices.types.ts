@@ -1,4 +1,17 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { banUndoMachine } from '../people/ban-undo.machine.ts';
+import type { BanUndo, BanUndoEmitted } from '../people/ban-undo.types.ts';
+import type { RelationChange } from '../people/relation.types.ts';
+
 export type NoticeTone = 'neutral' | 'positive' | 'caution' | 'negative';
+
+/** The one thing that a notice lets a person do: take back what it tells of. */
+export interface NoticeAction {
+  /** Text key of the button. */
+  readonly label: string;
+  readonly undo: BanUndo;
+}
 
 /** Something the app tells: text keys, never texts, so that it follows a change of language. */
 export interface Notice {
@@ -7,6 +20,7 @@ export interface Notice {
   readonly key: string;
   readonly title: string | null;
   readonly params: Readonly<Record<string, string | number>>;
+  readonly action: NoticeAction | null;
 }
 
 /** What a flow emits to have it told; alerts interrupt and stay until they are put away. */
@@ -17,6 +31,7 @@ export interface NoticeShown {
   title?: string;
   params?: Readonly<Record<string, string | number>>;
   alert?: boolean;
+  action?: NoticeAction;
 }
 
 export interface NoticesContext {
@@ -25,6 +40,8 @@ export interface NoticesContext {
   readonly alerts: readonly Notice[];
   /** How many were ever shown; makes ids. */
   readonly count: number;
+  /** Takes back what a notice told of. */
+  readonly banUndo: ActorRefFrom<typeof banUndoMachine>;
 }
 
 /** What a flow emits when something told is true no longer. */
@@ -37,6 +54,20 @@ export type NoticesEvent =
   | NoticeShown
   | NoticeWithdrawn
   | { type: 'notice.dismiss'; id: string }
+  /** The person presses the button of a notice. */
+  | { type: 'notice.act'; id: string }
   /** A pointer or the focus rests on the notices: nobody is hurried. */
   | { type: 'notices.hold' }
-  | { type: 'notices.release' };
+  | { type: 'notices.release' }
+  /** The app-wide emitter said something. */
+  | { type: 'news.told'; told: NoticeNews }
+  | PartEmitted<BanUndoEmitted>;
+
+/** What of the app's news may make a notice untrue. */
+export interface NoticeNews {
+  readonly type: string;
+  readonly reason?: string;
+  readonly change?: RelationChange;
+}
+
+export type NoticesEmitted = BanUndoEmitted;

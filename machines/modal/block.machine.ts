@@ -41,6 +41,13 @@ export const blockMachine = setup({
         listed: { list: answer.list, entry: answer.entry, answer },
       },
     })),
+    announceBan: emit(({ context: { userId, username, chosen: made, banType: before } }) => ({
+      type: 'notice.shown' as const,
+      tone: 'neutral' as const,
+      key: `people.ban.${made}`,
+      params: { name: username },
+      action: { label: 'people.ban.undo', undo: { userId: userId ?? 0, username, made, before } },
+    })),
     announceUndo: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'positive' as const,
@@ -97,8 +104,8 @@ export const blockMachine = setup({
       description: 'It is done, which is said, and may be taken back at once.',
       on: {
         'ban.undo': { target: 'forgiving' },
-        'dialog.finish': { target: 'chosen' },
-        'dialog.dismiss': { target: 'chosen' },
+        'dialog.finish': { target: 'chosen', actions: 'announceBan' },
+        'dialog.dismiss': { target: 'chosen', actions: 'announceBan' },
       },
     },
     forgiving: {

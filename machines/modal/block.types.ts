@@ -1,3 +1,4 @@
+import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { BanType, RelationChanged } from '../people/relation.types.ts';
 
@@ -25,7 +26,4 @@ export type BlockEvent =
   /** Escape, the backdrop, the cross or Back, once the deed is done. */
   | { type: 'dialog.dismiss' };
 
-export type BlockEmitted =
-  | { type: 'session.expired' }
-  | { type: 'notice.shown'; tone: 'positive'; key: string; params: { name: string } }
-  | RelationChanged;
+export type BlockEmitted = { type: 'session.expired' } | NoticeShown | RelationChanged;

@@ -67,7 +67,7 @@ export const blacklistMachine = blacklistWords.createMachine({
         }),
         onDone: {
           target: 'bannedNow',
-          actions: ['storeBan', { type: 'announceChange', params: done }],
+          actions: [{ type: 'announceChange', params: done }, 'announceBan', 'storeBan'],
         },
         onError: [
           {

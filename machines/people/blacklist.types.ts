@@ -1,3 +1,4 @@
+import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { BanType, RelationChanged } from './relation.types.ts';
@@ -32,4 +33,5 @@ export interface BlockRequested {
   input: { readonly username: string; readonly banType: BanType | null };
 }
 
-export type BlacklistEmitted = { type: 'session.expired' } | BlockRequested | RelationChanged;
+export type BlacklistEmitted =
+  { type: 'session.expired' } | BlockRequested | RelationChanged | NoticeShown;

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
+import { banNotice } from './ban-notice.ts';
 import { banPerson, forgivePerson } from './blacklist.ports.ts';
 import type * as Types from './blacklist.types.ts';
 import { changeOf } from './relation-change.ts';
@@ -64,6 +65,9 @@ export const blacklistWords = setup({
       type: 'relation.changed' as const,
       change: changeOf(userId, answer),
     })),
+    announceBan: emit(({ context: { userId, username, banType: before, wanted } }) =>
+      banNotice({ userId, username, made: wanted ?? 'block', before }),
+    ),
     announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { undoTime: 10_000 },

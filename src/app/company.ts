@@ -3,12 +3,14 @@ import { isLocaleCode } from '#machines/app/locale.choice.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
+import { banUndoAdapter } from '#src/actors/people/ban-undo.adapter.ts';
 import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
@@ -46,6 +48,7 @@ export function machinesIn(world: World) {
     }),
     notices: noticesMachine.provide(
       noticesAdapter({
+        banUndo: banUndoMachine.provide(banUndoAdapter(http)),
         textOf: ({ key, params }) => {
           const wanted = document.documentElement.lang;
           const code = isLocaleCode(wanted) ? wanted : 'en';

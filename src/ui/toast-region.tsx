@@ -1,4 +1,6 @@
+import { useRef, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
@@ -14,23 +16,44 @@ export interface Toast {
   text: string;
   /** Interrupts a screen reader and stays until it is put away. */
   alert: boolean;
+  /** The words of a button that does something about it. */
+  action?: string;
 }
 
-/** Where notices appear: above everything, dialogs too, which leave them in reach. Holding (pointer or focus inside) stops their clocks until released. */
+/**
+ * Where notices appear: above everything, dialogs too, which leave them in reach. Holding (pointer or
+ * focus inside) stops their clocks until released. The focus goes back to where it came from when the
+ * notice that had it is put away.
+ */
 export function ToastRegion({
   label,
   toasts,
   onDismiss,
+  onAct = onDismiss,
   onHold,
   onRelease,
 }: {
   label: string;
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
+  onAct?: (id: string) => void;
   onHold: () => void;
   onRelease: () => void;
 }) {
   const { t } = useText();
+  const isOver = useRef(false);
+  const before = useRef<HTMLElement | null>(null);
+  const settle = (put: (id: string) => void, id: string) => () => {
+    if (before.current?.isConnected) before.current.focus();
+    put(id);
+  };
+  const enter = ({ relatedTarget: from, currentTarget: region }: FocusEvent) => {
+    if (from instanceof HTMLElement && !region.contains(from)) before.current = from;
+    onHold();
+  };
+  const leave = ({ relatedTarget: to, currentTarget: region }: FocusEvent) => {
+    if (!isOver.current && !region.contains(to)) onRelease();
+  };
   const draw = (toast: Toast) => (
     <div key={toast.id} className={classNames(css.toast, css[toast.tone])}>
       <span className={css.mark}>
@@ -40,17 +63,26 @@ export function ToastRegion({
         {toast.title !== undefined && <p className={css.title}>{toast.title}</p>}
         <p>{toast.text}</p>
       </div>
-      <IconButton icon={X} label={t('ui.dismiss')} onClick={() => onDismiss(toast.id)} />
+      {toast.action !== undefined && (
+        <Button onClick={settle(onAct, toast.id)}>{toast.action}</Button>
+      )}
+      <IconButton icon={X} label={t('ui.dismiss')} onClick={settle(onDismiss, toast.id)} />
     </div>
   );
   return createPortal(
     <section className={css.region} aria-label={label} data-live-announcer>
       <div
         className={css.stack}
-        onPointerEnter={onHold}
-        onPointerLeave={onRelease}
-        onFocus={onHold}
-        onBlur={onRelease}
+        onPointerEnter={() => {
+          isOver.current = true;
+          onHold();
+        }}
+        onPointerLeave={({ currentTarget }) => {
+          isOver.current = false;
+          if (!currentTarget.contains(document.activeElement)) onRelease();
+        }}
+        onFocus={enter}
+        onBlur={leave}
       >
         <div role="alert">{toasts.filter((toast) => toast.alert).map(draw)}</div>
         <div role="status">{toasts.filter((toast) => !toast.alert).map(draw)}</div>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { banNotice } from '#machines/people/ban-notice.ts';
+import { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import type { Notice } from '#machines/app/notices.types.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
@@ -15,23 +17,40 @@ const toast: Notice = {
   key: 'shell.connection.restored',
   title: null,
   params: {},
+  action: null,
 };
+const ban: Notice = {
+  ...toast,
+  ...banNotice({ userId: 21, username: 'ines_m', made: 'block', before: null }),
+  id: 'notice-2',
+};
+const banUndo = at(banUndoMachine, 'resting', { wanted: [] });
 const alert: Notice = {
   id: 'notice-1',
   tone: 'negative',
   key: 'app.unexpected',
   title: null,
   params: {},
+  action: null,
 };
 
 export const Quiet: Story = {
-  args: { actor: at(noticesMachine, 'quiet', { toasts: [], alerts: [alert], count: 1 }) },
+  args: { actor: at(noticesMachine, 'quiet', { toasts: [], alerts: [alert], count: 1, banUndo }) },
 };
 
 export const Counting: Story = {
-  args: { actor: at(noticesMachine, 'counting', { toasts: [toast], alerts: [], count: 1 }) },
+  args: {
+    actor: at(noticesMachine, 'counting', { toasts: [toast], alerts: [], count: 1, banUndo }),
+  },
 };
 
 export const Held: Story = {
-  args: { actor: at(noticesMachine, 'held', { toasts: [toast], alerts: [alert], count: 2 }) },
+  args: {
+    actor: at(noticesMachine, 'held', { toasts: [toast, ban], alerts: [alert], count: 3, banUndo }),
+  },
+};
+
+/** What was done just now, and the way back. */
+export const CountingWithUndo: Story = {
+  args: { actor: at(noticesMachine, 'counting', { toasts: [ban], alerts: [], count: 3, banUndo }) },
 };

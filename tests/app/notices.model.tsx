@@ -1,5 +1,8 @@
+import { banNotice } from '#machines/people/ban-notice.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
+import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const toast = { tone: 'positive', key: 'shell.connection.restored' } as const;
@@ -11,19 +14,39 @@ const alert = {
   alert: true,
 } as const;
 
+const ban = banNotice({ userId: 21, username: 'ines_m', made: 'mute', before: null });
+const news = (banType: 'mute' | null) => ({
+  type: 'relation.changed',
+  change: changeOf(21, answerOf('blacklist', { banType })),
+});
+
 export default defineModel({
   machine: noticesMachine,
   View: NoticesView,
   cases: {
     events: {
-      'notice.shown': ({ count }) => (count < 3 ? [toast, other, alert] : [toast]),
+      'notice.shown': ({ count }) => (count < 3 ? [toast, other, alert, ban] : [toast]),
       'notice.withdrawn': [{ key: toast.key }, { key: other.key }],
+      'notice.act': ({ toasts }) => [
+        ...toasts.flatMap(({ id, action }) => (action ? [{ id }] : [])),
+        { id: 'gone' },
+      ],
+      'news.told': [
+        { told: news('mute') },
+        { told: news(null) },
+        { told: { type: 'session.changed', reason: 'refreshed' } },
+        { told: { type: 'session.changed', reason: 'logout' } },
+      ],
+      'part.emitted': [{ emitted: { type: 'session.expired' } }],
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
     },
   },
   gestures: {
     'notice.shown': world,
     'notice.withdrawn': world,
+    'notice.act': world,
+    'news.told': world,
+    'part.emitted': world,
     'notice.dismiss': world,
     'notices.hold': world,
     'notices.release': world,

@@ -112,6 +112,25 @@ describe('a fan and a creator', () => {
     await button(other, 'Unfollow fay').waitFor();
   });
 
+  test('a block is taken back from its notice, on whatever screen one is by then', async () => {
+    const { page } = await newMember(browser, '/fay');
+    await button(page, 'More for Fay Winters').click();
+    await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Block/ })
+      .check();
+    await answer(page, 'Block').click();
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await notices.getByText('You blocked fay.').waitFor();
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await page.waitForURL('**/explore');
+    await notices.getByRole('button', { name: 'Undo' }).press('Enter');
+    await notices.getByText('fay is forgiven.').waitFor();
+    expect(await notices.getByText('You blocked fay.').count()).toBe(0);
+    await page.goto('/fay');
+    await button(page, 'Follow fay').waitFor();
+  });
+
   test('whom somebody restricted can read, and is offered no way to write', async () => {
     const creator = await signedIn(browser, 'ada', '/audience/followers');
     const { page: fan, name } = await newMember(browser, '/ada');

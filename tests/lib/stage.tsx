@@ -14,6 +14,7 @@ import {
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
+import { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
@@ -50,7 +51,9 @@ const everyday: Children = {
   readConfig: fromPromise(() => Promise.resolve()),
   locale: saying({ type: 'locale.changed', code: 'en' }),
   ageConsent: saying({ type: 'consent.given' }),
-  notices: noticesMachine.provide(noticesAdapter({ textOf: ({ key }) => key })),
+  notices: noticesMachine.provide(
+    noticesAdapter({ banUndo: banUndoMachine, textOf: ({ key }) => key }),
+  ),
 };
 const input: AppInput = {
   locale: { cookie: null, languages: ['en'] },

@@ -1,16 +1,29 @@
-import { readingTime } from '#machines/app/notices.ports.ts';
+import type { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
+import { actingTime, readingTime } from '#machines/app/notices.ports.ts';
 import type { Notice, NoticesContext } from '#machines/app/notices.types.ts';
+import { newsOfApp } from '../modal/news-of-app.ts';
 
-/** Gives each toast the time that its words need in the language it is read in. */
-export const noticesAdapter = ({ textOf }: { textOf: (notice: Notice) => string }) => {
+/**
+ * Gives each toast the time that its words need in the language it is read in, and longer where there
+ * is something to press; `banUndo` is that chart with its ports joined.
+ */
+export const noticesAdapter = ({
+  banUndo,
+  textOf,
+}: {
+  banUndo: typeof banUndoMachine;
+  textOf: (notice: Notice) => string;
+}) => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   const words = (text: string) =>
     [...segmenter.segment(text)].filter((segment) => segment.isWordLike).length;
   return {
+    actors: { hearNews: newsOfApp, banUndo },
     delays: {
       reading: ({ context }: { context: NoticesContext }) => {
         const first = context.toasts[0];
-        return readingTime(first ? words(textOf(first)) : 0);
+        const time = readingTime(first ? words(textOf(first)) : 0);
+        return first?.action ? Math.max(time, actingTime) : time;
       },
     },
   };

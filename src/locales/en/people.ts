@@ -100,6 +100,7 @@ export default {
     restrict: 'You restricted {{name}}.',
     block: 'You blocked {{name}}.',
     forgiven: '{{name}} is forgiven.',
+    notUndone: 'The ban of {{name}} could not be taken back.',
   },
   refusals: {
     offline: 'You are offline. Nothing was changed.',

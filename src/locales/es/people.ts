@@ -104,6 +104,7 @@ export default {
     restrict: 'Has restringido a {{name}}.',
     block: 'Has bloqueado a {{name}}.',
     forgiven: 'Has perdonado a {{name}}.',
+    notUndone: 'No se pudo deshacer la restricción de {{name}}.',
   },
   refusals: {
     offline: 'No tienes conexión. No ha cambiado nada.',

@@ -109,6 +109,7 @@ export default {
     restrict: 'Vous avez restreint {{name}}.',
     block: 'Vous avez bloqué {{name}}.',
     forgiven: '{{name}} est pardonné.',
+    notUndone: 'La mesure contre {{name}} n’a pas pu être annulée.',
   },
   refusals: {
     offline: 'Vous êtes hors ligne. Rien n’a changé.',

@@ -103,6 +103,7 @@ export default {
     restrict: 'Você restringiu {{name}}.',
     block: 'Você bloqueou {{name}}.',
     forgiven: 'Você perdoou {{name}}.',
+    notUndone: 'Não foi possível desfazer o banimento de {{name}}.',
   },
   refusals: {
     offline: 'Você está sem conexão. Nada mudou.',

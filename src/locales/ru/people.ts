@@ -113,6 +113,7 @@ export default {
     restrict: 'Вы ограничили {{name}}.',
     block: 'Вы заблокировали {{name}}.',
     forgiven: 'Вы простили {{name}}.',
+    notUndone: 'Не получилось отменить ограничение для {{name}}.',
   },
   refusals: {
     offline: 'Вы не в сети. Ничего не изменилось.',

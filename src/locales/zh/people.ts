@@ -96,6 +96,7 @@ export default {
     restrict: '你已限制 {{name}}。',
     block: '你已屏蔽 {{name}}。',
     forgiven: '你已原谅 {{name}}。',
+    notUndone: '未能撤销对 {{name}} 的限制。',
   },
   refusals: {
     offline: '你已离线。没有任何更改。',

@@ -16,6 +16,7 @@ export function NoticesView({ actor }: { actor: ActorRefFrom<typeof noticesMachi
     tone: notice.tone,
     alert,
     text: say(notice.key, notice.params),
+    ...(notice.action && { action: say(notice.action.label) }),
     ...(notice.title === null ? {} : { title: say(notice.title, notice.params) }),
   });
   return (
@@ -26,6 +27,7 @@ export function NoticesView({ actor }: { actor: ActorRefFrom<typeof noticesMachi
         ...toasts.slice(0, shown).map(worded(false)),
       ]}
       onDismiss={(id) => actor.send({ type: 'notice.dismiss', id })}
+      onAct={(id) => actor.send({ type: 'notice.act', id })}
       onHold={() => actor.send({ type: 'notices.hold' })}
       onRelease={() => actor.send({ type: 'notices.release' })}
     />

@@ -2,7 +2,8 @@ import css from './follow.module.css';
 
 /** What happened to a relation, beside its button. */
 export interface News {
-  readonly tone: 'quiet' | 'negative';
+  /** `told`: a notice says it, so it is drawn and not heard. */
+  readonly tone: 'quiet' | 'told' | 'negative';
   readonly text: string;
 }
 
@@ -13,6 +14,7 @@ export function RelationNews({ news }: { news: News | null }) {
       <span role="status" className={`${css.news} ${css.quiet}`}>
         {news?.tone === 'quiet' && news.text}
       </span>
+      {news?.tone === 'told' && <span className={`${css.news} ${css.quiet}`}>{news.text}</span>}
       <span role="alert" className={`${css.news} ${css.negative}`}>
         {news?.tone === 'negative' && news.text}
       </span>
