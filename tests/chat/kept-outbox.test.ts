@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { adoptItems, chatsWithItems, keepItems, tabsOf } from '#src/actors/chat/kept-outbox.ts';
+import {
+  adoptItems,
+  chatsWithItems,
+  keepItems,
+  leaveItems,
+  tabsOf,
+} from '#src/actors/chat/kept-outbox.ts';
 import { item } from '#stories/chat/chat.fixtures.ts';
 
 const memory = (start?: string) => {
@@ -20,6 +26,15 @@ test('what a closed tab left is taken over once', () => {
   expect(adoptItems(store, place, 'new', nobody)).toEqual([item()]);
   expect(adoptItems(store, place, 'newer', (tab) => tab === 'new')).toEqual([]);
   expect(tabsOf(store, place)).toEqual(['new']);
+});
+
+test('what a session that is over left is taken over in the same tab after the next login', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  keepItems(store, '2/4:0', 'one', [item({ key: 'key-2' })]);
+  leaveItems(store, place, 'one');
+  expect(tabsOf(store, '2/4:0')).toEqual(['one']);
+  expect(adoptItems(store, place, 'one', (tab) => tab === 'one')).toEqual([item()]);
 });
 
 test('a living tab keeps what it is sending, and nobody else writes over it', () => {

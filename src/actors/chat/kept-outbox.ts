@@ -101,6 +101,15 @@ export const adoptItems = (
   }));
 };
 
+/** Leaves what one tab has to send in one chat to whoever opens it next, in the same tab or another. */
+export const leaveItems = (store: Store, place: string, tab: string): void => {
+  const left = Object.entries(read(store)).map(([key, kept]): [string, Kept] => [
+    key,
+    kept.place === place && kept.tab === tab ? { ...kept, tab: '' } : kept,
+  ]);
+  if (left.length > 0) write(store, Object.fromEntries(left));
+};
+
 /** Tabs that have something to send in this chat. */
 export const tabsOf = (store: Store, place: string): readonly string[] => [
   ...new Set(Object.values(read(store)).flatMap((kept) => (kept.place === place ? kept.tab : []))),

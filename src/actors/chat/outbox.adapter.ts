@@ -10,7 +10,7 @@ import type {
 import { sendMessage } from '#src/api/chat.ts';
 import { findByKey } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { adoptItems, keepItems, outboxKey, tabsOf } from './kept-outbox.ts';
+import { adoptItems, keepItems, leaveItems, outboxKey, tabsOf } from './kept-outbox.ts';
 import { newsDeskOf } from './news-desk.ts';
 import { tabsOfBrowser } from './tabs.ts';
 
@@ -57,6 +57,8 @@ const keepOutbox = (world: ChatWorld) =>
     void adopt();
     return () => {
       ended.abort();
+      // A session that is over ends the chat and not the tab: its next chart is the heir.
+      leaveItems(world.store, place, tabs.id);
       unlisten();
       unhear();
     };
