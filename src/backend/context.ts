@@ -28,6 +28,8 @@ export interface Broadcaster {
    * refused then.
    */
   reauthorize(channel: string, options?: { exceptSocketId?: string }): Promise<void>;
+  /** Channels with this beginning that somebody hears, in any process; absent when only a broker outside knows. */
+  occupied?(prefix: string): Promise<string[]>;
   /** Takes a WebSocket upgrade; false when the path is not the broker's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;

@@ -1,18 +1,23 @@
 import { and, eq, exists, gt, inArray, not } from 'drizzle-orm';
+import { userChannel } from '#src/contract/channels.ts';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
 import { bans } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { announceTo, sidesOf } from './announce.ts';
 
-/** People seen so lately may be listening: only they are told at once, the rest find it when they come. */
+/** Where nobody knows who listens, people seen so lately may: the rest find it when they come. */
 const presentMilliseconds = 120_000;
+const prefix = `private-${userChannel(0).slice(0, -1)}`;
 
-/** Tells those of some messages' recipients who may be listening. */
+/** Tells those of some messages' recipients who listen; each other one would be work for nobody. */
 export async function tellThePresent(backend: Backend, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const since = new Date(backend.clock().getTime() - presentMilliseconds);
-  const mutes = backend.db
+  const { db, broadcast, clock } = backend;
+  const since = new Date(clock().getTime() - presentMilliseconds);
+  const heard = await broadcast.occupied?.(prefix);
+  const listeners = heard?.map((channel) => Number(channel.slice(prefix.length)));
+  const mutes = db
     .select({ by: bans.byUserId })
     .from(bans)
     .where(
@@ -22,12 +27,20 @@ export async function tellThePresent(backend: Backend, ids: readonly number[]): 
         eq(bans.banType, 'mute'),
       ),
     );
-  const rows = await backend.db
+  const rows = await db
     .select({ message: messages })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.toUserId))
-    .where(and(inArray(messages.id, [...ids]), gt(users.lastSeenAt, since), not(exists(mutes))));
+    .where(
+      and(
+        inArray(messages.id, [...ids]),
+        listeners ? undefined : gt(users.lastSeenAt, since),
+        not(exists(mutes)),
+      ),
+    );
+  const present = listeners && new Set(listeners);
   for (const { message } of rows) {
+    if (present && !present.has(message.toUserId)) continue;
     const [, recipient] = sidesOf(message);
     await announceTo(backend, recipient, message);
   }

@@ -35,6 +35,10 @@ export class EmbeddedBroadcaster implements Broadcaster {
       ...(options.exceptSocketId && { except: options.exceptSocketId }),
     });
 
+  occupied(prefix: string) {
+    return this.broker.options.roster.channels(prefix);
+  }
+
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     return this.broker.upgrade(request, socket, head);
   }

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import Echo from 'laravel-echo';
+import { Client } from 'pg';
+import PusherClient from 'pusher-js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#src/backend/db/open.ts';
+import { seed } from '#src/backend/seed/seed.ts';
+import { readSettings } from '#src/backend/settings.ts';
+import { meAnswer } from '#src/contract/auth.ts';
+import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
+import { list, post, read, say } from '../chat/talk.ts';
+import { eventually } from '../realtime/broker-server.ts';
+import { idOf, type Name } from '../world.ts';
+import { bundledServer, folder, run } from './processes.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+const redis = process.env['TEST_REDIS_URL'];
+
+/** A database with the six of the cast, for processes to open. */
+async function peopledDatabase(): Promise<string> {
+  const name = `fanfare_test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server ?? '');
+  url.pathname = `/${name}`;
+  const opened = await openDatabase(readSettings({ DATABASE_URL: url.href }, 'test'));
+  await seed(opened.db, { brand: 'Fanfare', now: new Date(), level: 'cast' });
+  await opened.close();
+  return url.href;
+}
+
+const open: { disconnect(): void }[] = [];
+const broker = { key: 'fanfare-key' };
+
+/** A process of the product as a browser reaches it. */
+function processAt(url: string) {
+  const fetchIt = (path: string, init?: RequestInit) => fetch(new URL(path, url), init);
+  const at = { fetch: fetchIt } as unknown as Parameters<typeof openBrowser>[0];
+  return {
+    signIn: (name: Name) => signedIn(at, name),
+    /** The same browser, as the load balancer sends it elsewhere. */
+    async move({ cookies }: Browser) {
+      const browser = await openBrowser(at);
+      for (const [name, value] of cookies) browser.cookies.set(name, value);
+      return browser;
+    },
+    /** A tab with a real Echo on this process. */
+    async tab(browser: Browser, who: Name) {
+      const echo = new Echo({
+        broadcaster: 'pusher',
+        Pusher: PusherClient,
+        key: broker.key,
+        cluster: 'mt1',
+        wsHost: '127.0.0.1',
+        wsPort: Number(new URL(url).port),
+        forceTLS: false,
+        enabledTransports: ['ws'],
+        channelAuthorization: {
+          transport: 'ajax',
+          endpoint: 'unused',
+          customHandler: ({ socketId, channelName }, answer) => {
+            const body = { socket_id: socketId, channel_name: channelName };
+            void browser
+              .post('/api/broadcasting/auth', body)
+              .then(async (response) => answer(null, await response.json()));
+          },
+        },
+      });
+      open.push(echo);
+      const heard: { event: string; data: { unread?: number; message_id?: number } }[] = [];
+      const channel = echo.private(`App.Models.User.${idOf(who)}`);
+      for (const event of ['MessageSent', 'MessageUpdated', 'MessageDeleted', 'ChatRead'])
+        channel.listen(event, (data: object) => heard.push({ event, data }));
+      await new Promise<void>((resolve) => {
+        channel.subscribed(resolve);
+      });
+      const told = (event: string, count = 1) =>
+        eventually(() => {
+          const found = heard.filter((one) => one.event === event);
+          return found.length >= count && found;
+        }, `${event} of ${who}`);
+      return { echo, told, heard, socketId: echo.socketId() ?? '' };
+    },
+  };
+}
+
+/** Joins the channel on which the two of a chat see whether the other is there and types. */
+async function joinChat(echo: Echo<'pusher'>, low: number, high: number) {
+  const seen: string[] = [];
+  const channel = echo.join(`chat.${low}.${high}`);
+  channel.here((members: { user_id: string }[]) => seen.push(`here ${members.length}`));
+  channel.joining(({ id }: { id: number }) => seen.push(`joins ${id}`));
+  channel.leaving(({ id }: { id: number }) => seen.push(`leaves ${id}`));
+  channel.listenForWhisper('typing', () => seen.push('types'));
+  await eventually(() => seen.length > 0, 'who is here');
+  return { channel, seen };
+}
+
+describe.skipIf(server === undefined || redis === undefined)(
+  'two processes on one PostgreSQL and one Redis',
+  () => {
+    bundledServer();
+    afterEach(() => {
+      for (const one of open.splice(0)) one.disconnect();
+    });
+
+    test('carry messages, edits, deletions, reading, presence, typing and sessions across', async () => {
+      const shared = {
+        DATABASE_URL: await peopledDatabase(),
+        REDIS_URL: redis ?? '',
+        SLUG: `two-${randomUUID().slice(0, 8)}`,
+        APP_KEY: 'a-key-that-is-only-good-for-the-tests',
+        PUSHER_APP_KEY: broker.key,
+        STATEFUL_DOMAINS: 'fanfare.test',
+      };
+      const runs = [1, 2].map(() => run({ ...shared, DATA_DIR: folder() }));
+      const urls = await Promise.all(runs.map(({ ready }) => ready));
+      const [left, right] = [processAt(urls[0] ?? ''), processAt(urls[1] ?? '')];
+
+      const ada = await left.signIn('ada');
+      const bo = await right.signIn('bo');
+      const boLeft = await left.move(bo);
+      expect((await boLeft.get('/api/v1/me')).status).toBe(200);
+      const adaTab = await left.tab(ada, 'ada');
+      const boTabs = [await right.tab(bo, 'bo'), await left.tab(boLeft, 'bo')];
+
+      const sent = await say(ada, 'bo', 'Across');
+      for (const tab of boTabs) expect((await tab.told('MessageSent'))[0]?.data.unread).toBe(1);
+      const numbers = async () =>
+        Promise.all(
+          [bo, boLeft].map(
+            async (one) => meAnswer.parse(await (await one.get('/api/v1/me')).json()).unread,
+          ),
+        );
+      expect(await numbers()).toEqual([1, 1]);
+
+      await ada.post('/api/v1/message/edit', {
+        withUserId: idOf('bo'),
+        messageId: sent.id,
+        message: 'Across!',
+      });
+      for (const tab of boTabs) await tab.told('MessageUpdated');
+      expect((await read(bo, 'ada'))[0]?.text).toBe('Across!');
+
+      await bo.post('/api/v1/chat/2/0/mark_read', {}, { 'X-Socket-ID': boTabs[0]?.socketId ?? '' });
+      expect((await boTabs[1]?.told('ChatRead'))?.[0]?.data.unread).toBe(0);
+      await adaTab.told('ChatRead');
+      expect(boTabs[0]?.heard.map(({ event }) => event)).not.toContain('ChatRead');
+      expect(await numbers()).toEqual([0, 0]);
+
+      const gone = { withUserId: 3, messageId: sent.id, chatType: 0, bothSides: true };
+      await ada.post('/api/v1/message/delete', gone);
+      for (const tab of boTabs)
+        expect((await tab.told('MessageDeleted'))[0]?.data.message_id).toBe(sent.id);
+      expect((await list(boLeft)).list[0]?.last_message_id).toBeNull();
+
+      const hers = await joinChat(adaTab.echo, 2, 3);
+      const his = await joinChat(boTabs[0]?.echo ?? adaTab.echo, 2, 3);
+      expect(his.seen[0]).toBe('here 2');
+      await eventually(() => hers.seen.includes('joins 3'), 'bo coming');
+      his.channel.whisper('typing', {});
+      await eventually(() => hers.seen.includes('types'), 'bo typing');
+
+      await bo.post('/api/v1/people/2/start_following');
+      const before = boTabs.map(({ heard }) => heard.length);
+      expect((await post(ada, 'bo', { message: 'To all', rcpt: 'followers' })).status).toBe(200);
+      await eventually(
+        () => boTabs.every(({ heard }, index) => heard.length > (before[index] ?? 0)),
+        'the mass message',
+      );
+      expect(await numbers()).toEqual([1, 1]);
+
+      await bo.post('/api/v1/people/2/ban', { ban_type: 'block' });
+      // Both are cut off the channel, wherever they are, and nobody is let in again.
+      await eventually(() => adaTab.echo.socketId() !== adaTab.socketId, 'ada’s new socket');
+      const wish = { socket_id: '1.1', channel_name: 'presence-chat.2.3' };
+      for (const one of [ada, bo, boLeft])
+        expect((await one.post('/api/broadcasting/auth', wish)).status).toBe(403);
+    }, 60_000);
+  },
+);
