@@ -49,6 +49,7 @@ export const messagesMachine = setup({
       isSameChat(asked, chat) &&
       id === removalDialogOf(asked) &&
       answer.kind === 'confirmed',
+    isSeller: ({ context }) => context.maySell,
     isVanishing: (_, params: { type: string }) => params.type === 'chat.vanished',
   },
   actions: {
@@ -91,6 +92,12 @@ export const messagesMachine = setup({
     ),
     leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
     tellConversation: sendTo('conversation', (_, { news }: { news: PurchaseSettled }) => news),
+    requestMass: emit({
+      type: 'dialog.requested',
+      id: 'mass-message',
+      dialog: 'massMessage',
+      input: null,
+    }),
     passOn: emit((_, { emitted }: { emitted: ConversationEmitted }) => emitted),
   },
 }).createMachine({
@@ -99,6 +106,7 @@ export const messagesMachine = setup({
   meta: { requirement: 'spec §2 messages' },
   context: ({ input, self, spawn }) => ({
     viewerId: input.viewerId,
+    maySell: input.maySell,
     chat: input.withUserId === null ? null : chatWith(input.withUserId),
     /** The one that lives as long as the session; a screen that stands alone has its own. */
     inbox:
@@ -149,6 +157,7 @@ export const messagesMachine = setup({
     },
     choosing: {
       description: 'Only the list is open; a chat may be chosen from it.',
+      on: { 'mass.ask': { guard: 'isSeller', actions: 'requestMass' } },
     },
     conversing: {
       description: 'One chat is open beside the list.',
@@ -163,6 +172,7 @@ export const messagesMachine = setup({
           },
           { actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) } },
         ],
+        'mass.ask': { guard: 'isSeller', actions: 'requestMass' },
         'purchase.settled': {
           actions: { type: 'tellConversation', params: ({ event }) => ({ news: event }) },
         },

@@ -12,6 +12,8 @@ export type InboxRef = ActorRefFrom<typeof inboxMachine>;
 
 export interface MessagesInput {
   readonly viewerId: number;
+  /** Their identity is verified: they may write to all of an audience. */
+  readonly maySell: boolean;
   /** Null on `/messages`. */
   readonly withUserId: number | null;
 }
@@ -23,10 +25,12 @@ export type ChatAsk = { [Type in Wish]: { readonly type: Type; readonly chat: Ch
 
 export type MessagesDialog = {
   type: 'dialog.requested';
-} & DialogAsked<'confirm' | 'block' | 'complaint'>;
+} & DialogAsked<'confirm' | 'block' | 'complaint' | 'massMessage'>;
 
 export interface MessagesContext {
   readonly viewerId: number;
+  /** Their identity is verified: they may write to all of an audience. */
+  readonly maySell: boolean;
   readonly chat: ChatRef | null;
   readonly inbox: InboxRef;
   readonly conversation: ActorRefFrom<typeof conversationMachine> | null;
@@ -35,7 +39,12 @@ export interface MessagesContext {
 }
 
 export type MessagesEvent =
-  ComposerOpened | ChatAsk | DialogsEmitted | PartEmitted<ConversationEmitted> | PurchaseSettled;
+  | ComposerOpened
+  | ChatAsk
+  | DialogsEmitted
+  | PartEmitted<ConversationEmitted>
+  | PurchaseSettled
+  | { type: 'mass.ask' };
 
 export type MessagesEmitted =
   | ConversationEmitted

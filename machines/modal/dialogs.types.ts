@@ -33,6 +33,7 @@ export interface DialogMap {
   consentForm: { input: ConsentFormAsked; value: Consent };
   folderDelete: { input: FolderDeleteAsked; value: null };
   folderName: { input: FolderNameAsked; value: Folder };
+  massMessage: { input: null; value: number };
   password: { input: PasswordAsked; value: null };
   paymentForm: { input: CardFormInput; value: Card };
   purchase: { input: PurchaseAsked; value: Transaction };

@@ -63,6 +63,12 @@ export const storageRegistry = {
     lifetime: 'registered',
   },
   theme: { key: 'fanfare.theme', kind: 'localStorage', purpose: 'theme', lifetime: 'forever' },
+  undoWindow: {
+    key: 'fanfare.undo-window',
+    kind: 'localStorage',
+    purpose: 'undoWindow',
+    lifetime: 'forever',
+  },
   owner: { key: 'fanfare.owner', kind: 'localStorage', purpose: 'owner', lifetime: 'logout' },
   signingOut: {
     key: 'fanfare.signing-out',

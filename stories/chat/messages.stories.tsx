@@ -49,8 +49,8 @@ const conversation = at(
   },
 );
 
-const alone = { viewerId, chat: null, inbox, conversation: null, asked: null };
-const together = { viewerId, chat: withBo, inbox, asked: null };
+const alone = { viewerId, maySell: true, chat: null, inbox, conversation: null, asked: null };
+const together = { viewerId, maySell: false, chat: withBo, inbox, asked: null };
 
 export const Arriving: Story = { args: { actor: at(messagesMachine, 'arriving', alone) } };
 

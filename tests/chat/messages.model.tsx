@@ -12,7 +12,10 @@ const elsewhere = 'another address: messages.test.ts goes there';
 export default defineModel({
   machine: messagesMachine,
   View: MessagesView,
-  input: { viewerId, withUserId: 3 },
+  inputs: [
+    { viewerId, maySell: true, withUserId: 3 },
+    { viewerId, maySell: false, withUserId: 3 },
+  ],
   cases: {
     events: {
       'composer.opened': [{ composer: null }],
@@ -44,7 +47,10 @@ export default defineModel({
     'composer.opened': world,
     'part.emitted': world,
     'purchase.settled': world,
+    'mass.ask': (person) => person.press('New mass message'),
   },
+  outOfReach: ({ context }, { type }) =>
+    type === 'mass.ask' && !context.maySell ? 'only creators have the button' : null,
   sightings: {
     arriving: (person) => person.seesRole('heading', 'Messages'),
     choosing: (person) => person.sees('Your messages'),
@@ -54,6 +60,8 @@ export default defineModel({
   unreached: {
     'arriving|always|0': elsewhere,
     'arriving|always|1': elsewhere,
+    'choosing|mass.ask|0': elsewhere,
+    'choosing|mass.ask|0 = no': elsewhere,
     'arriving|always|0 = no': 'a guard of a state that is left at once refuses only on the way',
     'arriving|always|1 = no': 'a guard of a state that is left at once refuses only on the way',
   },

@@ -14,8 +14,10 @@ const actors = {
   conversation: silent as never,
 };
 
-const open = (withUserId: number | null) =>
-  createActor(messagesMachine.provide({ actors }), { input: { viewerId: 2, withUserId } }).start();
+const open = (withUserId: number | null, maySell = false) =>
+  createActor(messagesMachine.provide({ actors }), {
+    input: { viewerId: 2, maySell, withUserId },
+  }).start();
 
 test('an address without an id opens the list alone', () => {
   const screen = open(null);
@@ -41,10 +43,20 @@ test('the inbox of the running app is used where there is one', () => {
   }).createMachine({
     invoke: [
       { id: 'inbox', systemId: 'inbox', src: 'inbox', input: { viewerId: 2, unread: 4 } },
-      { id: 'screen', src: 'screen', input: { viewerId: 2, withUserId: null } },
+      { id: 'screen', src: 'screen', input: { viewerId: 2, maySell: false, withUserId: null } },
     ],
   });
   const { children } = createActor(app).start().getSnapshot();
   expect(children['screen']?.getSnapshot().context.inbox).toBe(children['inbox']);
   expect(children['inbox']?.getSnapshot().value).toMatchObject({ list: 'loading' });
+});
+
+test('a creator writes to an audience from the list alone, and nobody else does', () => {
+  const asked: unknown[] = [];
+  for (const maySell of [false, true]) {
+    const screen = open(null, maySell);
+    screen.on('dialog.requested', (request) => asked.push([maySell, request]));
+    screen.send({ type: 'mass.ask' });
+  }
+  expect(asked).toEqual([[true, expect.objectContaining({ dialog: 'massMessage' })]]);
 });

@@ -29,6 +29,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
   },
   folderDelete: { input: { folder }, first: 'Cancel' },
   folderName: { input: { folder }, first: 'Name', field: 'Name' },
+  massMessage: { input: null, first: /./ },
   password: {
     input: { purpose: 'dialogs.password.protected' },
     first: 'Password',
@@ -85,10 +86,15 @@ const card = {
   is_expired: false,
   subscriptions_count: 0,
 };
+const reach = { recipients: 128, excluded: 1 };
 const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
   [/\/pages\//, { data: document }],
   [/\/cards\/setup$/, { setup_id: 'setup-1', url: '/nothing', origin: 'null' }],
   [/\/cards$/, { data: [card] }],
+  [
+    /\/chat\/audience$/,
+    { data: { followers: reach, subscribers: reach, all: { recipients: 9876, excluded: 12 } } },
+  ],
   [/\/plans$/, { data: [1, 3].map((months) => ({ id: months, months, price, discount: 0 })) }],
 ];
 const answer = <Answer,>(path: string): Promise<Answer> => {
@@ -101,7 +107,16 @@ const http: Http = { get: answer, post: answer, put: answer, patch: answer, dele
 const world = {
   http,
   book: { complete: () => Promise.resolve() },
-  config: { limits: { currency: 'USD', tipMin: 100, tipMax: 20_000 } },
+  config: {
+    limits: {
+      currency: 'USD',
+      tipMin: 100,
+      tipMax: 20_000,
+      messageMax: 5000,
+      priceMin: 300,
+      priceMax: 10_000,
+    },
+  },
   store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   cookies: { get: () => undefined },
   session: { viewer: () => null, changes: () => undefined },

@@ -11,6 +11,7 @@ export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
   consentForm: () => import('./consent-form.dialog.ts'),
   folderDelete: () => import('./folder-delete.dialog.ts'),
   folderName: () => import('./folder-name.dialog.ts'),
+  massMessage: () => import('./mass-message.dialog.ts'),
   password: () => import('./password.dialog.ts'),
   paymentForm: () => import('./card-form.dialog.ts'),
   purchase: () => import('./purchase.dialog.ts'),

@@ -19,6 +19,7 @@ export default defineScreen({
   /** `/messages` names nobody. */
   input: ({ params, viewer }) => ({
     viewerId: viewer?.id ?? 0,
+    maySell: viewer?.isCreator ?? false,
     withUserId: params['withUserId'] === undefined ? null : Number(params['withUserId']),
   }),
 });

@@ -8,6 +8,7 @@ import billing from './billing.ts';
 import chat from './chat.ts';
 import dialogs from './dialogs.ts';
 import controls from './controls.ts';
+import mass from './mass.ts';
 import media from './media.ts';
 import pages from './pages.ts';
 import paid from './paid.ts';
@@ -29,6 +30,7 @@ const en = {
   chat,
   dialogs,
   controls,
+  mass,
   media,
   pages,
   paid,

@@ -31,6 +31,7 @@ export default {
       drafts: 'Keeps messages you have typed but not sent.',
       outbox: 'Keeps messages you sent until the server has them.',
       theme: 'Remembers whether you prefer a light or a dark page.',
+      undoWindow: 'Remembers how long a mass message can be taken back.',
       owner: 'Tells whose drafts these are, so that nobody else sees them.',
       signingOut: 'Finishes a sign-out that could not reach the server.',
       scroll: 'Brings you back to the place where you were reading.',

@@ -36,6 +36,7 @@ export default {
       drafts: 'Guarda los mensajes que has escrito y no has enviado.',
       outbox: 'Guarda los mensajes que enviaste hasta que el servidor los tenga.',
       theme: 'Recuerda si prefieres una página clara u oscura.',
+      undoWindow: 'Recuerda durante cuánto tiempo se puede retirar un mensaje masivo.',
       owner: 'Indica de quién son los borradores, para que nadie más los vea.',
       signingOut: 'Termina un cierre de sesión que no llegó al servidor.',
       scroll: 'Te devuelve al punto donde estabas leyendo.',

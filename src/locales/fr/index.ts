@@ -10,6 +10,7 @@ import billing from './billing.ts';
 import chat from './chat.ts';
 import dialogs from './dialogs.ts';
 import controls from './controls.ts';
+import mass from './mass.ts';
 import media from './media.ts';
 import pages from './pages.ts';
 import paid from './paid.ts';
@@ -31,6 +32,7 @@ const texts: Translation<typeof en> = {
   chat,
   dialogs,
   controls,
+  mass,
   media,
   pages,
   paid,

@@ -36,6 +36,7 @@ export default {
       drafts: 'Garde les messages écrits mais pas encore envoyés.',
       outbox: 'Garde les messages que vous avez envoyés jusqu’à ce que le serveur les ait.',
       theme: 'Retient si vous préférez une page claire ou sombre.',
+      undoWindow: 'Retient pendant combien de temps un message groupé peut être annulé.',
       owner: 'Indique à qui sont ces brouillons, pour que personne d’autre ne les voie.',
       signingOut: 'Termine une déconnexion qui n’a pas pu joindre le serveur.',
       scroll: 'Vous ramène à l’endroit où vous lisiez.',

@@ -36,6 +36,7 @@ export default {
       drafts: 'Guarda mensagens que você digitou e não enviou.',
       outbox: 'Guarda as mensagens que você enviou até que o servidor as tenha.',
       theme: 'Lembra se você prefere uma página clara ou escura.',
+      undoWindow: 'Lembra por quanto tempo uma mensagem em massa pode ser desfeita.',
       owner: 'Diz de quem são os rascunhos, para que ninguém mais os veja.',
       signingOut: 'Termina uma saída que não conseguiu falar com o servidor.',
       scroll: 'Leva você de volta ao ponto em que estava lendo.',

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
-import { MessageCircle } from '#src/ui/icons.ts';
+import { MessageCircle, Users } from '#src/ui/icons.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ConversationView } from './conversation.view.tsx';
@@ -19,6 +20,13 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
     <div className={css.messages} data-open={chat !== null}>
       <div className={css.title}>
         <ScreenHeading>{t('chat.title')}</ScreenHeading>
+        {state.can({ type: 'mass.ask' }) && (
+          <div className={css.mass}>
+            <Button icon={Users} onClick={() => actor.send({ type: 'mass.ask' })}>
+              {t('mass.open')}
+            </Button>
+          </div>
+        )}
       </div>
       <div className={css.list}>
         <InboxView actor={inbox} current={chat?.withUserId} onAsk={(ask) => actor.send(ask)} />

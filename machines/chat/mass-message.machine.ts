@@ -1,0 +1,177 @@
+import { toFailure } from '../lib/failure.ts';
+import type { MassMessageContext, MassOutcome } from './mass-message.types.ts';
+import { massMessageWords } from './mass-message.words.ts';
+
+const same = <Event>({ event }: { event: Event }): Event => event;
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const answered = ({ event }: { event: { output: MassOutcome } }) => ({ outcome: event.output });
+const toSend = ({ context }: { context: MassMessageContext }) => ({
+  audience: context.audience,
+  text: context.text.trim(),
+  fileHashes: context.attachments.flatMap(({ hash }) => hash ?? []),
+  price: context.offer,
+  key: context.key ?? '',
+});
+const leaving = { actions: ['releaseUploads', 'announceLeft'] } as const;
+
+/** One message to an audience: counted before, read back, taken back for a moment, sent once. */
+export const massMessageMachine = massMessageWords.createMachine({
+  id: 'massMessage',
+  description: 'A creator writes to all of an audience at once.',
+  meta: { requirement: 'decisions §8 rcpt; peers §2.9 mass messages' },
+  context: ({ input }) => ({
+    ...input,
+    reaches: null,
+    audience: 'subscribers',
+    text: '',
+    attachments: [],
+    surplus: 0,
+    price: null,
+    offer: null,
+    problem: null,
+    undoSeconds: 5,
+    secondsLeft: 0,
+    key: null,
+    tries: 0,
+    sent: 0,
+    reason: null,
+  }),
+  on: { 'upload.changed': { actions: { type: 'storeUpload', params: same } } },
+  initial: 'counting',
+  states: {
+    counting: {
+      description: 'The server counts whom each audience would reach.',
+      tags: 'busy',
+      on: { 'dialog.dismiss': leaving },
+      invoke: {
+        id: 'loadAudience',
+        src: 'loadAudience',
+        onDone: {
+          target: 'composing',
+          actions: { type: 'storeOpened', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'uncounted',
+            actions: 'announceExpiry',
+          },
+          { target: 'uncounted', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    uncounted: {
+      description: 'Nobody knows whom it would reach; counting can be tried again.',
+      on: { 'mass.retry': { target: 'counting' }, 'dialog.dismiss': leaving },
+    },
+    composing: {
+      description: 'Audience, words, files and price are open.',
+      on: {
+        'audience.choose': { actions: { type: 'storeAudience', params: same } },
+        'draft.change': { actions: { type: 'storeText', params: same } },
+        'files.attach': {
+          actions: [
+            { type: 'orderUploads', params: same },
+            { type: 'attach', params: same },
+          ],
+        },
+        'attachment.remove': {
+          actions: [
+            { type: 'cancelUpload', params: same },
+            { type: 'dropFile', params: same },
+          ],
+        },
+        'attachment.retry': { actions: { type: 'retryUpload', params: same } },
+        'price.open': { actions: 'openPrice' },
+        'price.change': { actions: { type: 'storePrice', params: same } },
+        'price.remove': { actions: 'dropPrice' },
+        'undo.choose': { actions: { type: 'storeUndo', params: same } },
+        'mass.review': [
+          { guard: 'isReady', target: 'confirming', actions: 'pinOffer' },
+          { guard: 'isUnpriced', actions: 'storeProblem' },
+        ],
+        'dialog.dismiss': leaving,
+      },
+    },
+    confirming: {
+      description: 'Whom it reaches, what it holds and costs is read back; nothing has left.',
+      on: {
+        'mass.confirm': { target: 'sealing' },
+        'mass.edit': { target: 'composing' },
+        'dialog.dismiss': { target: 'composing' },
+      },
+    },
+    sealing: {
+      description: 'The intent gets its key, and the undo window is remembered.',
+      tags: 'busy',
+      invoke: {
+        id: 'sealIntent',
+        src: 'sealIntent',
+        input: ({ context: { undoSeconds } }) => ({ undoSeconds }),
+        onDone: {
+          target: 'waiting',
+          actions: [{ type: 'storeKey', params: ({ event }) => event.output }, 'startCountdown'],
+        },
+        onError: { target: 'refused', actions: { type: 'storeFailure', params: thrown } },
+      },
+    },
+    waiting: {
+      description: 'It has not left yet: for some seconds it can be taken back.',
+      meta: { requirement: 'peers §2.9 undo send' },
+      always: { guard: 'isOver', target: 'sending' },
+      after: { second: { target: 'waiting', reenter: true, actions: 'countDown' } },
+      on: {
+        'mass.undo': { target: 'composing', actions: 'dropKey' },
+        'dialog.dismiss': { target: 'composing', actions: 'dropKey' },
+      },
+    },
+    sending: {
+      description: 'The server writes it into every chat at once, or into none.',
+      tags: 'busy',
+      on: { 'dialog.dismiss': {} },
+      invoke: {
+        id: 'sendMass',
+        src: 'sendMass',
+        input: toSend,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: answered },
+            target: 'sent',
+            actions: [{ type: 'storeSent', params: answered }, 'releaseUploads'],
+          },
+          { target: 'refused', actions: { type: 'storeRefusal', params: answered } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'refused',
+            actions: [{ type: 'storeFailure', params: thrown }, 'announceExpiry'],
+          },
+          {
+            guard: { type: 'isFinal', params: thrown },
+            target: 'refused',
+            actions: { type: 'storeFailure', params: thrown },
+          },
+          { target: 'unknown', actions: { type: 'storeWait', params: thrown } },
+        ],
+      },
+    },
+    unknown: {
+      description: 'No answer came; it is asked again under the same key, which sends it once.',
+      always: { guard: 'isOver', target: 'sending' },
+      after: { second: { target: 'unknown', reenter: true, actions: 'countDown' } },
+      on: { 'mass.retry': { target: 'sending' }, 'dialog.dismiss': leaving },
+    },
+    sent: {
+      description: 'It is in the chat of everybody it reached.',
+      on: { 'dialog.dismiss': { actions: 'announceSent' } },
+    },
+    refused: {
+      description: 'It went to nobody, and the reason stands there; what was written is kept.',
+      on: {
+        'mass.edit': { target: 'composing', actions: 'dropKey' },
+        'dialog.dismiss': { target: 'composing', actions: 'dropKey' },
+      },
+    },
+  },
+});

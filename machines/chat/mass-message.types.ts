@@ -1,0 +1,92 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { UploadChanged } from '../media/uploads.types.ts';
+import type { Message } from './chat.types.ts';
+import type { MessageLimits } from './composer.types.ts';
+import type { PriceProblem } from './price.ts';
+
+/** Whom a mass message is for (decisions §8 `rcpt`). */
+export type Audience = 'followers' | 'subscribers' | 'all';
+
+/** Whom a message would reach now, as the server counts. */
+export interface Reach {
+  readonly recipients: number;
+  /** Of the audience, but left out: blocked, restricting, leaving. */
+  readonly excluded: number;
+}
+export type Reaches = Readonly<Record<Audience, Reach>>;
+
+/** Seconds in which a message that was sent off can be taken back. */
+export type UndoSeconds = 0 | 5 | 10;
+
+export interface MassMessageInput {
+  readonly limits: MessageLimits;
+}
+
+export interface MassMessageContext extends MassMessageInput {
+  readonly reaches: Reaches | null;
+  readonly audience: Audience;
+  readonly text: string;
+  readonly attachments: readonly Upload[];
+  readonly surplus: number;
+  /** What it costs to open, as typed; null while it is free. */
+  readonly price: string | null;
+  /** What is asked for it, once it is read back. */
+  readonly offer: Message['price'];
+  readonly problem: PriceProblem | null;
+  readonly undoSeconds: UndoSeconds;
+  /** Seconds until it leaves, or until it is tried again. */
+  readonly secondsLeft: number;
+  /** One key for one intent, kept over every retry. */
+  readonly key: string | null;
+  /** Sends that came back without an answer. */
+  readonly tries: number;
+  /** How many got it. */
+  readonly sent: number;
+  /** Why it was not sent: the server's words, or a failure. */
+  readonly reason: MassReason | null;
+}
+
+export type MassReason =
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What the device remembers and the server counts, when the dialog opens. */
+export interface MassOpened {
+  readonly reaches: Reaches;
+  readonly undoSeconds: UndoSeconds;
+}
+
+export interface MassSend {
+  readonly audience: Audience;
+  readonly text: string;
+  readonly fileHashes: readonly string[];
+  readonly price: Message['price'];
+  readonly key: string;
+}
+
+export type MassOutcome =
+  | { readonly accepted: true; readonly recipients: number }
+  | { readonly accepted: false; readonly reason: string | null };
+
+export type MassMessageEvent =
+  | UploadChanged
+  | { type: 'audience.choose'; audience: Audience }
+  | { type: 'draft.change'; text: string }
+  | { type: 'files.attach'; files: readonly PickedFile[] }
+  | { type: 'attachment.remove'; id: string }
+  | { type: 'attachment.retry'; id: string }
+  | { type: 'price.open' }
+  | { type: 'price.change'; text: string }
+  | { type: 'price.remove' }
+  | { type: 'undo.choose'; seconds: UndoSeconds }
+  | { type: 'mass.retry' }
+  | { type: 'mass.review' }
+  | { type: 'mass.edit' }
+  | { type: 'mass.confirm' }
+  | { type: 'mass.undo' }
+  | { type: 'dialog.dismiss' };
+
+export type MassMessageEmitted =
+  { type: 'session.expired' } | { type: 'dialog.settled'; answer: Answer<number> };

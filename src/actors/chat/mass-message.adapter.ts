@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import type {
+  MassOpened,
+  MassOutcome,
+  MassSend,
+  UndoSeconds,
+} from '#machines/chat/mass-message.types.ts';
+import { loadAudience, sendMass } from '#src/api/mass-message.ts';
+import type { ChatWorld } from './chat-world.types.ts';
+import { newsDeskOf } from './news-desk.ts';
+
+const windows: readonly UndoSeconds[] = [0, 5, 10];
+const usual: UndoSeconds = 5;
+
+/** Joins the chart of a mass message to its calls, to the key maker, and to the storage `key` of its undo window. */
+export const massMessageAdapter = (
+  { http, store }: Pick<ChatWorld, 'http' | 'store'>,
+  key: string,
+) => ({
+  actors: {
+    loadAudience: fromPromise<MassOpened, void>(async ({ signal }) => ({
+      reaches: await loadAudience(http, signal),
+      undoSeconds: windows.find((seconds) => String(seconds) === store.getItem(key)) ?? usual,
+    })),
+    sealIntent: fromPromise<{ key: string }, { undoSeconds: UndoSeconds }>(({ input }) => {
+      store.setItem(key, String(input.undoSeconds));
+      return Promise.resolve({ key: crypto.randomUUID() });
+    }),
+    sendMass: fromPromise<MassOutcome, MassSend>(async ({ input }) => {
+      const outcome = await sendMass(http, input);
+      // The server tells the recipients alone: own open chats read what is new.
+      if (outcome.accepted) newsDeskOf(http).callForCatchUp();
+      return outcome;
+    }),
+  },
+});

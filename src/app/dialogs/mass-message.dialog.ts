@@ -1,0 +1,18 @@
+import { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
+import { massMessageAdapter } from '#src/actors/chat/mass-message.adapter.ts';
+import { MassMessageView } from '#src/views/chat/mass-message.view.tsx';
+import { defineDialog } from '../define-dialog.ts';
+import { storageRegistry } from '../storage-registry.ts';
+
+/** Files that one message takes (contract §7). */
+const mediaMax = 20;
+
+export default defineDialog('massMessage', {
+  machine: massMessageMachine,
+  View: MassMessageView,
+  provide: (world) => massMessageAdapter(world, storageRegistry.undoWindow.key),
+  input: (_, { world }) => {
+    const { currency, messageMax, priceMin, priceMax } = world.config.limits;
+    return { limits: { currency, messageMax, priceMin, priceMax, mediaMax } };
+  },
+});

@@ -1,0 +1,47 @@
+import type { Upload } from '#machines/media/upload.types.ts';
+import { useText } from '#src/ui/text.tsx';
+import { UploadRow } from '#src/views/media/upload-row.tsx';
+import css from './composer.module.css';
+
+/** The files that stand above a field, how each is doing, and why the message still waits. */
+export function AttachedFiles({
+  files,
+  surplus,
+  most,
+  onRemove,
+  onRetry,
+}: {
+  files: readonly Upload[];
+  /** Files that had no room. */
+  surplus: number;
+  /** Files that a message takes. */
+  most: number;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+}) {
+  const { t, plural } = useText();
+  const isFailed = files.some(({ status }) => status === 'failed');
+  const isWaiting = files.some(({ status }) => status !== 'ready');
+  const wait = isFailed ? t('media.attach.trouble') : t('media.attach.wait');
+  return (
+    <>
+      {files.length > 0 && (
+        <ul className={css.files} aria-label={t('media.attach.list')}>
+          {files.map((upload) => (
+            <li key={upload.id}>
+              <UploadRow
+                upload={upload}
+                onRemove={() => onRemove(upload.id)}
+                onRetry={() => onRetry(upload.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={css.note}>
+        {isWaiting ? wait : null}
+        {surplus > 0 ? ` ${plural('media.attach.surplus', surplus, { most })}` : null}
+      </p>
+    </>
+  );
+}

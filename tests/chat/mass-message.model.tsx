@@ -1,0 +1,95 @@
+import { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
+import { MassMessageView } from '#src/views/chat/mass-message.view.tsx';
+import { fresh, readyUpload, uploadId } from '#stories/media/media.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const reach = { recipients: 128, excluded: 1 };
+const nobody = { recipients: 0, excluded: 0 };
+const reaches = { followers: nobody, subscribers: reach, all: reach };
+const offline = { kind: 'offline' };
+const over = { kind: 'unauthenticated' };
+
+export default defineModel({
+  machine: massMessageMachine,
+  View: MassMessageView,
+  input: {
+    limits: { currency: 'USD', messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000 },
+  },
+  cases: {
+    events: {
+      'audience.choose': ({ audience }) => [
+        {
+          audience: audience === 'subscribers' ? ('followers' as const) : ('subscribers' as const),
+        },
+      ],
+      'draft.change': ({ text }) => (text === '' ? [{ text: 'To all of you' }] : []),
+      'files.attach': ({ text, attachments }) =>
+        text === '' && attachments.length === 0
+          ? [{ files: [{ id: uploadId, source: fresh.source }] }]
+          : [],
+      'upload.changed': ({ attachments }) =>
+        attachments
+          .filter(({ status }) => status === 'queued')
+          .map(() => ({ upload: readyUpload })),
+      'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'attachment.retry': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'price.change': ({ price }) => (price === '' ? [{ text: '5' }] : []),
+      'undo.choose': ({ undoSeconds }) => (undoSeconds === 5 ? [{ seconds: 0 as const }] : []),
+    },
+    outcomes: {
+      loadAudience: {
+        done: [{ reaches, undoSeconds: 5 }],
+        error: [offline, over],
+      },
+      sealIntent: {
+        done: [{ key: 'key-1' }],
+        error: [{ kind: 'unexpected', status: null, message: '' }],
+      },
+      sendMass: {
+        done: [
+          { accepted: true, recipients: 128 },
+          { accepted: false, reason: 'Nobody would get this message.' },
+        ],
+        error: [offline, over, { kind: 'forbidden', code: 'identity_required', message: 'No.' }],
+      },
+    },
+  },
+  gestures: {
+    'audience.choose': (person, { audience }) =>
+      person.check(audience === 'followers' ? /^Followers(?! and)/ : /^Subscribers/),
+    'draft.change': (person, { text }) => person.fill('Message', text),
+    'files.attach': world,
+    'upload.changed': world,
+    'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
+    /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
+    'attachment.retry': world,
+    'price.open': (person) => person.press('Ask a price'),
+    'price.change': (person, { text }) => person.fill('Price to open', text),
+    'price.remove': (person) => person.press('Make it free'),
+    'undo.choose': (person) => person.check('None'),
+    'mass.retry': (person) => person.press(/^(Try again|Ask now)$/),
+    'mass.review': (person) => person.press('Continue'),
+    'mass.edit': (person) => person.press('Change'),
+    'mass.confirm': (person) => person.press('Send'),
+    'mass.undo': (person) => person.press('Undo'),
+    'dialog.dismiss': world,
+  },
+  outOfReach: ({ context }, { type }) => {
+    if (type === 'price.open' && context.price !== null) return 'its button makes it free then';
+    if (type === 'price.remove' && context.price === null) return 'there is no price yet';
+    if (type === 'price.change' && context.price === null) return 'there is no field yet';
+    return null;
+  },
+  sightings: {
+    counting: (person) => person.sees('Counting whom it reaches...'),
+    uncounted: (person) => person.sees(/Nobody could be counted/),
+    composing: (person) => person.seesEnabled('textbox', 'Message'),
+    confirming: (person) => person.seesEnabled('button', 'Send'),
+    sealing: (person) => person.seesBusy('button', 'Send'),
+    waiting: (person) => person.seesEnabled('button', 'Undo'),
+    sending: (person) => person.sees('Sending...'),
+    unknown: (person) => person.seesEnabled('button', 'Ask now'),
+    sent: (person) => person.sees('128 people have it.'),
+    refused: (person) => person.seesRole('alert'),
+  },
+});
