@@ -49,6 +49,8 @@ export function DialogFrame({
   const goTo = (edge: 'start' | 'end') => () => {
     if (content.current) edgeStop(content.current, edge)?.focus();
   };
+  // The control library's own mark says whether it is on the page, not whether it stands.
+  const fade = { 'data-open': open ? '' : undefined };
   const layer = { zIndex: `calc(var(--layer-dialog) + ${level})`, pointerEvents: undefined };
   return (
     <Ark.Root
@@ -70,10 +72,11 @@ export function DialogFrame({
       }}
     >
       <Portal>
-        <Ark.Backdrop ref={veil} className={css.veil} style={layer} />
+        <Ark.Backdrop {...fade} ref={veil} className={css.veil} style={layer} />
         <Ark.Positioner className={css.place} style={layer}>
           <Ark.Content
             {...unsent}
+            {...fade}
             ref={content}
             className={classNames(css.dialog, look.wide && css.wide)}
             aria-modal

@@ -48,7 +48,7 @@ export function useHadFocus(content: RefObject<HTMLElement | null>): RefObject<b
 export function useFocusKept(panel: RefObject<HTMLElement | null>, had: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const content = panel.current?.closest('[data-scope="dialog"][data-state="open"]');
+    const content = panel.current?.closest('[data-scope="dialog"][data-open]');
     if (!panel.current || !content) return;
     const isLost = activeElement === document.body && had.current;
     if (isLost || activeElement === content) {
