@@ -174,7 +174,7 @@ export const sendAnswer = z
     success: z.boolean(),
     message: message.nullable(),
     error: z.string().nullable(),
-    /** How many got a mass message; null for a normal one. */
+    /** Whom a mass message goes to, all of them soon; null for a normal one. */
     recipients: z.int().nullable(),
   })
   .meta({ id: 'SendAnswer' });

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { SendAnswer } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';
+import { errorText } from '../error-text.ts';
 import { forbidden } from '../http/failures.ts';
 import { tellToCatchUp } from '../realtime/tell.ts';
 import { readyFiles } from './attachments.ts';
@@ -13,6 +14,8 @@ import type { Sending } from './send.ts';
 
 /** A call that sends it may still be at work for so long; after that it is picked up. */
 const abandonedAfter = 60_000;
+/** A caller waits so long; what is kept then is sent without them. */
+const patience = 5_000;
 
 /**
  * One message to everybody of an audience, each in a chat of their own. Kept first with the list of
@@ -43,7 +46,7 @@ export async function sendMass(
     const error = 'Nobody would get this message.';
     return { success: false, message: null, error, recipients: 0 };
   }
-  await finishMass(backend, mass, socketId);
+  await sendFor(backend, mass, socketId);
   return { success: true, message: null, error: null, recipients: mass.recipients };
 }
 
@@ -70,6 +73,20 @@ async function keepMass(
     await tx.update(massMessages).set({ recipients }).where(mine);
     return { ...mass, recipients };
   });
+}
+
+/** Sends it while the caller waits, and goes on when they have waited long enough. */
+async function sendFor(backend: Backend, mass: MassRow, socketId?: string): Promise<void> {
+  const work = finishMass(backend, mass, socketId);
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience).unref();
+  });
+  work.catch((error: unknown) =>
+    backend.log.warn('a mass message waits for the jobs', { error: errorText(error) }),
+  );
+  await Promise.race([work, enough]);
+  clearTimeout(timer);
 }
 
 /** Sends what is left of it. Two processes may do it at once: nobody gets it twice. */
