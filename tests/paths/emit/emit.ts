@@ -1,0 +1,24 @@
+import type { Suite } from '../model.ts';
+import type { Format } from '../cli/call.ts';
+import { gherkinOf } from './gherkin.ts';
+import { jsonOf } from './json.ts';
+import { markdownOf } from './markdown.ts';
+import { playwrightOf } from './playwright.ts';
+import { vitestOf } from './vitest.ts';
+
+type Writer = (suite: Suite) => string;
+
+/** JUnit tells what came of a run, so it is no format of a suite alone. */
+const writers: Readonly<Record<Exclude<Format, 'junit'>, readonly [ending: string, Writer]>> = {
+  vitest: ['paths.test.ts', vitestOf],
+  playwright: ['paths.e2e.ts', playwrightOf],
+  gherkin: ['feature', gherkinOf],
+  markdown: ['paths.md', markdownOf],
+  json: ['paths.json', (suite) => jsonOf(suite)],
+};
+
+/** A suite as a file: its name below the output folder, and its text. */
+export function emit(suite: Suite, format: Exclude<Format, 'junit'>) {
+  const [ending, writer] = writers[format];
+  return { name: `${suite.flow}.${ending}`, text: writer(suite) };
+}
