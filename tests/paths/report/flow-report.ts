@@ -1,0 +1,184 @@
+import type { ChartIR, Coverage, LeftOut, RunResult, Suite } from '../model.ts';
+import type { MutationScore } from '../mutant.ts';
+
+/** How often something was done, and by which tests (`criterion 3`: the third test of that suite). */
+export interface Hits {
+  readonly times: number;
+  readonly tests: readonly string[];
+}
+
+export interface GuardRow {
+  readonly transition: string;
+  readonly guard: string;
+  readonly yes: Hits;
+  readonly no: Hits;
+}
+
+export interface InvokeRow {
+  readonly state: string;
+  readonly port: string;
+  /** Null where the chart does not listen for this outcome. */
+  readonly done: Hits | null;
+  readonly error: Hits | null;
+}
+
+export interface RequirementRow {
+  readonly requirement: string;
+  /** The states and transitions that carry the tag. */
+  readonly about: readonly string[];
+  readonly proof: Hits;
+}
+
+/** All that a reader may ask of one flow: plain data, the source of every kind of report. */
+export interface FlowReport {
+  readonly flow: string;
+  readonly chart: ChartIR;
+  readonly tests: number;
+  readonly steps: number;
+  /** By transition id. */
+  readonly transitions: Readonly<Record<string, Hits>>;
+  /** By state path. */
+  readonly states: Readonly<Record<string, Hits>>;
+  readonly guards: readonly GuardRow[];
+  readonly invokes: readonly InvokeRow[];
+  readonly requirements: readonly RequirementRow[];
+  readonly leftOut: readonly LeftOut[];
+  readonly run: RunResult | null;
+  readonly mutation: MutationScore | null;
+}
+
+const never: Hits = { times: 0, tests: [] };
+
+const together = (all: readonly Hits[]): Hits => ({
+  times: all.reduce((sum, { times }) => sum + times, 0),
+  tests: [...new Set(all.flatMap(({ tests }) => tests))],
+});
+
+class Tally {
+  private readonly hits = new Map<string, { times: number; tests: Set<string> }>();
+
+  add(goal: string, test: string): void {
+    const known = this.hits.get(goal) ?? { times: 0, tests: new Set<string>() };
+    known.times += 1;
+    this.hits.set(goal, { times: known.times, tests: known.tests.add(test) });
+  }
+
+  of(goal: string): Hits {
+    const found = this.hits.get(goal);
+    return found ? { times: found.times, tests: [...found.tests] } : never;
+  }
+}
+
+/** A state is entered when one of its leaves is; `a.b` enters `a`, and every leaf enters the root. */
+const pathsTo = (leaf: string): string[] => {
+  const parts = leaf.split('.');
+  return ['(root)', ...parts.map((_, end) => parts.slice(0, end + 1).join('.'))];
+};
+
+const tallies = (chart: ChartIR, suites: readonly Suite[]) => {
+  const goals = new Tally();
+  const states = new Tally();
+  const sources = new Map(chart.transitions.map(({ id, source }) => [id, source]));
+  const prove = (goal: string, name: string) => {
+    goals.add(goal, name);
+    // A state that is left at once is in no snapshot; that it was left shows that it was entered.
+    const source = sources.get(goal);
+    if (source !== undefined) states.add(source, name);
+  };
+  for (const suite of suites) {
+    for (const [index, test] of suite.tests.entries()) {
+      const name = `${suite.criterion} ${index + 1}`;
+      for (const { leaves } of [test.begins, ...test.steps.map(({ expects }) => expects)])
+        for (const path of new Set(leaves.flatMap(pathsTo))) states.add(path, name);
+      for (const { proves } of [test, ...test.steps]) for (const goal of proves) prove(goal, name);
+    }
+  }
+  return { goals, states };
+};
+
+const guardRows = (chart: ChartIR, goals: Tally): GuardRow[] =>
+  chart.transitions.flatMap(({ id, guard }) =>
+    guard === null
+      ? []
+      : [{ transition: id, guard, yes: goals.of(id), no: goals.of(`${id} = no`) }],
+  );
+
+const invokeRows = (chart: ChartIR, goals: Tally): InvokeRow[] =>
+  chart.states.flatMap((state) =>
+    state.invokes.map(({ id, src, done, error }): InvokeRow => {
+      const outcome = (kind: 'done' | 'error') =>
+        together(
+          chart.transitions
+            .filter((one) => one.source === state.path && one.event === `${kind}(${id})`)
+            .map((one) => goals.of(one.id)),
+        );
+      return {
+        state: state.path,
+        port: src,
+        done: done ? outcome('done') : null,
+        error: error ? outcome('error') : null,
+      };
+    }),
+  );
+
+const requirementRows = (chart: ChartIR, goals: Tally, states: Tally): RequirementRow[] => {
+  const tagged = [
+    ...chart.states.map(({ path, requirements }) => ({
+      about: path,
+      requirements,
+      hits: states.of(path),
+    })),
+    ...chart.transitions.map(({ id, requirements }) => ({
+      about: id,
+      requirements,
+      hits: goals.of(id),
+    })),
+  ];
+  const names = [...new Set(tagged.flatMap(({ requirements }) => requirements))];
+  return names.map((requirement) => {
+    const carriers = tagged.filter(({ requirements }) => requirements.includes(requirement));
+    return {
+      requirement,
+      about: carriers.map(({ about }) => about),
+      proof: together(carriers.map(({ hits }) => hits)),
+    };
+  });
+};
+
+const leftOutOf = (coverages: readonly Coverage[]): LeftOut[] => {
+  const byGoal = new Map(coverages.flatMap(({ leftOut }) => leftOut.map((one) => [one.goal, one])));
+  return [...byGoal.values()];
+};
+
+/** Gathers what the suites of one flow prove; run and mutation stand beside it when they were made. */
+export function flowReport(
+  flow: string,
+  chart: ChartIR,
+  suites: readonly Suite[],
+  { run = null, mutation = null }: Partial<Pick<FlowReport, 'run' | 'mutation'>> = {},
+): FlowReport {
+  const { goals, states } = tallies(chart, suites);
+  const tests = suites.flatMap((suite) => suite.tests);
+  return {
+    flow,
+    chart,
+    tests: tests.length,
+    steps: tests.reduce((sum, { steps }) => sum + steps.length, 0),
+    transitions: Object.fromEntries(chart.transitions.map(({ id }) => [id, goals.of(id)])),
+    states: Object.fromEntries(chart.states.map(({ path }) => [path, states.of(path)])),
+    guards: guardRows(chart, goals),
+    invokes: invokeRows(chart, goals),
+    requirements: requirementRows(chart, goals, states),
+    leftOut: leftOutOf(suites.map(({ coverage }) => coverage)),
+    run,
+    mutation,
+  };
+}
+
+/** Share of transitions that were taken, counting those that the model excuses as taken. */
+export const shareOf = ({ transitions, leftOut }: FlowReport): number => {
+  const all = Object.entries(transitions);
+  if (all.length === 0) return 1;
+  const excused = new Set(leftOut.flatMap(({ goal, kind }) => (kind === 'excused' ? goal : [])));
+  return all.filter(([id, { times }]) => times > 0 || excused.has(id)).length / all.length;
+};
