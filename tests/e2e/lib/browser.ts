@@ -18,6 +18,8 @@ export interface ProfileOptions {
   readonly locale?: string;
   /** Answer the age consent beforehand, as somebody who was here before; true unless said otherwise. */
   readonly consented?: boolean;
+  /** Of another product than this worker's own. */
+  readonly baseURL?: string;
 }
 
 let profiles = 0;
@@ -28,10 +30,16 @@ let profiles = 0;
  */
 export async function newProfile(
   browser: Browser,
-  { width = 1440, height = 900, locale = 'en-US', consented = true }: ProfileOptions = {},
+  {
+    width = 1440,
+    height = 900,
+    locale = 'en-US',
+    consented = true,
+    baseURL = origin(),
+  }: ProfileOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: origin(),
+    baseURL,
     viewport: { width, height },
     locale,
     extraHTTPHeaders: { 'X-Forwarded-For': `10.0.${process.pid % 250}.${(profiles += 1)}` },

@@ -1,0 +1,8 @@
+import { definePage } from '#tests/lib/page-model.ts';
+
+export default definePage({
+  open: async ({ page }) => {
+    await page.goto('/explore');
+  },
+  ports: {},
+});

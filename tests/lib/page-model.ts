@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import type { AnyEventObject } from 'xstate';
+
+/** The running app in a browser of its own, and the switches of its backend. */
+export interface PageWorld {
+  readonly page: Page;
+  /** Signs a demo account in (`ada`) and waits until the app greets them. */
+  signIn(name: string): Promise<void>;
+  /** Turns the backend's switches (src/backend/switches): `faults`, `switches`, `unverify`, … */
+  turn(name: string, body: unknown): Promise<void>;
+}
+
+/** How the backend comes to give an outcome. */
+export type Reply =
+  /** As it is: the seeded world answers so by itself. */
+  | 'real'
+  /** The wire is cut before the backend hears of it. */
+  | 'cut'
+  | {
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** It cannot; the sentence stands in the report. */
+  | { readonly cannot: string };
+
+/** One port as the wire sees it. */
+export interface PagePort {
+  /** The call that it makes: it is held until the step that settles the port. */
+  readonly call: { readonly method: string; readonly path: string };
+  readonly done: (output: never) => Reply;
+  /** Left out: each kind of failure comes as contract §1.3 has it. */
+  readonly error?: (failure: never) => Reply;
+}
+
+/**
+ * What a flow needs beside its model to be walked in the running app (`tests/<d>/<stem>.page.ts`).
+ * Gestures, sightings and cases are those of the model.
+ */
+export interface PageModel {
+  /** In place of the model's: what the seeded world gives the chart. */
+  readonly input?: unknown;
+  /** Brings the app to where the chart begins. The ports' calls are held already. */
+  readonly open: (world: PageWorld) => Promise<void>;
+  readonly ports: Readonly<Record<string, PagePort>>;
+  /**
+   * How an event is made here: by the world, or by a hand where the app calls things by other names than
+   * the model. An event that no hand makes and that is not here is left out.
+   */
+  readonly events?: Readonly<
+    Record<string, (world: PageWorld, event: AnyEventObject) => Promise<void>>
+  >;
+  /** States that look otherwise in the app than by themselves, each with what is seen there. */
+  readonly sightings?: Readonly<Record<string, (world: PageWorld) => Promise<void>>>;
+  /** Why an event cannot be made here though the model can, or null. */
+  readonly cannot?: (event: AnyEventObject) => string | null;
+}
+
+export const definePage = (page: PageModel): PageModel => page;

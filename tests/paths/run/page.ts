@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PageModel, PageWorld } from '#tests/lib/page-model.ts';
+import type { Person } from '#tests/lib/person.ts';
+import { playwrightPerson } from '#tests/lib/playwright-person.ts';
+import type { Expectation, Step, Test } from '../model.ts';
+import type { Subject } from '../subject.ts';
+import { holdCall, type HeldCall } from './held-call.ts';
+import { portsOf } from './page-reach.ts';
+import { isImpossible, replyFor } from './reply.ts';
+
+type Sighting = (person: Person, snapshot: AnyMachineSnapshot) => Promise<void>;
+type Gesture = (person: Person, event: Step['event']) => Promise<void>;
+
+/** The half of a model that hands and eyes need. */
+export interface SeenSubject extends Subject {
+  readonly sightings: Readonly<Record<string, Sighting>>;
+}
+
+interface Run {
+  readonly subject: SeenSubject;
+  readonly page: PageModel;
+  readonly world: PageWorld;
+  readonly person: Person;
+  readonly calls: ReadonlyMap<string, HeldCall>;
+  readonly ports: ReadonlyMap<string, string>;
+}
+
+/** The page's clock goes on while it is asked for the time and cannot go back, so it is met ahead. */
+const stopClock = async (page: Page, ahead = 50): Promise<void> => {
+  try {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
+  } catch (error) {
+    if (ahead > 500) throw error;
+    await stopClock(page, 2 * ahead);
+  }
+};
+
+/** A sighting may read the context, which nobody knows of a page: such a state needs its own. */
+const noSnapshot = new Proxy({} as AnyMachineSnapshot, {
+  get: (_, name) => {
+    throw new Error(
+      `The sighting reads snapshot.${String(name)}: give this state a sighting in the page model.`,
+    );
+  },
+});
+
+const sight = async ({ subject, page, world, person }: Run, { leaves }: Expectation) => {
+  const together = leaves.join(' & ');
+  for (const leaf of subject.sightings[together] || page.sightings?.[together]
+    ? [together]
+    : leaves) {
+    const own = page.sightings?.[leaf];
+    const sighting = subject.sightings[leaf];
+    if (own) await own(world);
+    else if (sighting) await sighting(person, noSnapshot);
+    else throw new Error(`State "${leaf}" has no sighting.`);
+  }
+};
+
+const settle = async ({ page, world, calls, ports }: Run, step: Step): Promise<void> => {
+  const port = ports.get(step.child ?? '') ?? step.child ?? '';
+  const reply = replyFor(page, port, step);
+  const call = calls.get(port);
+  if (isImpossible(reply) || !call) throw new Error(`The port "${port}" cannot be settled here.`);
+  await call.release(world, reply);
+};
+
+const act = async (run: Run, step: Step): Promise<void> => {
+  const { subject, page, world, person } = run;
+  if (step.kind === 'settle') return settle(run, step);
+  if (step.kind === 'clock') {
+    await world.page.clock.runFor(step.wait);
+    return world.page.clock.resume();
+  }
+  const sent = page.events?.[step.event.type];
+  if (sent) return sent(world, step.event);
+  const gesture = subject.gestures?.[step.event.type];
+  if (typeof gesture !== 'function') throw new Error(`No hand makes "${step.event.type}".`);
+  return (gesture as Gesture)(person, step.event);
+};
+
+/**
+ * Takes one test through the running app: hands make the events, the backend's switches bring the
+ * outcomes about, eyes check every state on the way. Throws where the app departs, with the steps so far.
+ */
+export async function runOnPage(
+  world: PageWorld,
+  subject: SeenSubject,
+  page: PageModel,
+  test: Test,
+): Promise<void> {
+  const done: string[] = [];
+  try {
+    await world.page.clock.install();
+    const calls = new Map<string, HeldCall>();
+    for (const [name, port] of Object.entries(page.ports))
+      calls.set(name, await holdCall(world.page, port));
+    await page.open(world);
+    const ports = portsOf(subject);
+    const run = { subject, page, world, person: playwrightPerson(world.page), calls, ports };
+    await sight(run, test.begins);
+    for (const [at, step] of test.steps.entries()) {
+      done.push(step.label);
+      if (step.kind === 'event') for (const call of calls.values()) call.age();
+      await act(run, step);
+      await sight(run, step.expects);
+      // What is timed must not run while nobody looks: the next step moves the clock itself.
+      if (test.steps[at + 1]?.kind === 'clock') await stopClock(world.page);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`after ${done.join(' → ') || 'the start'}: ${reason}`, { cause: error });
+  }
+}
