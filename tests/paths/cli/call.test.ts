@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { chosen, understand, UsageError } from './call.ts';
+import { progress } from './progress.ts';
+
+const flows = ['auth/login', 'auth/logout', 'chat/inbox'];
+
+describe('a call', () => {
+  test('is understood with what the tool takes for granted', () => {
+    expect(understand(['generate', 'auth/login'])).toEqual({
+      command: 'generate',
+      flow: 'auth/login',
+      revisions: [],
+      criterion: 'decision',
+      generator: 'cover',
+      format: 'markdown',
+      cap: 12,
+      seed: 1,
+      budget: null,
+      out: null,
+    });
+  });
+
+  test('without a command, or with --help, asks for the help', () => {
+    expect(understand([])).toBeNull();
+    expect(understand(['run', 'all', '--help'])).toBeNull();
+  });
+
+  test.each([
+    [['fly', 'all'], /"fly" is not known; it is one of generate/],
+    [['cover', 'all'], /Did you mean coverage/],
+    [['run'], /Name a flow/],
+    [['run', 'all', 'HEAD'], /too much/],
+    [['diff', 'all'], /one or two git revisions/],
+    [['run', 'all', '--cap', '0'], /at least 1/],
+    [['run', 'all', '--seed', 'x'], /whole number/],
+    [['run', 'all', '--criterion', 'paths'], /state, transition, pair/],
+    [['run', 'all', '--nonsense'], /nonsense/],
+  ])('%j is answered with what to type', (args, message) => {
+    expect(() => understand(args)).toThrow(UsageError);
+    expect(() => understand(args)).toThrow(message);
+  });
+});
+
+describe('a flow', () => {
+  test('is one, or all', () => {
+    expect(chosen('auth/login', flows)).toEqual(['auth/login']);
+    expect(chosen('all', flows)).toEqual(flows);
+  });
+
+  test.each([
+    ['auth/log', /Did you mean auth\/login or auth\/logout/],
+    ['auth/register', /In auth there are auth\/login, auth\/logout/],
+    ['inbox', /Did you mean chat\/inbox/],
+    ['nothing', /There is no flow "nothing"\.$/],
+  ])('"%s" that is none is answered with those that come near', (flow, message) => {
+    expect(() => chosen(flow, flows)).toThrow(message);
+  });
+});
+
+test('progress is a line a piece where nobody watches, and a bar where somebody does', () => {
+  for (const isTTY of [false, true]) {
+    const said: string[] = [];
+    const out = { isTTY, write: (text: string) => said.push(text) > 0 };
+    const told = progress('Walking', 2, out);
+    told.step('a');
+    told.step('b');
+    told.end();
+    expect(said[0]).toContain(isTTY ? '0/2 a' : '1/2 a');
+    expect(said.some((text) => text.includes('\r'))).toBe(isTTY);
+  }
+});

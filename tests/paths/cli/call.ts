@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { criteria, generators, type Criterion, type Generator } from '../model.ts';
+
+export const commands = ['generate', 'run', 'coverage', 'mutate', 'diff', 'gate'] as const;
+export type Command = (typeof commands)[number];
+
+export const formats = ['vitest', 'playwright', 'gherkin', 'markdown', 'json', 'junit'] as const;
+export type Format = (typeof formats)[number];
+
+/** One understood call of the tool. */
+export interface Call {
+  readonly command: Command;
+  /** `domain/stem`, or `all`. */
+  readonly flow: string;
+  /** For `diff`: two git revisions; the second left out is the working tree. */
+  readonly revisions: readonly string[];
+  readonly criterion: Criterion;
+  readonly generator: Generator;
+  readonly format: Format;
+  readonly cap: number;
+  readonly seed: number;
+  readonly budget: number | null;
+  readonly out: string | null;
+}
+
+/** A call that cannot be understood: its message is for the person who typed it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const help = `Makes tests from statecharts.
+
+  npm run paths -- generate <flow|all>   writes a suite in a format
+  npm run paths -- run <flow|all>        makes a suite and runs it against the chart
+  npm run paths -- coverage <flow|all>   draws every chart with what its tests take (HTML, JSON, JUnit)
+  npm run paths -- mutate <flow|all>     puts faults into the chart and counts those that tests find
+  npm run paths -- diff <flow|all> A [B] what changed between two git revisions, and which tests it touches
+  npm run paths -- gate <flow|all>       fails unless every bar is met; for CI
+
+A flow is <domain>/<stem>, as in auth/login.
+
+  --criterion   ${criteria.join(' | ')}   (decision)
+  --generator   ${generators.join(' | ')}   (cover)
+  --format      ${formats.join(' | ')}   (markdown)
+  --cap N       most steps of a test, where its goals allow it   (12)
+  --seed S      a whole number; the same one gives the same suite   (1)
+  --budget N    most steps that a search may compute   (the tool's own)
+  --out DIR     where files go; without it, generate prints and coverage writes to
+                node_modules/.cache/paths
+
+Exit codes: 0 all well, 1 a test failed or a bar was missed, 2 the call was not understood,
+3 a search met its budget and left something out.
+`;
+
+const near = (given: string, known: readonly string[]): string => {
+  const like = known.filter((one) => one.includes(given) || given.includes(one));
+  return like.length > 0 ? ` Did you mean ${like.join(' or ')}?` : '';
+};
+
+const oneOf = <Value extends string>(
+  name: string,
+  given: string,
+  known: readonly Value[],
+): Value => {
+  const found = known.find((value) => value === given);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    `${name} "${given}" is not known; it is one of ${known.join(', ')}.${near(given, known)}`,
+  );
+};
+
+const whole = (name: string, given: string, least: number): number => {
+  const value = Number(given);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new UsageError(`--${name} wants a whole number of at least ${least}, not "${given}".`);
+};
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        criterion: { type: 'string', default: 'decision' },
+        generator: { type: 'string', default: 'cover' },
+        format: { type: 'string', default: 'markdown' },
+        cap: { type: 'string', default: '12' },
+        seed: { type: 'string', default: '1' },
+        budget: { type: 'string' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Understands a command line; null asks for the help. Throws a UsageError that says what to type. */
+export function understand(args: readonly string[]): Call | null {
+  const { values, positionals } = read(args);
+  const [command, flow, ...revisions] = positionals;
+  if (values.help || command === undefined || command === 'help') return null;
+  const known = oneOf('The command', command, commands);
+  if (flow === undefined)
+    throw new UsageError(`Name a flow, as in "${known} auth/login", or "${known} all".`);
+  if (known === 'diff' && (revisions.length < 1 || revisions.length > 2))
+    throw new UsageError('diff wants one or two git revisions after the flow: diff all HEAD~1.');
+  if (known !== 'diff' && revisions.length > 0)
+    throw new UsageError(`"${revisions.join(' ')}" is too much: ${known} takes one flow or all.`);
+  return {
+    command: known,
+    flow,
+    revisions,
+    criterion: oneOf('The criterion', values.criterion, criteria),
+    generator: oneOf('The generator', values.generator, generators),
+    format: oneOf('The format', values.format, formats),
+    cap: whole('cap', values.cap, 1),
+    seed: whole('seed', values.seed, 0),
+    budget: values.budget === undefined ? null : whole('budget', values.budget, 1),
+    out: values.out ?? null,
+  };
+}
+
+/** The flows that a call names, or an error with those that come near. */
+export function chosen(flow: string, known: readonly string[]): readonly string[] {
+  if (flow === 'all') return known;
+  if (known.includes(flow)) return [flow];
+  const [domain = '', stem = domain] = flow.split('/');
+  const beside = known.filter((one) => one.startsWith(`${domain}/`)).join(', ');
+  const hint = near(stem, known) || (beside && ` In ${domain} there are ${beside}.`);
+  throw new UsageError(`There is no flow "${flow}".${hint}`);
+}

@@ -1,0 +1,57 @@
+import { chartOf } from '../adapter.ts';
+import { affectedTests } from '../affected.ts';
+import { diffCharts, isSame, type Change } from '../diff.ts';
+import { chosen, type Call } from './call.ts';
+import { openFlows, type Flows } from './flows.ts';
+import { progress } from './progress.ts';
+import { checkout } from './revision.ts';
+import { suiteFor } from './suites.ts';
+
+const signs = { added: '+', removed: '-', changed: '~' } as const;
+const lineOf = ({ kind, id, text }: Change): string => `  ${signs[kind]} ${id}: ${text}`;
+
+const compared = async (call: Call, flow: string, before: Flows, after: Flows) => {
+  if (!before.names.includes(flow)) return [`${flow}: is new`];
+  if (!after.names.includes(flow)) return [`${flow}: is gone`];
+  const subject = await before.load(flow);
+  const former = chartOf(subject.machine);
+  const latter = chartOf((await after.load(flow)).machine);
+  const diff = diffCharts(former, latter);
+  if (isSame(diff)) return [];
+  const suite = suiteFor(call, flow, subject);
+  const affected = affectedTests(suite, former, latter, diff);
+  return [
+    `${flow}: ${affected.length} of ${suite.tests.length} tests affected`,
+    ...[...diff.states, ...diff.transitions].map(lineOf),
+    ...diff.words.map((word) => `  ~ ${word}: its body changed`),
+    ...affected.map(({ test, meets }) => {
+      const name = suite.tests[test]?.name ?? '';
+      return `  affected ${test + 1}: ${name}\n    meets ${meets.join(', ')}`;
+    }),
+  ];
+};
+
+/** `diff`: what changed between two revisions of the charts, and which former tests that touches. */
+export async function diffCommand(call: Call, root: string, here: Flows): Promise<number> {
+  const [from = 'HEAD', to] = call.revisions;
+  const before = await openFlows(checkout(root, from));
+  const after = to === undefined ? here : await openFlows(checkout(root, to));
+  try {
+    const names = chosen(call.flow, [...new Set([...before.names, ...after.names])].toSorted());
+    const told = progress('Comparing', names.length);
+    let changed = 0;
+    for (const flow of names) {
+      told.step(flow);
+      const lines = await compared(call, flow, before, after);
+      if (lines.length === 0) continue;
+      changed += 1;
+      console.log(lines.join('\n'));
+    }
+    told.end();
+    console.log(`${changed} of ${names.length} charts changed`);
+    return 0;
+  } finally {
+    await before.close();
+    if (after !== here) await after.close();
+  }
+}

@@ -1,0 +1,33 @@
+import { chartOf } from '../adapter.ts';
+import { layout } from '../draw/layout.ts';
+import { jsonOf } from '../emit/json.ts';
+import { junitOf, type Ran } from '../emit/junit.ts';
+import { flowReport, shareOf } from '../report/flow-report.ts';
+import { htmlOf, type DrawnReport } from '../report/html.ts';
+import { runOnActor } from '../run/actor.ts';
+import type { Call } from './call.ts';
+import { write } from './files.ts';
+import type { Flows } from './flows.ts';
+import { suites } from './suites.ts';
+
+const usual = 'node_modules/.cache/paths/coverage';
+
+/** `coverage`: every chart drawn with what its tests take, as a page; JSON and JUnit beside it. */
+export async function coverageCommand(call: Call, flows: Flows): Promise<number> {
+  const drawn: DrawnReport[] = [];
+  const ran: Ran[] = [];
+  for await (const { flow, subject, suite } of suites(call, flows, 'Drawing')) {
+    const chart = chartOf(subject.machine);
+    const run = runOnActor(subject, suite);
+    const report = flowReport(flow, chart, [suite], { run });
+    drawn.push({ report, drawing: await layout(chart) });
+    ran.push({ suite, run });
+    console.log(`${flow}: ${Math.floor(shareOf(report) * 1000) / 10} % of the transitions`);
+  }
+  const folder = call.out ?? usual;
+  const reports = drawn.map(({ report }) => report);
+  console.log(write(folder, 'index.html', htmlOf(drawn)));
+  console.log(write(folder, 'coverage.json', jsonOf(reports)));
+  console.log(write(folder, 'junit.xml', junitOf(ran)));
+  return ran.some(({ run }) => run.failures.length > 0) ? 1 : 0;
+}

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import type { PageModel } from '#tests/lib/page-model.ts';
+import type { Subject } from '../subject.ts';
+import { UsageError } from './call.ts';
+
+/** A folder of flows, and how their models are read from it. */
+export interface Flows {
+  /** `domain/stem` of every chart. */
+  readonly charts: readonly string[];
+  /** Those of them that have a model. */
+  readonly names: readonly string[];
+  /** Those that are walked in the running app too. */
+  readonly pages: readonly string[];
+  load(flow: string): Promise<Subject>;
+  /** What the running app needs beside the model; an error says when there is none. */
+  loadPage(flow: string): Promise<PageModel>;
+  close(): Promise<void>;
+}
+
+const found = (root: string, room: string, ending: string): string[] => {
+  try {
+    return readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => file.endsWith(ending) && file.split('/').length === 2)
+      .map((file) => file.slice(0, -ending.length))
+      .toSorted();
+  } catch {
+    return [];
+  }
+};
+
+/** Views import style sheets and pictures, so models are read by Vite, as the tests read them. */
+const server = (root: string): Promise<ViteDevServer> =>
+  createServer({
+    configFile: false,
+    root,
+    cacheDir: path.join(root, 'node_modules/.cache/vite-paths'),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+
+/** The flows below `root`: the working tree, or a revision laid out beside the packages. */
+export async function openFlows(root: string): Promise<Flows> {
+  const vite = await server(root);
+  const charts = found(root, 'machines', '.machine.ts');
+  const names = found(root, 'tests', '.model.tsx');
+  const pages = found(root, 'tests', '.page.ts');
+  return {
+    charts,
+    names,
+    pages,
+    load: async (flow) => {
+      if (!names.includes(flow))
+        throw new UsageError(
+          `${flow} has a chart but no model: write tests/${flow}.model.tsx (see tests/README.md).`,
+        );
+      const module = await vite.ssrLoadModule(`/tests/${flow}.model.tsx`);
+      return (module as { default: Subject }).default;
+    },
+    loadPage: async (flow) => {
+      if (!pages.includes(flow))
+        throw new UsageError(
+          `${flow} is not walked in the running app: write tests/${flow}.page.ts (see tests/README.md).`,
+        );
+      const module = await vite.ssrLoadModule(`/tests/${flow}.page.ts`);
+      return (module as { default: PageModel }).default;
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import { generate } from '../generate/generate.ts';
+import type { LeftOut, Suite } from '../model.ts';
+import { pageSuite } from '../run/page-reach.ts';
+import type { Subject } from '../subject.ts';
+import { chosen, type Call } from './call.ts';
+import type { Flows } from './flows.ts';
+import { progress } from './progress.ts';
+
+/** A flow that was read, with the suite that the call asks for. */
+export interface Made {
+  readonly flow: string;
+  readonly subject: Subject;
+  readonly suite: Suite;
+}
+
+export const suiteFor = (call: Call, flow: string, subject: Subject): Suite =>
+  generate(flow, subject, {
+    criterion: call.criterion,
+    generator: call.generator,
+    cap: call.cap,
+    seed: call.seed,
+    ...(call.budget === null ? {} : { budget: { places: call.budget, steps: call.budget } }),
+  });
+
+/** Makes the suites of a call one after another, telling how far it is. */
+export async function* suites(call: Call, flows: Flows, title: string): AsyncGenerator<Made> {
+  const isPage = call.command === 'generate' && call.format === 'playwright';
+  const all = isPage ? flows.pages : flows.names;
+  const names = chosen(call.flow, call.flow === 'all' ? all : flows.charts);
+  const told = progress(title, names.length);
+  for (const flow of names) {
+    told.step(flow);
+    const subject = await flows.load(flow);
+    const suite = isPage
+      ? pageSuite(flow, subject, await flows.loadPage(flow), call)
+      : suiteFor(call, flow, subject);
+    yield { flow, subject, suite };
+  }
+  told.end();
+}
+
+const order = ({ kind }: LeftOut): number => (kind === 'excused' ? 1 : 0);
+
+/** What a reader must know was not proved; what the model excuses is said too, last. */
+export const leftOutLines = ({ flow, coverage }: Suite): string[] => {
+  return coverage.leftOut
+    .toSorted((a, b) => order(a) - order(b))
+    .map(({ goal, kind, reason }) => `  left out of ${flow}: ${goal} (${kind}: ${reason})`);
+};
+
+/** What a suite holds, in one line. */
+export const summaryOf = ({ flow, criterion, tests, coverage }: Suite): string => {
+  const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
+  const proved = coverage.goals.filter(({ id }) => coverage.covered[id]?.length).length;
+  return (
+    `${flow}: ${proved} of ${coverage.goals.length} ${criterion} goals, ` +
+    `${tests.length} tests, ${steps} steps`
+  );
+};
