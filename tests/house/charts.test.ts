@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { leavesOf, nodesOf, pathOf } from '#tests/lib/walk/chart.ts';
+import { leavesOf, nodesOf, pathOf } from '#tests/paths/chart.ts';
 import { camel } from './case.ts';
 import { readFlows } from './charts.ts';
 import { fault } from './files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { leavesOf, nodesOf } from '#tests/lib/walk/chart.ts';
+import { leavesOf, nodesOf } from '#tests/paths/chart.ts';
 import { pascal } from './case.ts';
 import { readFlows, type Flow } from './charts.ts';
 import { code, fault, files, importsOf, parse } from './files.ts';

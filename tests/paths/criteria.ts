@@ -1,7 +1,8 @@
 import { activeLeaves, ancestry, nodesOf, pathOf } from './chart.ts';
 import { chartOf } from './adapter.ts';
 import { ignoredAt } from './domain.ts';
-import { exploreAll, type Explorer } from './explore.ts';
+import type { Explorer } from './explore.ts';
+import { exploreAll } from './explore-all.ts';
 import type { Criterion, Goal, TransitionId } from './model.ts';
 import type { Deed, Edge, Place } from './place.ts';
 

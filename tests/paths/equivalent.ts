@@ -1,6 +1,7 @@
 import { indexTransitions } from './chart.ts';
 import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
-import { placeKey, type Explorer } from './explore.ts';
+import type { Explorer } from './explore.ts';
+import { placeKey } from './place-key.ts';
 import type { Answers } from './model.ts';
 import { difference, expected } from './oracle.ts';
 import type { Deed, Offer, Place } from './place.ts';

@@ -2,10 +2,10 @@ import { indexTransitions, type Index } from './chart.ts';
 import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
 import type { Answers, Budget } from './model.ts';
 import type { Deed, Edge, Offer, Place, Start, Walk } from './place.ts';
+import { placeKey } from './place-key.ts';
 import { prepare } from './prepare.ts';
 import { firstPlace, nextPlace } from './step.ts';
 import type { Subject } from './subject.ts';
-import { childName, stable } from './text.ts';
 
 /** Enough for every chart of the house many times over, and about two seconds of a large one. */
 export const usualBudget: Budget = { places: 6_000, steps: 20_000 };
@@ -40,27 +40,13 @@ export interface Explorer {
    * place show only then what they do. It ends where a step cannot be made.
    */
   replay(walk: Walk): Walk;
+  /** A way to a place that leads there for sure; only known where places are reached anew. */
+  wayTo(key: string): Walk | undefined;
+  /** Whether a replay went another way than was planned: then places must be reached anew. */
+  strayed(): boolean;
   readonly broken: readonly Broken[];
   spent(): { readonly places: number; readonly steps: number; readonly cut: boolean };
 }
-
-/** Two places with the same text are the same place; history counts, which xstate's own text forgets. */
-export const placeKey = ({ snapshot, timers, running }: Place): string => {
-  const name = (id: string) =>
-    childName(id, (snapshot.children[id] as { src?: unknown } | undefined)?.src);
-  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
-    id,
-    nodes.map((node) => node.id),
-  ]);
-  return stable([
-    snapshot.value,
-    snapshot.context,
-    snapshot.status,
-    history,
-    timers.map(({ id, due }) => [id, due]),
-    running.map(name),
-  ]);
-};
 
 const said = (answers: Answers): string => {
   const words = Object.entries(answers).map(([guard, yes]) => (yes ? guard : `not ${guard}`));
@@ -70,8 +56,11 @@ const said = (answers: Answers): string => {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Begins to unroll a subject's chart. */
-export function explorer(subject: Subject, budget: Budget = usualBudget): Explorer {
+/**
+ * Begins to unroll a subject's chart. `anew` walks to a place from its start before each step there, for
+ * charts that change their context in place and so would change it for every other way on.
+ */
+export function explorer(subject: Subject, budget: Budget = usualBudget, anew = false): Explorer {
   const prepared = prepare(subject);
   const { machine, desk } = prepared;
   const index = indexTransitions(machine);
@@ -82,8 +71,11 @@ export function explorer(subject: Subject, budget: Budget = usualBudget): Explor
   const offers = new Map<string, readonly Offer[]>();
   const edges = new Map<Offer, readonly Edge[]>();
   const broken: Broken[] = [];
+  /** How each place was found first: the way to it when it must be reached anew. */
+  const ways = new Map<string, Walk>();
   let steps = 0;
   let cut = false;
+  let strays = false;
 
   const remember = (place: Place): string => {
     const key = placeKey(place);
@@ -113,18 +105,53 @@ export function explorer(subject: Subject, budget: Budget = usualBudget): Explor
     return found;
   };
 
-  const outcomes = (from: string, before: Place, offer: Offer): Edge[] =>
-    decide(
-      () => nextPlace(prepared, index, before, offer),
+  const replay = ({ start, edges: planned }: Walk): Walk => {
+    desk.answers = start.answers;
+    const begun = { ...start, ...firstPlace(prepared, index, start.input) };
+    const walked: Edge[] = [];
+    let before = begun.place;
+    try {
+      for (const { from, to, offer } of planned) {
+        desk.answers = offer.answers;
+        const { place: after, deed } = nextPlace(prepared, index, before, offer);
+        if (String(deed.taken) !== String(planned[walked.length]?.deed.taken)) strays = true;
+        walked.push({ from, to, offer, before, after, deed });
+        before = after;
+      }
+    } catch (error) {
+      const offer = planned[walked.length]?.offer;
+      if (offer) broken.push({ at: before, offer, message: messageOf(error) });
+    }
+    return { start: begun, edges: walked };
+  };
+
+  const reach = (key: string): Place | undefined => {
+    const way = ways.get(key);
+    if (!way) return undefined;
+    steps += way.edges.length;
+    const { start, edges: walked } = replay(way);
+    return walked.at(-1)?.after ?? start.place;
+  };
+
+  const outcomes = (from: string, here: Place, offer: Offer): Edge[] => {
+    let before = here;
+    return decide(
+      () => {
+        const { answers } = desk;
+        if (anew) before = reach(from) ?? here;
+        desk.answers = answers;
+        desk.asked = [];
+        return nextPlace(prepared, index, before, offer);
+      },
       (message) => broken.push({ at: before, offer, message }),
-    ).map(({ answers, place, deed }) => ({
-      from,
-      to: remember(place),
-      offer: { ...offer, answers, type: `${offer.type}${said(answers)}` },
-      before,
-      after: place,
-      deed,
-    }));
+    ).map(({ answers, place, deed }) => {
+      const taken = { ...offer, answers, type: `${offer.type}${said(answers)}` };
+      const edge = { from, to: remember(place), offer: taken, before, after: place, deed };
+      const way = anew ? ways.get(from) : undefined;
+      if (way && !ways.has(edge.to)) ways.set(edge.to, { ...way, edges: [...way.edges, edge] });
+      return edge;
+    });
+  };
 
   const starts = (subject.inputs ?? [subject.input]).flatMap((input, at) =>
     decide(
@@ -134,6 +161,8 @@ export function explorer(subject: Subject, budget: Budget = usualBudget): Explor
       },
     ).map((begun): Start => ({ ...begun, index: at, input, key: remember(begun.place) })),
   );
+
+  for (const start of starts) ways.set(start.key, { start, edges: [] });
 
   const offersOf = (key: string): readonly Offer[] => {
     const known = offers.get(key);
@@ -162,25 +191,6 @@ export function explorer(subject: Subject, budget: Budget = usualBudget): Explor
     return found;
   };
 
-  const replay = ({ start, edges: planned }: Walk): Walk => {
-    desk.answers = start.answers;
-    const begun = { ...start, ...firstPlace(prepared, index, start.input) };
-    const walked: Edge[] = [];
-    let before = begun.place;
-    try {
-      for (const { from, to, offer } of planned) {
-        desk.answers = offer.answers;
-        const { place: after, deed } = nextPlace(prepared, index, before, offer);
-        walked.push({ from, to, offer, before, after, deed });
-        before = after;
-      }
-    } catch (error) {
-      const offer = planned[walked.length]?.offer;
-      if (offer) broken.push({ at: before, offer, message: messageOf(error) });
-    }
-    return { start: begun, edges: walked };
-  };
-
   return {
     subject: own,
     index,
@@ -188,6 +198,8 @@ export function explorer(subject: Subject, budget: Budget = usualBudget): Explor
     starts,
     broken,
     replay,
+    strayed: () => strays,
+    wayTo: (key) => ways.get(key),
     known: () => [...edges.values()].flat(),
     isKnown: (offer) => edges.has(offer),
     placeOf: (key) => places.get(key),
@@ -198,20 +210,4 @@ export function explorer(subject: Subject, budget: Budget = usualBudget): Explor
         .flatMap((offer) => edgesFor(key, offer)),
     spent: () => ({ places: offers.size, steps, cut }),
   };
-}
-
-/** Computes all that the budget allows, breadth first, and answers with every edge. */
-export function exploreAll(graph: Explorer): Edge[] {
-  const queue = graph.starts.map(({ key }) => key);
-  const seen = new Set(queue);
-  const found: Edge[] = [];
-  for (const key of queue) {
-    for (const edge of graph.edgesOf(key)) {
-      found.push(edge);
-      if (seen.has(edge.to)) continue;
-      seen.add(edge.to);
-      queue.push(edge.to);
-    }
-  }
-  return found;
 }

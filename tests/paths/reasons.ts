@@ -11,26 +11,19 @@ interface Seen {
   readonly edges: readonly Edge[];
 }
 
-/** All that was computed: places not looked at are only ends. */
+/** All that was computed: what was not looked at is not looked at now. */
 const seen = (graph: Explorer): Seen => {
-  const entered = new Set<string>();
-  const edges: Edge[] = [];
-  const queue = graph.starts.map(({ key }) => key);
-  const met = new Set(queue);
-  for (const key of queue) {
-    for (const node of graph.placeOf(key)?.snapshot._nodes ?? []) entered.add(pathOf(node));
-    for (const edge of graph.edgesOf(key)) {
-      edges.push(edge);
-      if (met.has(edge.to)) continue;
-      met.add(edge.to);
-      queue.push(edge.to);
-    }
-  }
+  const edges = graph.known();
+  const places = [
+    ...graph.starts.map(({ place }) => place),
+    ...edges.flatMap(({ before, after }) => [before, after]),
+  ];
+  const entered = new Set(places.flatMap(({ snapshot }) => snapshot._nodes).map(pathOf));
   return { entered, edges };
 };
 
-const isFiltered = (aim: Aim, { edges }: Seen, id: string, may: (edge: Edge) => boolean) =>
-  edges.some((edge) => !may(edge) && aim.proves(edge.deed, edge.after, null).includes(id));
+const provers = (aim: Aim, { edges }: Seen, id: string): Edge[] =>
+  edges.filter((edge) => aim.proves(edge.deed, edge.after, null).includes(id));
 
 const whyNot = (graph: Explorer, known: Seen, { id, about }: Goal): Omit<LeftOut, 'goal'> => {
   const definition = graph.index.definitions.get(about);
@@ -68,13 +61,17 @@ export function reasonsFor(
   const missing = aim.goals.filter(({ id }) => !covered.has(id));
   if (missing.length === 0) return [];
   const excused = graph.subject.unreached ?? {};
-  const known = seen(graph);
+  const all = seen(graph);
   return missing.map((goal): LeftOut => {
     const excuse = excused[goal.id];
     if (excuse !== undefined) return { goal: goal.id, kind: 'excused', reason: excuse };
-    if (isFiltered(aim, known, goal.id, may)) {
+    const known = provers(aim, all, goal.id);
+    if (known.some(may)) {
+      return { goal: goal.id, kind: 'missed', reason: 'no walk of this generator comes by' };
+    }
+    if (known.length > 0) {
       return { goal: goal.id, kind: 'filtered', reason: 'no step of this run takes it' };
     }
-    return { goal: goal.id, ...whyNot(graph, known, goal) };
+    return { goal: goal.id, ...whyNot(graph, all, goal) };
   });
 }

@@ -60,15 +60,16 @@ const timersAfter = (
 ): Timer[] =>
   effects.reduce<Timer[]>(
     (waiting, { type, params }) => {
-      if (type === 'xstate.cancel') return waiting.filter(({ id }) => id !== params?.sendId);
+      if (type === 'xstate.cancel') {
+        // Sent twice under one name, an event waits twice, and only the later one can be taken back.
+        const last = waiting.findLastIndex(({ id }) => id === params?.sendId);
+        return waiting.filter((_, at) => at !== last);
+      }
       const own = type === 'xstate.raise' || params?.to === self;
       const sends = type === 'xstate.raise' || type === 'xstate.sendTo';
       if (!sends || typeof params?.delay !== 'number' || !params.event) return waiting;
       const id = params.id ?? params.event.type;
-      return [
-        ...waiting.filter((timer) => timer.id !== id),
-        { id, event: params.event, due: params.delay, own },
-      ];
+      return [...waiting, { id, event: params.event, due: params.delay, own }];
     },
     [...timers],
   );

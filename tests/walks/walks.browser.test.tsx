@@ -6,7 +6,7 @@ import { walkThroughView } from '#tests/lib/walk/through-view.tsx';
 const read = async ({ flow, load }: (typeof models)[number]) => {
   try {
     const model = await load();
-    return { flow, model, walks: audit(model).view.walks };
+    return { flow, model, walks: audit(model, flow).view.tests };
   } catch (error) {
     return { flow, error };
   }
@@ -28,8 +28,7 @@ for (const { flow, model, walks, error } of flows) {
       return;
     }
     for (const [index, walk] of walks.entries()) {
-      const steps = walk.edges.map(({ offer }) => offer.type).join(' → ') || 'as it starts';
-      test(`${index + 1}: ${steps || 'it is drawn'}`, () => walkThroughView(model, walk));
+      test(`${index + 1}: ${walk.name}`, () => walkThroughView(model, walk));
     }
   });
 }

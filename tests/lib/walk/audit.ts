@@ -1,14 +1,16 @@
-import { nodesOf, leavesOf, pathOf, hears } from './chart.ts';
-import { cover, type Cover } from './cover.ts';
-import { explore, refusal, type Graph } from './explore.ts';
-import { sourcesOf } from './offers.ts';
-import type { Edge, WalkModel } from './types.ts';
+import { hears, indexTransitions, leavesOf, nodesOf, pathOf } from '#tests/paths/chart.ts';
+import { refusal } from '#tests/paths/criteria.ts';
+import { sourcesOf } from '#tests/paths/domain.ts';
+import type { Explorer } from '#tests/paths/explore.ts';
+import { generateFrom, generateWith } from '#tests/paths/generate/generate.ts';
+import type { Suite } from '#tests/paths/model.ts';
+import type { Edge } from '#tests/paths/place.ts';
+import type { WalkModel } from './types.ts';
 
-/** A chart walked on paper: its graph, its walks, the walks a view can be taken through, its faults. */
+/** A chart walked on paper: its suites for an actor and for its view, and its faults. */
 export interface Audit {
-  readonly graph: Graph;
-  readonly pure: Cover;
-  readonly view: Cover;
+  readonly pure: Suite;
+  readonly view: Suite;
   /** What is wrong with the chart or its model, each in one sentence. */
   readonly faults: readonly string[];
   /** Transitions not driven through the view, with the reason. */
@@ -18,11 +20,10 @@ export interface Audit {
 /** Only a hand is limited by what the view offers: what a guard refuses, a view may well not show. */
 const reachable =
   (model: WalkModel) =>
-  (edge: Edge): boolean => {
-    const { offer, before, after } = edge;
+  ({ offer, before, deed }: Edge): boolean => {
     if (offer.kind !== 'event' || typeof model.gestures[offer.event.type] !== 'function')
       return true;
-    if (after.deed.taken.length === 0) return false;
+    if (deed.taken.length === 0) return false;
     return (model.outOfReach?.(before.snapshot, offer.event) ?? null) === null;
   };
 
@@ -89,48 +90,43 @@ const portFaults = (model: WalkModel): string[] => {
   return faults;
 };
 
-const unreachedFaults = (model: WalkModel, graph: Graph, pure: Cover): string[] => {
-  const excused = model.unreached ?? {};
-  const goals = [...graph.index.all, ...[...graph.index.guarded].map(refusal)];
-  const why = graph.cut
-    ? `not found among ${graph.places} places`
-    : 'no case or outcome of the model leads there';
+const unreachedFaults = (model: WalkModel, { coverage }: Suite): string[] => {
+  const goals = new Set(coverage.goals.map(({ id }) => id));
   return [
-    ...goals
-      .filter((goal) => !pure.covered.has(goal) && excused[goal] === undefined)
-      .map((goal) => `Not reached: ${goal} (${why}).`),
-    ...Object.keys(excused)
-      .filter((goal) => pure.covered.has(goal) || !goals.includes(goal))
+    ...coverage.leftOut
+      .filter(({ kind }) => kind !== 'excused')
+      .map(({ goal, reason }) => `Not reached: ${goal} (${reason}).`),
+    ...Object.keys(model.unreached ?? {})
+      .filter((goal) => coverage.covered[goal] !== undefined || !goals.has(goal))
       .map((goal) => `Excused although it is reached or does not exist: ${goal}.`),
   ];
 };
 
-/** Walks a model on paper and lists all that is missing, before any browser is asked. */
-export function audit(model: WalkModel): Audit {
-  const graph = explore(model);
-  const pure = cover(graph);
-  const seen = cover(graph, reachable(model));
-  // A chart without transitions is looked at too: a walk of no steps draws its one state.
-  const view =
-    seen.walks.length > 0
-      ? seen
-      : { ...seen, walks: [{ input: graph.starts[0]?.input, edges: [] }] };
-  const broken = [...graph.edges.values()]
-    .flat()
+const breakFaults = (graph: Explorer): string[] => [
+  ...graph
+    .known()
     .filter(({ after }) => after.snapshot.status === 'error')
-    .map(({ offer }) => `The chart breaks on "${offer.type}".`);
-  const blind = graph.index.all.filter((id) => pure.covered.has(id) && !view.covered.has(id));
+    .map(({ offer }) => `The chart breaks on "${offer.type}".`),
+  ...graph.broken.map(({ offer, message }) => `The chart breaks on "${offer.type}": ${message}.`),
+];
+
+/** Walks a model on paper and lists all that is missing, before any browser is asked. */
+export function audit(model: WalkModel, flow = model.machine.id): Audit {
+  const { graph, suite: pure } = generateWith(flow, model);
+  const view = generateFrom(graph, flow, { may: reachable(model), telling: false });
+  const blind = indexTransitions(model.machine).all.filter(
+    (id) => pure.coverage.covered[id] && !view.coverage.covered[id],
+  );
   const undescribed = nodesOf(model.machine)
     .filter((node) => !node.description)
     .map((node) => `State "${pathOf(node)}" has no description.`);
   const reasonFor = (id: string) =>
-    [...graph.edges.values()]
-      .flat()
-      .filter(({ goals }) => goals.includes(id))
+    graph
+      .known()
+      .filter(({ deed }) => deed.taken.includes(id) || deed.refused.map(refusal).includes(id))
       .map(({ before, offer }) => model.outOfReach?.(before.snapshot, offer.event) ?? null)
       .find((reason) => reason !== null);
   return {
-    graph,
     pure,
     view,
     faults: [
@@ -138,8 +134,8 @@ export function audit(model: WalkModel): Audit {
       ...gestureFaults(model),
       ...sightingFaults(model),
       ...portFaults(model),
-      ...unreachedFaults(model, graph, pure),
-      ...new Set(broken),
+      ...unreachedFaults(model, pure),
+      ...new Set(breakFaults(graph)),
       ...blind
         .filter((id) => drawn(model) && reasonFor(id) === undefined)
         .map((id) => `No walk through the view takes ${id}.`),

@@ -9,7 +9,8 @@ import {
   type AnyStateMachine,
   type SimulatedClock,
 } from 'xstate';
-import type { Offer, WalkModel } from './types.ts';
+import type { Step } from '#tests/paths/model.ts';
+import type { WalkModel } from './types.ts';
 
 interface Pending {
   resolve(output: unknown): void;
@@ -23,7 +24,7 @@ export interface Live {
   readonly received: readonly AnyEventObject[];
   /** Types of the events it told upwards, oldest first. */
   readonly emitted: readonly string[];
-  readonly settle: (offer: Offer) => Promise<void>;
+  readonly settle: (step: Step) => Promise<void>;
   readonly stop: () => void;
 }
 

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { indexTransitions } from '#tests/paths/chart.ts';
+import { refusal } from '#tests/paths/criteria.ts';
 import { drawn, type Audit } from './audit.ts';
 import type { WalkModel } from './types.ts';
 
@@ -17,21 +19,19 @@ export interface Row {
   readonly notes: readonly string[];
 }
 
-export const rowOf = (flow: string, model: WalkModel, found: Audit): Row => {
-  const { graph, pure, view, notes } = found;
-  const { all, guarded } = graph.index;
+export const rowOf = (flow: string, model: WalkModel, { pure, view, notes }: Audit): Row => {
+  const { all, guarded } = indexTransitions(model.machine);
+  const { covered } = pure.coverage;
   return {
     flow,
     transitions: all.length,
-    reached: all.filter((id) => pure.covered.has(id)).length,
+    reached: all.filter((id) => covered[id]).length,
     guards: guarded.size,
-    guardsBothWays: [...guarded].filter(
-      (id) => pure.covered.has(id) && pure.covered.has(`${id} = no`),
-    ).length,
-    places: graph.places,
-    walks: view.walks.length,
-    steps: view.steps,
-    throughView: drawn(model) ? all.filter((id) => view.covered.has(id)).length : null,
+    guardsBothWays: [...guarded].filter((id) => covered[id] && covered[refusal(id)]).length,
+    places: pure.search.places,
+    walks: view.tests.length,
+    steps: view.tests.reduce((count, { steps }) => count + steps.length, 0),
+    throughView: drawn(model) ? all.filter((id) => view.coverage.covered[id]).length : null,
     notes: [
       ...(drawn(model) ? notes : []),
       ...Object.entries(model.unreached ?? {}).map(([id, why]) => `${id}: ${why}`),

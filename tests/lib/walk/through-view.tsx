@@ -5,12 +5,13 @@ import { expect } from 'vitest';
 import { SimulatedClock, type AnyActorRef, type AnyEventObject } from 'xstate';
 import '#src/ui/base.css';
 import { Frame } from '#stories/lib/frame.tsx';
+import { activeLeaves } from '#tests/paths/chart.ts';
+import type { Expectation, Step, Test } from '#tests/paths/model.ts';
 import { world } from '../model.ts';
 import { vitestPerson as person } from '../vitest-person.ts';
 import { drawn } from './audit.ts';
-import { activeLeaves } from './chart.ts';
 import { live, type Live } from './live.ts';
-import type { Edge, Walk, WalkModel } from './types.ts';
+import type { WalkModel } from './types.ts';
 
 interface Screen {
   /** Throws what React could not draw, if anything. */
@@ -66,52 +67,60 @@ const heard = (expected: AnyEventObject, received: readonly AnyEventObject[]): v
   expect(same).toMatchObject(expected);
 };
 
-const doStep = async (model: WalkModel, running: Live, clock: SimulatedClock, edge: Edge) => {
-  const { offer, before } = edge;
+const doStep = async (
+  model: WalkModel,
+  running: Live,
+  clock: SimulatedClock,
+  step: Step,
+  before: Expectation,
+) => {
+  const { kind, event, wait } = step;
   const { actor, received } = running;
   const start = received.length;
-  if (offer.kind === 'settle') {
-    await running.settle(offer);
+  if (kind === 'settle') {
+    await running.settle(step);
     return;
   }
-  if (offer.kind === 'clock') {
-    if (offer.wait > 1) clock.increment(offer.wait - 1);
-    expect(actor.getSnapshot().value, 'one millisecond too early').toEqual(before.snapshot.value);
-    clock.increment(Math.min(1, offer.wait));
+  if (kind === 'clock') {
+    if (wait > 1) clock.increment(wait - 1);
+    expect(actor.getSnapshot().value, 'one millisecond too early').toEqual(before.value);
+    clock.increment(Math.min(1, wait));
     return;
   }
-  const gesture = model.gestures[offer.event.type];
-  if (gesture === undefined) throw new Error(`Event "${offer.event.type}" has no gesture.`);
+  const gesture = model.gestures[event.type];
+  if (gesture === undefined) throw new Error(`Event "${event.type}" has no gesture.`);
   if (gesture === world) {
-    actor.send(offer.event);
+    actor.send(event);
     return;
   }
-  await gesture(person, offer.event);
+  await gesture(person, event);
   await expect.poll(() => received.length, { timeout: 1_000 }).toBeGreaterThan(start);
-  heard(offer.event, received.slice(start));
+  heard(event, received.slice(start));
 };
 
 /** Drives one walk through the real view: hands make the events, eyes check every state on the way. */
-export async function walkThroughView(model: WalkModel, { input, edges }: Walk): Promise<void> {
+export async function walkThroughView(model: WalkModel, test: Test): Promise<void> {
   const View = drawn(model);
   if (!View) throw new Error('This model has no View.');
   const clock = new SimulatedClock();
-  const running = live(model, clock, input);
+  const running = live(model, clock, test.input);
   const screen = show(View, running.actor);
   const done: string[] = [];
   try {
     screen.check();
     await sight(model, running);
-    for (const edge of edges) {
+    let before = test.begins;
+    for (const step of test.steps) {
       const told = running.emitted.length;
-      done.push(edge.offer.type);
-      await doStep(model, running, clock, edge);
+      done.push(step.label);
+      await doStep(model, running, clock, step, before);
       await expect
         .poll(() => running.actor.getSnapshot().value, { timeout: 1_000 })
-        .toEqual(edge.after.snapshot.value);
-      expect(running.emitted.slice(told), 'emitted').toEqual(edge.after.deed.emitted);
+        .toEqual(step.expects.value);
+      expect(running.emitted.slice(told), 'emitted').toEqual(step.expects.emitted);
       screen.check();
       await sight(model, running);
+      before = step.expects;
     }
   } catch (error) {
     const at = JSON.stringify(running.actor.getSnapshot().value);

@@ -2,7 +2,7 @@ import { isHeard } from '../domain.ts';
 import type { Goal } from '../model.ts';
 import type { Edge, Walk } from '../place.ts';
 import { after, nearest, pumped, standAt, type Quest, type Stand, type Way } from './search.ts';
-import { sliceFor } from './slice.ts';
+import { sliceFor, type Level } from './slice.ts';
 
 /** New steps that a search may compute: from the starts, in the middle of a walk, for a single goal. */
 const around = 3_000;
@@ -42,18 +42,25 @@ const inCrowd = (quest: Quest, stand: Stand): Way | null => {
   return null;
 };
 
-/** One goal after the other, each with only what has to do with it; then by doing things over and over. */
-const oneByOne = (quest: Quest, stands: readonly Stand[], open: readonly Goal[]): Way | null => {
-  const { graph } = quest;
-  for (const level of ['own', 'context'] as const) {
-    for (const { id, about } of open) {
-      const only = sliceFor(graph, about, level);
-      if (!only) continue;
-      const single = { ...quest, isWanted: (goal: string) => goal === id };
-      const { way } = nearest(single, stands, { steps: forOne, only });
-      if (way) return way;
-    }
+/** One goal after the other, each with only what has to do with it. */
+const oneByOne = (
+  quest: Quest,
+  stands: readonly Stand[],
+  open: Iterable<Goal>,
+  level: Level,
+): Way | null => {
+  for (const { id, about } of open) {
+    const only = sliceFor(quest.graph, about, level);
+    if (!only) continue;
+    const single = { ...quest, isWanted: (goal: string) => goal === id };
+    const { way } = nearest(single, stands, { steps: forOne, only });
+    if (way) return way;
   }
+  return null;
+};
+
+/** By doing things over and over, from each stand. */
+const overAndOver = (quest: Quest, stands: readonly Stand[]): Way | null => {
   for (const stand of stands) {
     const way = pumped(quest, stand, timesPumped);
     if (way) return way;
@@ -116,12 +123,19 @@ export function cover(
       const quick = inCrowd(quest, one);
       if (quick) return quick;
     }
-    // From the starts the same ground is searched again and again, so what it costs is paid once.
+    const goals = () => [...open.values()];
+    if (crowded) {
+      const way = oneByOne(quest, stands, goals(), 'own');
+      if (way || stand) return way;
+    }
     if (stand) return nearest(quest, stands, { steps: onTheWay }).way;
+    // From the starts the same ground is searched again and again, so what it costs is paid once.
     const { way, all } = nearest(quest, stands, { steps: crowded ? onTheWay : around });
     if (way || all) return way;
     return (
-      oneByOne(quest, stands, [...open.values()]) ??
+      oneByOne(quest, stands, goals(), 'own') ??
+      oneByOne(quest, stands, goals(), 'context') ??
+      overAndOver(quest, stands) ??
       nearest(quest, stands, { steps: Number.POSITIVE_INFINITY }).way
     );
   };

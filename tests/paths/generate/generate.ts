@@ -76,13 +76,38 @@ const find = (graph: Explorer, aim: Aim, options: GenerateOptions): Found => {
   }
 };
 
-/** Generates a suite for a flow: the same subject and options give the same suite, byte for byte. */
-export function generate(flow: string, subject: Subject, options: GenerateOptions = {}): Suite {
+/**
+ * Places that look alike may differ in what a chart hides from sight, and then a walk alone goes another
+ * way than the graph said. What it loses by that is taken by the way on which it was found.
+ */
+const mended = (
+  graph: Explorer,
+  aim: Aim,
+  planned: readonly Walk[],
+  walked: readonly Walk[],
+): Walk[] => {
+  const proved = coveredBy(aim, walked);
+  const lost = [...coveredBy(aim, planned)].filter((id) => !proved.has(id));
+  return lost.flatMap((id) => {
+    const edge = graph
+      .known()
+      .find(({ deed, after }) => aim.proves(deed, after, null).includes(id));
+    const way = edge && graph.wayTo(edge.from);
+    return way ? [graph.replay({ ...way, edges: [...way.edges, edge] })] : [];
+  });
+};
+
+/** A suite from a graph that somebody has begun to explore: two suites of one chart share the work. */
+export function generateFrom(
+  graph: Explorer,
+  flow: string,
+  options: Omit<GenerateOptions, 'budget'> = {},
+): Suite {
   const { criterion = 'decision', generator = 'cover', cap = usualCap, seed = 1, may } = options;
-  const graph = explorer(subject, options.budget ?? usualBudget);
   const aim = aimOf(criterion, graph);
   const { walks: found, needed } = find(graph, aim, options);
   const walked = found.map((walk) => graph.replay(walk));
+  walked.push(...mended(graph, needed ?? aim, found, walked));
   const few = needed ? minimise(needed, walked, coveredBy(needed, walked)) : walked;
   // A chart in which nothing can happen is looked at too.
   const [start] = graph.starts;
@@ -90,3 +115,20 @@ export function generate(flow: string, subject: Subject, options: GenerateOption
   const leftOut = reasonsFor(graph, aim, coveredBy(aim, walks), may);
   return suiteOf({ flow, generator, seed, cap }, graph, aim, walks, leftOut);
 }
+
+/** A suite, and the graph it comes from, for more suites of the same chart. */
+export function generateWith(
+  flow: string,
+  subject: Subject,
+  { budget = usualBudget, ...options }: GenerateOptions = {},
+): { readonly graph: Explorer; readonly suite: Suite } {
+  const graph = explorer(subject, budget);
+  const suite = generateFrom(graph, flow, options);
+  if (!graph.strayed()) return { graph, suite };
+  const careful = explorer(subject, budget, true);
+  return { graph: careful, suite: generateFrom(careful, flow, options) };
+}
+
+/** Generates a suite for a flow: the same subject and options give the same suite, byte for byte. */
+export const generate = (flow: string, subject: Subject, options: GenerateOptions = {}): Suite =>
+  generateWith(flow, subject, options).suite;

@@ -1,5 +1,6 @@
 import { getSimplePaths } from '@xstate/graph';
-import { placeKey, type Explorer } from '../explore.ts';
+import type { Explorer } from '../explore.ts';
+import { placeKey } from '../place-key.ts';
 import type { Edge, Place, Walk } from '../place.ts';
 import { traversal, walkOf, withEdges, type GraphPath } from './traversal.ts';
 

@@ -1,4 +1,5 @@
-import { placeKey, type Explorer } from '../explore.ts';
+import type { Explorer } from '../explore.ts';
+import { placeKey } from '../place-key.ts';
 import type { Edge, Place, Start, Walk } from '../place.ts';
 
 /** A path as `@xstate/graph` gives it: its first step is `xstate.init`. */
