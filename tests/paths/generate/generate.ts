@@ -109,10 +109,11 @@ export function generateFrom(
   const walked = found.map((walk) => graph.replay(walk));
   walked.push(...mended(graph, needed ?? aim, found, walked));
   const few = needed ? minimise(needed, walked, coveredBy(needed, walked)) : walked;
+  const partial = generator === 'random' || generator === 'predefined';
   // A chart in which nothing can happen is looked at too.
   const [start] = graph.starts;
   const walks = few.length > 0 || !start ? few : [{ start, edges: [] }];
-  const leftOut = reasonsFor(graph, aim, coveredBy(aim, walks), may);
+  const leftOut = reasonsFor(graph, aim, coveredBy(aim, walks), may, partial);
   return suiteOf({ flow, generator, seed, cap }, graph, aim, walks, leftOut);
 }
 
