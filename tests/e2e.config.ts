@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: ['tests/e2e/lib/global-setup.ts'],
     setupFiles: ['tests/e2e/lib/setup.ts'],
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     retry: process.env['CI'] ? 1 : 0,
     // Longer than any one wait (20 s), so that what did not come is named, and not the test alone.

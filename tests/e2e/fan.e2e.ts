@@ -19,12 +19,12 @@ const absent = async (page: Page, name: string) => {
   await expect.poll(() => row(page, name).count()).toBe(0);
 };
 
-/** The tab of a list, which is a screen of its own. */
+/** The tab of a list, which is a screen of its own; by keyboard, for a notice may lie over it. */
 const openList = (page: Page, name: RegExp) =>
   page
     .getByRole('navigation', { name: /^Lists of/ })
     .getByRole('link', { name })
-    .click();
+    .press('Enter');
 
 /** Bans the person of a row, from its menu. */
 const banFrom = async (page: Page, name: string, kind: 'Mute' | 'Restrict' | 'Block') => {

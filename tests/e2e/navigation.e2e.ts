@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isWhole, newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { isStill, isWhole, newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
 
@@ -35,7 +35,7 @@ describe('finding the way', () => {
     const fifth = page.getByRole('article').nth(4);
     await fifth.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(400);
+    await isStill(page);
     const topOf = async () => Math.round((await fifth.boundingBox())?.y ?? Number.NaN);
     const before = await topOf();
     await page.getByRole('link', { name: 'Explore' }).first().click();

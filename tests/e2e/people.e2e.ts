@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { isStill, openBrowser } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
 
 let browser: Browser;
@@ -51,7 +51,7 @@ describe('ten thousand followers', () => {
     await page.evaluate(() => scrollTo(0, 200_000));
     const link = rows(page, 'Your followers').getByRole('link');
     await expect.poll(async () => link.nth(8).isVisible()).toBe(true);
-    await page.waitForTimeout(500);
+    await isStill(page);
     const before = await page.evaluate(() => scrollY);
     await page
       .getByRole('link', { name: /^Blacklist/ })
@@ -99,9 +99,10 @@ describe('what one does to a row', () => {
     for (let press = 0; press < 5; press += 1) await button.first().click();
     await page.getByText(`You no longer follow ${name}.`).waitFor();
     expect(most).toBe(1);
+    const isBack = page.waitForResponse('**/people/*/start_following');
     await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
     await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
-    await page.waitForTimeout(800);
+    await isBack;
   });
 
   test('somebody banned is forgiven at a press, and the other tab hears of it', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { isWhole, openBrowser } from './lib/browser.ts';
 import { openPage } from './lib/newcomer.ts';
 import { choose, popupOf, press } from './lib/provider.ts';
 
@@ -67,11 +67,16 @@ describe('a sign-in that lapses', () => {
 
   test('a question nobody answers leaves the form as it is', async () => {
     const page = await open('/register');
-    await page.route('**/auth/google/check_token', (route) => route.abort());
+    let asked = 0;
+    await page.route('**/auth/google/check_token', (route) => {
+      asked += 1;
+      return route.abort();
+    });
     await choose(await popupOf(page, 'Register with Google'), newcomer);
     await page.waitForURL('**/register_social');
     await page.getByRole('button', { name: 'Create Account' }).waitFor();
-    await page.waitForTimeout(300);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await isWhole(page);
     expect(new URL(page.url()).pathname).toBe('/register_social');
   });
 });

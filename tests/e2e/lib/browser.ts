@@ -67,3 +67,13 @@ export async function isWhole(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notices', exact: true }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
+
+/** Waits until the page has not scrolled for 300 ms, as it goes on doing after a wheel or a jump. */
+export const isStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let at = scrollY, since = performance.now(); performance.now() - since < 300;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (scrollY !== at) since = performance.now();
+      at = scrollY;
+    }
+  });

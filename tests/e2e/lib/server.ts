@@ -65,7 +65,7 @@ export async function launch(options: ServerOptions = {}): Promise<RunningServer
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const server = await launch(options);
   const ended = server.exited.then(() => 'ended' as const);
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1_800; tries += 1) {
     if (await isUp(server.origin)) return server;
     const pause = new Promise((resolve) => setTimeout(resolve, 100));
     if ((await Promise.race([ended, pause])) === 'ended') break;
