@@ -46,6 +46,7 @@ export const relationListMachine = relationListWords.createMachine({
         { type: 'order', params: same },
       ],
     },
+    'row.ask': { guard: { type: 'hasRow', params: same }, actions: { type: 'ask', params: same } },
     'person.open': {
       guard: { type: 'hasRow', params: same },
       actions: { type: 'openPerson', params: same },

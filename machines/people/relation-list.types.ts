@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { PartEmitted } from '../lib/relay.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
 import type { facesMachine } from './faces.machine.ts';
@@ -25,6 +25,9 @@ export type RowPart =
 
 /** What a person may do to a row. */
 export type RowAct = 'follow' | 'unfollow' | 'ban' | 'banAgain' | 'forgive';
+
+/** What is asked about a row elsewhere: in a dialog, or on a screen of its own. */
+export type RowAsk = 'report' | 'subscription';
 
 export interface RelationListInput {
   readonly list: RelationListName;
@@ -50,6 +53,7 @@ export type RelationListEvent =
   | { type: 'filter.choose'; filter: RelationFilter }
   | { type: 'sort.choose'; sort: RelationSort }
   | { type: 'row.act'; userId: number; act: RowAct }
+  | { type: 'row.ask'; userId: number; ask: RowAsk }
   | { type: 'person.open'; userId: number }
   | { type: 'message.write'; userId: number }
   /** These rows came into view. */
@@ -66,4 +70,7 @@ export interface ListSettled {
 }
 
 export type RelationListEmitted =
-  RowEmitted | ListSettled | { type: 'location.requested'; path: string };
+  | RowEmitted
+  | ListSettled
+  | ({ type: 'dialog.requested' } & DialogAsked<'complaint'>)
+  | { type: 'location.requested'; path: string };

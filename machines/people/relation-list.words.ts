@@ -144,6 +144,20 @@ export const relationListWords = setup({
       },
     ),
     passOn: emit((_, { emitted }: { emitted: Types.RowEmitted }) => emitted),
+    /** A report is a dialog; a subscription has its own screen, where it is bought, renewed and ended. */
+    ask: enqueueActions(({ context, enqueue }, { userId, ask }: Row & { ask: Types.RowAsk }) => {
+      const { username } = context.book.get(userId)?.person ?? { username: '' };
+      if (ask === 'subscription') {
+        enqueue.emit({ type: 'location.requested', path: href('subscription', { username }) });
+        return;
+      }
+      enqueue.emit({
+        type: 'dialog.requested',
+        id: `complaint-${userId}`,
+        dialog: 'complaint',
+        input: { about: { kind: 'chat', userId }, username, userId },
+      });
+    }),
     openPerson: emit(({ context: { book } }, { userId }: Row) => ({
       type: 'location.requested' as const,
       path: href('otherProfile', { username: book.get(userId)?.person.username ?? '' }),

@@ -33,6 +33,11 @@ export default defineModel({
         { userId: 21, act: 'forgive' },
         { userId: 404, act: 'forgive' },
       ],
+      'row.ask': [
+        { userId: 21, ask: 'report' },
+        { userId: 21, ask: 'subscription' },
+        { userId: 404, ask: 'report' },
+      ],
       'person.open': [{ userId: 21 }, { userId: 404 }],
       'message.write': [{ userId: 21 }],
       'people.seen': [{ ids: [21] }],
@@ -57,6 +62,7 @@ export default defineModel({
     'filter.choose': (person) => person.choose('Show', 'Muted'),
     'sort.choose': (person) => person.choose('Order', 'By name'),
     'row.act': (person) => person.press('Forgive ines_m'),
+    'row.ask': world,
     'person.open': async (person) => {
       await person.press('More for ines_m');
       await person.press('Open profile', 'menuitem');

@@ -72,6 +72,7 @@ export default {
     open: 'Open profile',
     message: 'Message',
     manage: 'Manage',
+    subscription: 'Subscription',
     manageLabel: 'Manage subscription to {{name}}',
     ban: 'Mute, restrict or block',
     change: 'Change the ban',

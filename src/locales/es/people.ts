@@ -76,6 +76,7 @@ export default {
     open: 'Abrir perfil',
     message: 'Mensaje',
     manage: 'Gestionar',
+    subscription: 'Suscripción',
     manageLabel: 'Gestionar la suscripción a {{name}}',
     ban: 'Silenciar, restringir o bloquear',
     change: 'Cambiar el veto',

@@ -81,6 +81,7 @@ export default {
     open: 'Ouvrir le profil',
     message: 'Message',
     manage: 'Gérer',
+    subscription: 'Abonnement',
     manageLabel: 'Gérer l’abonnement à {{name}}',
     ban: 'Masquer, restreindre ou bloquer',
     change: 'Changer le bannissement',

@@ -75,6 +75,7 @@ export default {
     open: 'Abrir perfil',
     message: 'Mensagem',
     manage: 'Gerenciar',
+    subscription: 'Assinatura',
     manageLabel: 'Gerenciar a assinatura de {{name}}',
     ban: 'Silenciar, restringir ou bloquear',
     change: 'Mudar o banimento',

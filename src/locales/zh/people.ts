@@ -68,6 +68,7 @@ export default {
     open: '打开主页',
     message: '发消息',
     manage: '管理',
+    subscription: '订阅',
     manageLabel: '管理对 {{name}} 的订阅',
     ban: '静音、限制或屏蔽',
     change: '更改限制方式',

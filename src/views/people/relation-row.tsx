@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { facesMachine } from '#machines/people/faces.machine.ts';
 import type { RowAct, RowPart } from '#machines/people/relation-list.types.ts';
 import type { RelationEntry, RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { BadgeCheck } from '#src/ui/icons.ts';
+import { BadgeCheck, CreditCard, MessageCircle } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
@@ -15,10 +12,9 @@ import { BlacklistButton, useBlacklistNews } from './blacklist-face.tsx';
 import { FollowButton, showsFollowed, useFollowNews } from './follow-face.tsx';
 import { RelationNews } from './relation-news.tsx';
 import css from './relation-row.module.css';
+import { Face, type Faces } from './row-face.tsx';
 import { rowMenu, type MenuChoice } from './row-menu.ts';
 import { stateOf } from './row-state.ts';
-
-type Faces = ActorRefFrom<typeof facesMachine>;
 
 interface RowProps {
   list: RelationListName;
@@ -27,12 +23,6 @@ interface RowProps {
   part: RowPart | undefined;
   onAct: (userId: number, act: RowAct) => void;
   onChoose: (userId: number, choice: MenuChoice) => void;
-}
-
-/** Pictures come for a screenful at once: each draws itself alone, and no row again. */
-function Face({ faces, id, name }: { faces: Faces; id: number; name: string }) {
-  const photo = useSelector(faces, ({ context }) => context.photos.get(id) ?? null);
-  return <Avatar name={name} src={photo} />;
 }
 
 /** Somebody in a list: who, how they stand, the one thing one does here, and a menu for the rest. */
@@ -92,25 +82,33 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
         {!isBanRow && list === 'subscriptions' && (
           <Link
             look="secondary"
+            icon={CreditCard}
             href={href('subscription', { username })}
             preloadsInView={false}
             label={t('people.acts.manageLabel', { name: username })}
           >
-            {t('people.acts.manage')}
+            <span className={css.word}>{t('people.acts.manage')}</span>
           </Link>
         )}
         {!isBanRow && list === 'subscribers' && (
           <Link
             look="secondary"
+            icon={MessageCircle}
             href={href('conversation', { withUserId: id })}
             preloadsInView={false}
           >
-            {t('people.acts.message')}
+            <span className={css.word}>{t('people.acts.message')}</span>
           </Link>
         )}
         <MenuButton
           label={t('people.list.more', { name: username })}
-          items={() => rowMenu(list, { isBanned, isFollowed: followed }, t)}
+          items={() =>
+            rowMenu(
+              list,
+              { isBanned, isFollowed: followed, sells: person.isVerified && !isBanned },
+              t,
+            )
+          }
           onSelect={(choice) => onChoose(id, choice)}
         />
       </span>

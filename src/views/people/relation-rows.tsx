@@ -17,7 +17,9 @@ const useActs = (actor: Actor) =>
     const onChoose = (userId: number, choice: MenuChoice) => {
       if (choice === 'open') actor.send({ type: 'person.open', userId });
       else if (choice === 'message') actor.send({ type: 'message.write', userId });
-      else onAct(userId, choice);
+      else if (choice === 'report' || choice === 'subscription') {
+        actor.send({ type: 'row.ask', userId, ask: choice });
+      } else onAct(userId, choice);
     };
     return { onAct, onChoose };
   }, [actor]);

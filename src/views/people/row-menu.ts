@@ -1,22 +1,33 @@
-import type { RowAct } from '#machines/people/relation-list.types.ts';
+import type { RowAct, RowAsk } from '#machines/people/relation-list.types.ts';
 import type { RelationListName } from '#machines/people/relation.types.ts';
-import { Ban, CircleUser, MessageCircle, UserPlus, Users } from '#src/ui/icons.ts';
+import {
+  Ban,
+  CircleUser,
+  CreditCard,
+  Flag,
+  MessageCircle,
+  UserPlus,
+  Users,
+} from '#src/ui/icons.ts';
 import type { MenuItem } from '#src/ui/menu.types.ts';
 import type { Texts } from '#src/ui/texts.ts';
 
 /** What a row's menu may be asked for. */
-export type MenuChoice = RowAct | 'open' | 'message';
+export type MenuChoice = RowAct | RowAsk | 'open' | 'message';
 
 /** The things that one does less often in a list, what destroys at the end. */
 export const rowMenu = (
   list: RelationListName,
-  { isBanned, isFollowed }: { isBanned: boolean; isFollowed: boolean },
+  { isBanned, isFollowed, sells }: { isBanned: boolean; isFollowed: boolean; sells: boolean },
   t: Texts['t'],
 ): readonly (MenuItem & { id: MenuChoice })[] => [
   { id: 'open', label: t('people.acts.open'), icon: CircleUser },
   ...(list === 'blacklist'
     ? []
     : [{ id: 'message' as const, label: t('people.acts.message'), icon: MessageCircle }]),
+  ...(sells && list !== 'subscriptions'
+    ? [{ id: 'subscription' as const, label: t('people.acts.subscription'), icon: CreditCard }]
+    : []),
   ...(list === 'subscriptions' || list === 'subscribers'
     ? [
         isFollowed
@@ -27,4 +38,5 @@ export const rowMenu = (
   isBanned
     ? { id: 'ban', label: t('people.acts.change'), icon: Ban }
     : { id: 'ban', label: t('people.acts.ban'), icon: Ban, tone: 'negative' },
+  { id: 'report', label: t('profile.report'), icon: Flag },
 ];
