@@ -3,7 +3,22 @@ import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
 import type { Random } from './random.ts';
 
 /** What may become of a call on its way: each is something a phone in a tunnel does. */
-type Fate = 'arrives' | 'dies' | 'answerLost' | 'late' | 'gatewayBefore' | 'gatewayAfter';
+export type Fate =
+  | 'arrives'
+  | 'dies'
+  | 'answerLost'
+  | 'late'
+  | 'gatewayBefore'
+  | 'gatewayAfter'
+  /** The answer waits until `deliver`; what happens meanwhile is heard before it. */
+  | 'slow'
+  /** The token is out of date: 419, a new one, and the call once more. */
+  | 'staleToken'
+  /** 401. */
+  | 'sessionOver';
+
+const usual: Fates = ['dies', 'answerLost', 'answerLost', 'late', 'gatewayBefore', 'gatewayAfter'];
+type Fates = readonly [Fate, ...Fate[]];
 
 const gateway = () => new Response('', { status: 502 });
 const lost = () => {
@@ -14,7 +29,13 @@ const lost = () => {
  * A browser's way to the backend with a member's cookies, on which calls get lost. A `late` one is
  * given up by the browser and reaches the server afterwards, when `deliver` lets it.
  */
-export function openWire(backend: TestBackend, random: Random, cookies: Map<string, string>) {
+export function openWire(
+  backend: Pick<TestBackend, 'fetch'>,
+  random: Random,
+  cookies: Map<string, string>,
+  fates: Fates = usual,
+) {
+  const slow: (() => void)[] = [];
   const late: (() => Promise<unknown>)[] = [];
   const state = { share: 0, underWay: 0 };
   const log: string[] = [];
@@ -35,10 +56,7 @@ export function openWire(backend: TestBackend, random: Random, cookies: Map<stri
     }
     return answer;
   };
-  const fateOf = (): Fate =>
-    random.chance(state.share)
-      ? random.pick(['dies', 'answerLost', 'answerLost', 'late', 'gatewayBefore', 'gatewayAfter'])
-      : 'arrives';
+  const fateOf = (): Fate => (random.chance(state.share) ? random.pick(fates) : 'arrives');
   const meet = async (fate: Fate, path: string, init: RequestInit): Promise<Response> => {
     switch (fate) {
       case 'dies':
@@ -54,6 +72,20 @@ export function openWire(backend: TestBackend, random: Random, cookies: Map<stri
       case 'gatewayAfter':
         await ask(path, init);
         return gateway();
+      case 'slow': {
+        const answer = await ask(path, init);
+        state.underWay -= 1;
+        await new Promise<void>((go) => slow.push(go));
+        state.underWay += 1;
+        return answer;
+      }
+      case 'staleToken': {
+        const headers = new Headers(init.headers);
+        headers.delete('X-XSRF-TOKEN');
+        return ask(path, { ...init, headers });
+      }
+      case 'sessionOver':
+        return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
       default:
         return ask(path, init);
     }
@@ -74,13 +106,15 @@ export function openWire(backend: TestBackend, random: Random, cookies: Map<stri
     state,
     /** What was late arrives now. */
     deliver: async () => {
+      for (const go of slow.splice(0)) go();
       for (const call of late.splice(0)) await call();
     },
     /** The client of a freshly loaded page. */
-    openClient: () =>
+    openClient: (socketId: () => string | null = () => null) =>
       createHttp({
         origin: testOrigin,
         fetch,
+        socketId,
         xsrfToken: () => decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
       }),
   };

@@ -1,0 +1,102 @@
+import { createActor } from 'xstate';
+import { connectionMachine } from '#machines/chat/connection.machine.ts';
+import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
+import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
+import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { cut, openLine } from './chat-net.ts';
+import type { openLocks } from './locks.ts';
+
+/** What a client may be made to do wrong, to see whether that is found out. */
+export interface Mutant {
+  readonly world?: (world: ChatWorld) => ChatWorld;
+  readonly conversation?: typeof conversationAdapter;
+  readonly inbox?: typeof inboxAdapter;
+}
+
+/** A browser: what its tabs share. */
+export interface SimBrowser {
+  readonly userId: number;
+  readonly otherId: number;
+  readonly openClient: (socketId: () => string | null) => Http;
+  readonly store: ChatWorld['store'];
+  readonly locks: ReturnType<typeof openLocks>;
+  readonly brokerKey: string;
+}
+
+/** One tab with one chat open: the real charts, adapters and client, over a line of its own. */
+export function openTab(browser: SimBrowser, mutant: Mutant) {
+  const line = openLine();
+  const { userId, otherId } = browser;
+  const socket: ChatWorld['socket'] = { id: () => null };
+  const plain: ChatWorld = {
+    http: browser.openClient(() => socket.id()),
+    store: browser.store,
+    socket,
+    locks: browser.locks.of(line.host),
+    config: {
+      broadcaster: {
+        key: browser.brokerKey,
+        cluster: 'mt1',
+        host: line.host,
+        port: 80,
+        tls: false,
+      },
+      limits: { currency: 'USD', messageMax: 5000, priceMin: 300, priceMax: 10_000 },
+    },
+  };
+  const world = mutant.world?.(plain) ?? plain;
+  const connection = createActor(connectionMachine.provide(connectionAdapter(world)), {
+    input: { userId },
+  });
+  const screen = createActor(
+    messagesMachine.provide({
+      actors: {
+        inbox: inboxMachine.provide((mutant.inbox ?? inboxAdapter)(world)),
+        conversation: conversationMachine.provide(
+          (mutant.conversation ?? conversationAdapter)(world),
+        ),
+      },
+    }),
+    { input: { viewerId: userId, withUserId: otherId, maySell: false } },
+  );
+  const state = { isExpired: false };
+  const expire = () => {
+    state.isExpired = true;
+  };
+  connection.on('session.expired', expire);
+  screen.on('session.expired', expire);
+  connection.start();
+  screen.start();
+  screen.getSnapshot().context.inbox.on('session.expired', expire);
+  const parts = () => {
+    const { inbox, conversation } = screen.getSnapshot().context;
+    const composer = conversation?.getSnapshot().context.composer ?? null;
+    const { outbox, erasure } = composer?.getSnapshot().context ?? {};
+    return { inbox, conversation, composer, outbox, erasure };
+  };
+  return {
+    line,
+    state,
+    connection,
+    parts,
+    items: () => parts().outbox?.getSnapshot().context.items ?? [],
+    /** What stands in the log, oldest first. */
+    shown: () => {
+      const book = parts().conversation?.getSnapshot().context.view.book;
+      return Array.from({ length: book?.count ?? 0 }, (_, index) => book?.at(index));
+    },
+    close: () => {
+      screen.stop();
+      connection.stop();
+      cut(line);
+      browser.locks.release(line.host);
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;
