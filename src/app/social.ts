@@ -20,7 +20,10 @@ const googleOf = ({ googleClientId, local }: World['config']['social']) => {
 
 const bring = async (): Promise<typeof socialWays> => {
   try {
-    const part = await import('./social-ways.ts');
+    const [part] = await Promise.all([
+      import('./social-ways.ts'),
+      import('#src/views/auth/social-login.view.tsx'),
+    ]);
     return part.socialWays;
   } catch {
     await pause(again);

@@ -1,10 +1,10 @@
 import type { DatePickerProps } from './date-picker.tsx';
 import css from './field.module.css';
 import { Field } from './field.tsx';
-import { late } from './late.tsx';
+import { lateView } from './late-view.tsx';
 import { useText } from './text.tsx';
 
-const Picker = late(async () => (await import('./date-picker.tsx')).DatePicker);
+const Picker = lateView(async () => (await import('./date-picker.tsx')).DatePicker);
 
 /**
  * A day, typed part by part as the language writes it or chosen from a calendar; `YYYY-MM-DD` in the
@@ -30,5 +30,5 @@ export function DateField(props: DatePickerProps) {
       )}
     </Field>
   );
-  return <Picker props={props} waiting={waiting} />;
+  return <Picker {...props} waiting={waiting} />;
 }

@@ -3,12 +3,12 @@ import type { EmojiPanelProps } from './emoji-panel.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Smile } from './icons.ts';
 import { insertText } from './insert-text.ts';
-import { late } from './late.tsx';
+import { lateView } from './late-view.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Spinner } from './spinner.tsx';
 import { useText } from './text.tsx';
 
-const Panel = late(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
+const Panel = lateView(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
 
 /**
  * Emoji for a field: a button, and the panel that it opens, for the field to lay out. They go where
@@ -46,6 +46,6 @@ export function useEmojiTray(
         <LiveRegion>{added}</LiveRegion>
       </>
     ),
-    tray: isOpen && <Panel props={panel} waiting={<Spinner label={t('ui.loading')} />} />,
+    tray: isOpen && <Panel {...panel} waiting={<Spinner label={t('ui.loading')} />} />,
   };
 }

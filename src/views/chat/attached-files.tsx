@@ -1,7 +1,10 @@
 import type { Upload } from '#machines/media/upload.types.ts';
+import { lateView } from '#src/ui/late-view.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { UploadRow } from '#src/views/media/upload-row.tsx';
 import css from './composer.module.css';
+
+/** Its code comes with the first file. */
+const UploadRow = lateView(async () => (await import('#src/views/media/upload-row.tsx')).UploadRow);
 
 /** The files that stand above a field, how each is doing, and why the message still waits. */
 export function AttachedFiles({

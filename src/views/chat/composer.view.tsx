@@ -6,13 +6,17 @@ import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Send, Tag } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { lateView } from '#src/ui/late-view.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Attachments } from './attachments.tsx';
 import { OutboxView } from './outbox.view.tsx';
-import { PriceField, ReadBack } from './price-part.tsx';
 import css from './composer.module.css';
+
+/** Their code comes with the first price. */
+const PriceField = lateView(async () => (await import('./price-part.tsx')).PriceField);
+const ReadBack = lateView(async () => (await import('./price-part.tsx')).ReadBack);
 
 /** Characters that are left when their number is first said. */
 const near = 200;

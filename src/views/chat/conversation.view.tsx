@@ -6,14 +6,16 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Bell, MessageCircle } from '#src/ui/icons.ts';
+import { lateView } from '#src/ui/late-view.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ComposerView } from './composer.view.tsx';
-import { ErasureView } from './erasure.view.tsx';
 import { Head } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import css from './conversation.module.css';
+
+const ErasureView = lateView(async () => (await import('./erasure.view.tsx')).ErasureView);
 
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;

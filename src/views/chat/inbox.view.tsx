@@ -7,11 +7,13 @@ import { ChoicePills } from '#src/ui/choice-pills.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { ScrollPane } from '#src/ui/scroll-pane.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
+import { lateView } from '#src/ui/late-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
-import { RemovalView } from './removal.view.tsx';
 import css from './inbox.module.css';
+
+const RemovalView = lateView(async () => (await import('./removal.view.tsx')).RemovalView);
 
 interface Props {
   actor: InboxRef;
