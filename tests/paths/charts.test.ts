@@ -16,7 +16,9 @@ describe.each(Object.entries(charts))('%s', (name, subject) => {
   });
 
   test('the same seed gives the same bytes', () => {
-    expect(JSON.stringify(generate(name, subject))).toBe(JSON.stringify(suite));
+    const budget = { places: 500, steps: 2_000 };
+    const bytes = () => JSON.stringify(generate(name, subject, { budget }));
+    expect(bytes()).toBe(bytes());
   });
 });
 

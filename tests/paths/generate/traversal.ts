@@ -24,12 +24,18 @@ export const walkOf = (start: Start, { steps }: GraphPath): Walk => ({
   edges: steps.slice(1).map(({ event }) => event),
 });
 
-/** A suite for paths to places also takes the edges that lead nowhere new: each after the path to its place. */
-export const withEdges = (graph: Explorer, walks: readonly Walk[], may: (edge: Edge) => boolean) =>
-  walks.flatMap((walk) => {
+/** Paths to places leave out edges that lead nowhere new: one path to each place goes on along them. */
+export const withEdges = (
+  graph: Explorer,
+  walks: readonly Walk[],
+  may: (edge: Edge) => boolean,
+): Walk[] => {
+  const extended = new Set<string>();
+  return walks.flatMap((walk) => {
     const at = walk.edges.at(-1)?.to ?? walk.start.key;
-    const further = graph.edgesOf(at).filter(may);
-    return further.length === 0
-      ? [walk]
-      : further.map((edge): Walk => ({ start: walk.start, edges: [...walk.edges, edge] }));
+    const further = extended.has(at) ? [] : graph.edgesOf(at).filter(may);
+    extended.add(at);
+    if (further.length === 0) return [walk];
+    return further.map((edge): Walk => ({ start: walk.start, edges: [...walk.edges, edge] }));
   });
+};
