@@ -35,6 +35,10 @@ describe('the storage registry', () => {
     expect(storedThings.every(({ purpose, lifetime }) => purpose !== '' && lifetime !== '')).toBe(
       true,
     );
-    expect(personalKeys).toEqual(['fanfare.post-login-redirect', 'fanfare.drafts']);
+    expect(personalKeys).toEqual([
+      'fanfare.post-login-redirect',
+      'fanfare.drafts',
+      'fanfare.outbox',
+    ]);
   });
 });
