@@ -32,11 +32,40 @@ export interface ChatMedia {
   readonly duration: number | null;
 }
 
+/** What the product tells a member (type 1): facts, said in the person's language by the view. */
+export interface SystemNotice {
+  readonly kind:
+    | 'followed'
+    | 'subscribed'
+    | 'subscriberRenewed'
+    | 'subscriptionStarted'
+    | 'subscriptionRenewed'
+    | 'renewalFailed'
+    | 'tipReceived'
+    | 'tipSent'
+    | 'messageSold'
+    | 'messageBought'
+    | 'postSold'
+    | 'postBought'
+    | 'complaintReceived';
+  /** Null when the account is gone. */
+  readonly person: ChatPerson | null;
+  readonly amount: { readonly amount: number; readonly currency: string } | null;
+  readonly title: string | null;
+  /** Of a receipt. */
+  readonly number: string | null;
+  readonly until: string | null;
+  /** Where it leads in the product; null when nowhere. */
+  readonly path: string | null;
+}
+
 export interface Message extends ChatRef {
   /** Database id and paging key; a later message has a greater one. */
   readonly id: number;
   readonly authorId: number;
   readonly text: string | null;
+  /** What a line of the notifications says; null in chats of people. */
+  readonly notice: SystemNotice | null;
   readonly media: readonly ChatMedia[];
   readonly isLocked: boolean;
   /** The one who may buy it has done so. */

@@ -17,7 +17,7 @@ export const inboxMachine = inboxWords.createMachine({
   description: 'Knows the chats of a member and how many hold something unread.',
   meta: { requirement: 'spec §4 chat' },
   type: 'parallel',
-  context: ({ input }) => ({
+  context: ({ input, spawn }) => ({
     viewerId: input.viewerId,
     kind: 'all',
     chats: [],
@@ -32,8 +32,18 @@ export const inboxMachine = inboxWords.createMachine({
     shelf: new BookShelf(),
     removals: {},
     hidden: [],
+    drafts: {},
+    search: spawn('search', { id: 'search' }),
   }),
-  invoke: { id: 'watchNews', src: 'watchNews' },
+  entry: 'hearSearch',
+  invoke: [
+    { id: 'watchNews', src: 'watchNews' },
+    {
+      id: 'watchDrafts',
+      src: 'watchDrafts',
+      input: ({ context: { viewerId } }) => ({ viewerId }),
+    },
+  ],
   on: {
     'news.arrived': {
       actions: [
@@ -56,6 +66,7 @@ export const inboxMachine = inboxWords.createMachine({
       guard: { type: 'hasNoRemoval', params: ({ event }) => event },
       actions: { type: 'beginRemoval', params: ({ event }) => event },
     },
+    'drafts.changed': { actions: { type: 'storeDrafts', params: ({ event }) => event } },
     'relation.changed': { actions: { type: 'storeTies', params: ({ event }) => event } },
     'part.emitted': {
       actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },

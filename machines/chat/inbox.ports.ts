@@ -11,3 +11,6 @@ export const fetchChat = promisePort<ChatAnswer, ChatRef>('fetchChat');
 
 /** Sends Tidings for as long as it lives. */
 export const watchNews = callbackPort<EventObject>('watchNews');
+
+/** Sends `drafts.changed` when it starts, and whenever what is typed and not sent changes, in any tab. */
+export const watchDrafts = callbackPort<EventObject, { viewerId: number }>('watchDrafts');

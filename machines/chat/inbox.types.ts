@@ -3,6 +3,8 @@ import type { PartEmitted } from '../lib/relay.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Chat, ChatKind, ChatRef, Tidings, Unread } from './chat.types.ts';
+import type { chatSearchMachine } from './chat-search.machine.ts';
+import type { ChatSearchEmitted } from './chat-search.types.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerEmitted } from './composer.types.ts';
 import type { BookShelf } from './message-book.ts';
@@ -10,10 +12,11 @@ import type { removalMachine } from './removal.machine.ts';
 import type { RemovalEmitted, RemovalInput } from './removal.types.ts';
 
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
+export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 export type RemovalRef = ActorRefFrom<typeof removalMachine>;
 
 /** What the long-lived parts of the inbox say upwards. */
-export type InboxPartEmitted = ComposerEmitted | RemovalEmitted;
+export type InboxPartEmitted = ComposerEmitted | RemovalEmitted | ChatSearchEmitted;
 
 /** Which page of which list. */
 export interface ChatsAsked {
@@ -68,7 +71,10 @@ export interface InboxContext extends ChatList {
   readonly shelf: BookShelf;
   /** By chat key: chats that are being deleted, or were until just now. */
   readonly removals: Readonly<Record<string, RemovalRef>>;
-  /** Those of them that the list does not show. */
+  /** By chat key: what was typed and not sent, on this device. */
+  readonly drafts: Readonly<Record<string, string>>;
+  readonly search: SearchRef;
+  /** Those of the removals whose chats the list does not show. */
   readonly hidden: readonly ChatRef[];
 }
 
@@ -84,6 +90,7 @@ export type InboxEvent =
   | Tidings
   | PartEmitted<InboxPartEmitted>
   | RelationChanged
+  | { type: 'drafts.changed'; drafts: InboxContext['drafts'] }
   /** Somebody confirmed that a chat is to go. */
   | ({ type: 'removal.begin' } & RemovalInput)
   | { type: 'list.open' }

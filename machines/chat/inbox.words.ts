@@ -8,10 +8,11 @@ import { withChat, withNews } from './chat-list.ts';
 import { withRemovalChanged, withTies } from './chat-ties.ts';
 import { countedIn } from './chat-order.ts';
 import { withFreshPage, withPage } from './chat-paging.ts';
+import { chatSearchMachine } from './chat-search.machine.ts';
 import { chatKey, chatOf } from './chat-ref.ts';
 import type { ChatKind, ChatRef, News } from './chat.types.ts';
 import { composerMachine } from './composer.machine.ts';
-import { fetchChat, loadChats, watchNews } from './inbox.ports.ts';
+import { fetchChat, loadChats, watchDrafts, watchNews } from './inbox.ports.ts';
 import type {
   Asker,
   ChatAnswer,
@@ -43,6 +44,8 @@ export const inboxWords = setup({
       sweepChats: 'loadChats';
       fetchChat: 'fetchChat';
       watchNews: 'watchNews';
+      watchDrafts: 'watchDrafts';
+      search: 'search';
       uploads: 'uploads';
     } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'removal' },
   },
@@ -50,6 +53,8 @@ export const inboxWords = setup({
     loadChats,
     fetchChat,
     watchNews,
+    watchDrafts,
+    search: chatSearchMachine,
     composer: composerMachine,
     removal: removalMachine,
     uploads: machinePort<typeof uploadsMachine>('uploads'),
@@ -143,11 +148,17 @@ export const inboxWords = setup({
     tellRemovals: ({ context }, { news }: Pick<Heard, 'news'>) => {
       for (const one of news) {
         const removal = context.removals[chatKey(chatOf(one))];
-        if (one.kind === 'chatDeleted') removal?.send({ type: 'chat.gone' });
+        if (one.kind === 'chatDeleted') {
+          removal?.send({ type: 'chat.gone' });
+          context.search.send({ ...chatOf(one), type: 'chat.gone' });
+          context.shelf.of(chatKey(one)).clear();
+        }
         if (one.kind === 'messageSent' && one.message.authorId !== context.viewerId)
           removal?.send({ type: 'message.arrived' });
       }
     },
+    storeDrafts: assign((_, { drafts }: Pick<InboxContext, 'drafts'>) => ({ drafts })),
+    hearSearch: ({ context, self }) => relay(context.search, self),
     storeTies: assign(({ context }, { change }: { change: RelationChange }) =>
       withTies(context, change),
     ),

@@ -12,9 +12,9 @@ const removal = (chat: Chat): MessagesDialog => {
     id: removalDialogOf(chat),
     dialog: 'confirm',
     input: {
-      title: `chat.removal.${what}.title`,
-      body: `chat.removal.${what}.body`,
-      confirm: `chat.removal.${what}.confirm`,
+      title: `inbox.removal.${what}.title`,
+      body: `inbox.removal.${what}.body`,
+      confirm: `inbox.removal.${what}.confirm`,
       params: { name: chat.person.displayName },
       tone: 'negative',
     },

@@ -1,10 +1,11 @@
-import type { Chat, ChatMedia, Message } from '#machines/chat/chat.types.ts';
+import type { Chat, ChatMedia, Message, SystemNotice } from '#machines/chat/chat.types.ts';
 import type { WriteRules } from '#machines/chat/composer.types.ts';
 import type {
   Chat as WireChat,
   Message as WireMessage,
   MessagesAnswer,
 } from '#src/contract/chat.ts';
+import type { Notice, NoticeKind } from '#src/contract/notice.ts';
 import type { Media } from '#src/contract/file.ts';
 import { toAuthor } from './post.ts';
 
@@ -20,6 +21,28 @@ const toMedia = (media: Media): ChatMedia => ({
   duration: media.duration,
 });
 
+const kinds: Readonly<Record<NoticeKind, SystemNotice['kind']>> = {
+  followed: 'followed',
+  subscribed: 'subscribed',
+  subscriber_renewed: 'subscriberRenewed',
+  subscription_started: 'subscriptionStarted',
+  subscription_renewed: 'subscriptionRenewed',
+  renewal_failed: 'renewalFailed',
+  tip_received: 'tipReceived',
+  tip_sent: 'tipSent',
+  message_sold: 'messageSold',
+  message_bought: 'messageBought',
+  post_sold: 'postSold',
+  post_bought: 'postBought',
+  complaint_received: 'complaintReceived',
+};
+
+/** Null for a kind that came after this client: its plain text is shown. */
+const toNotice = ({ kind, person, ...facts }: Notice): SystemNotice | null => {
+  const known: SystemNotice['kind'] | undefined = kinds[kind];
+  return known ? { ...facts, kind: known, person: person && toAuthor(person) } : null;
+};
+
 /** A message of the wire as the charts know it; its price is in the product's one currency. */
 export const toMessage = (message: WireMessage, currency: string): Message => ({
   id: message.id,
@@ -27,6 +50,7 @@ export const toMessage = (message: WireMessage, currency: string): Message => ({
   withUserId: message.with_user_id,
   chatType: message.chat_type,
   text: message.text,
+  notice: message.notice && toNotice(message.notice),
   media: message.media.map(toMedia),
   isLocked: message.is_locked,
   isPurchased: message.is_purchased,

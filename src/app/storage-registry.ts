@@ -50,6 +50,13 @@ export const storageRegistry = {
     lifetime: 'sent',
     personal: true,
   },
+  reminders: {
+    key: 'fanfare.reminders',
+    kind: 'localStorage',
+    purpose: 'reminders',
+    lifetime: 'seen',
+    personal: true,
+  },
   intents: {
     key: 'fanfare.intents',
     kind: 'localStorage',

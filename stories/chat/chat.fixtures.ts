@@ -6,6 +6,8 @@ import { erasureMachine } from '#machines/chat/erasure.machine.ts';
 import type { Erased, ErasureContext } from '#machines/chat/erasure.types.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
+import { createActor } from 'xstate';
+import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { BookShelf, BookView, MessageBook } from '#machines/chat/message-book.ts';
 import { at } from '#stories/lib/at.ts';
 
@@ -26,6 +28,7 @@ export const message = (id: number, over: Partial<Message> = {}): Message => ({
   id,
   authorId: 3,
   text: 'The blue one is my favourite. How did you mix it?',
+  notice: null,
   media: [],
   isLocked: false,
   isPurchased: false,
@@ -125,6 +128,8 @@ export const bareInbox: InboxContext = {
   composers: {},
   shelf: new BookShelf(),
   removals: {},
+  drafts: {},
+  search: createActor(chatSearchMachine).start(),
   hidden: [],
 };
 

@@ -43,6 +43,7 @@ export default defineModel({
         chats.length === 0 && at === 0 && Object.keys(composers).length === 0
           ? [{ chat: withBo, name: 'Bo' }]
           : [],
+      'drafts.changed': [{ drafts: {} }],
       'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],
     },
@@ -69,6 +70,7 @@ export default defineModel({
     'part.emitted': world,
     'removal.begin': world,
     'relation.changed': world,
+    'drafts.changed': world,
     'list.retry': (person) => person.press('Try again'),
     'kind.choose': (person, event) => person.press(event.kind === 'all' ? 'All' : 'Unread'),
   },

@@ -6,6 +6,8 @@ import { messagesMachine } from '#machines/chat/messages.machine.ts';
 const silent = fromCallback(() => {});
 const inboxPorts = {
   watchNews: silent as never,
+  watchDrafts: silent as never,
+  reminders: silent as never,
   loadChats: silent as never,
   composer: silent as never,
 };

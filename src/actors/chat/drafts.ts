@@ -79,4 +79,35 @@ export const writeDraft = (
     : { ...others, [nameOf(userId, chat)]: { text, attachments: ready, price, at: Date.now() } };
   if (Object.keys(next).length === 0) store.removeItem(key);
   else store.setItem(key, JSON.stringify(next));
+  for (const hear of hearers) hear();
+};
+
+/** Whoever shows drafts in this tab. */
+const hearers = new Set<() => void>();
+
+/** Tells the texts of a member by chat, now and whenever one changes here or in another tab. */
+export const watchDrafts = (
+  store: ChatWorld['store'],
+  userId: number,
+  tell: (texts: Readonly<Record<string, string>>) => void,
+): (() => void) => {
+  const start = nameOf(userId, '');
+  const say = () =>
+    tell(
+      Object.fromEntries(
+        Object.entries(read(store)).flatMap(([name, { text }]) =>
+          name.startsWith(start) && text.trim() !== '' ? [[name.slice(start.length), text]] : [],
+        ),
+      ),
+    );
+  const hearOther = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) say();
+  };
+  hearers.add(say);
+  addEventListener('storage', hearOther);
+  say();
+  return () => {
+    hearers.delete(say);
+    removeEventListener('storage', hearOther);
+  };
 };

@@ -1,11 +1,13 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
+import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { removalMachine } from '#machines/chat/removal.machine.ts';
 import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
+import { watchDrafts } from './drafts.ts';
 import { removalAdapter } from './removal.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
 
@@ -16,10 +18,17 @@ export const watchNewsOf = (world: ChatWorld) =>
 /** Joins the inbox chart's ports to the chat calls, the socket's news and the drafts. */
 export const inboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
+  const load = fromPromise<ChatsPage, ChatsAsked>(({ input }) => loadChats(calls, input));
   return {
     actors: {
       watchNews: watchNewsOf(world),
-      loadChats: fromPromise<ChatsPage, ChatsAsked>(({ input }) => loadChats(calls, input)),
+      loadChats: load,
+      search: chatSearchMachine.provide({ actors: { loadChats: load } }),
+      watchDrafts: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
+        watchDrafts(world.store, input.viewerId, (drafts) =>
+          sendBack({ type: 'drafts.changed', drafts }),
+        ),
+      ),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) => fetchChat(calls, input)),
       composer: composerMachine.provide(composerAdapter(world)),
       removal: removalMachine.provide(removalAdapter(world)),

@@ -9,6 +9,7 @@ import chat from './chat.ts';
 import dialogs from './dialogs.ts';
 import controls from './controls.ts';
 import mass from './mass.ts';
+import inbox from './inbox.ts';
 import media from './media.ts';
 import pages from './pages.ts';
 import paid from './paid.ts';
@@ -31,6 +32,7 @@ const en = {
   dialogs,
   controls,
   mass,
+  inbox,
   media,
   pages,
   paid,

@@ -11,6 +11,7 @@ import chat from './chat.ts';
 import dialogs from './dialogs.ts';
 import controls from './controls.ts';
 import mass from './mass.ts';
+import inbox from './inbox.ts';
 import media from './media.ts';
 import pages from './pages.ts';
 import paid from './paid.ts';
@@ -33,6 +34,7 @@ const texts: Translation<typeof en> = {
   dialogs,
   controls,
   mass,
+  inbox,
   media,
   pages,
   paid,

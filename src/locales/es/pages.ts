@@ -34,6 +34,7 @@ export default {
       intents:
         'Guarda la clave de un pago que aún no tiene respuesta, para que nunca se haga dos veces.',
       drafts: 'Guarda los mensajes que has escrito y no has enviado.',
+      reminders: 'Guarda tus recordatorios sobre chats.',
       outbox: 'Guarda los mensajes que enviaste hasta que el servidor los tenga.',
       theme: 'Recuerda si prefieres una página clara u oscura.',
       undoWindow: 'Recuerda durante cuánto tiempo se puede retirar un mensaje masivo.',
@@ -53,6 +54,7 @@ export default {
       tab: 'Hasta que cierras la pestaña',
       answered: 'Hasta que el pago tenga respuesta, como máximo 30 días',
       sent: 'Hasta que se envía el mensaje o cierras sesión',
+      seen: 'Hasta que veas o quites el recordatorio, o cierres sesión',
       forever: 'Hasta que vacías tu navegador',
       logout: 'Hasta que cierras sesión',
       halfHour: '30 minutos',

@@ -34,6 +34,7 @@ export default {
       intents:
         'Garde la clé d’un paiement encore sans réponse, pour qu’il ne soit jamais fait deux fois.',
       drafts: 'Garde les messages écrits mais pas encore envoyés.',
+      reminders: 'Garde vos rappels sur les discussions.',
       outbox: 'Garde les messages que vous avez envoyés jusqu’à ce que le serveur les ait.',
       theme: 'Retient si vous préférez une page claire ou sombre.',
       undoWindow: 'Retient pendant combien de temps un message groupé peut être annulé.',
@@ -53,6 +54,7 @@ export default {
       tab: 'Jusqu’à la fermeture de l’onglet',
       answered: 'Jusqu’à la réponse au paiement, 30 jours au plus',
       sent: 'Jusqu’à l’envoi du message ou la déconnexion',
+      seen: 'Jusqu’à ce que le rappel soit vu ou retiré, ou à la déconnexion',
       forever: 'Jusqu’à ce que vous vidiez votre navigateur',
       logout: 'Jusqu’à la déconnexion',
       halfHour: '30 minutes',

@@ -34,6 +34,7 @@ export default {
       intents:
         'Guarda a chave de um pagamento ainda sem resposta, para que nunca seja feito duas vezes.',
       drafts: 'Guarda mensagens que você digitou e não enviou.',
+      reminders: 'Guarda seus lembretes sobre conversas.',
       outbox: 'Guarda as mensagens que você enviou até que o servidor as tenha.',
       theme: 'Lembra se você prefere uma página clara ou escura.',
       undoWindow: 'Lembra por quanto tempo uma mensagem em massa pode ser desfeita.',
@@ -53,6 +54,7 @@ export default {
       tab: 'Até você fechar a aba',
       answered: 'Até o pagamento ter resposta, no máximo 30 dias',
       sent: 'Até a mensagem ser enviada ou você sair',
+      seen: 'Até o lembrete ser visto ou removido, ou você sair',
       forever: 'Até você limpar o navegador',
       logout: 'Até você sair',
       halfHour: '30 minutos',

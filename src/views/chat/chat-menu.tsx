@@ -11,18 +11,18 @@ export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) =>
   const name = isSystem ? t('chat.system') : chat.person.displayName;
   return (
     <MenuButton
-      label={t('chat.menu.label', { name })}
+      label={t('inbox.menu.label', { name })}
       items={() =>
         isSystem
-          ? [{ id: 'removal.ask' as const, label: t('chat.menu.clear'), icon: Trash }]
+          ? [{ id: 'removal.ask' as const, label: t('inbox.menu.clear'), icon: Trash }]
           : [
               ...(chat.ties.isBanned
                 ? []
-                : [{ id: 'ban.ask' as const, label: t('chat.menu.ban'), icon: Ban }]),
-              { id: 'complaint.ask' as const, label: t('chat.menu.report'), icon: Flag },
+                : [{ id: 'ban.ask' as const, label: t('inbox.menu.ban'), icon: Ban }]),
+              { id: 'complaint.ask' as const, label: t('inbox.menu.report'), icon: Flag },
               {
                 id: 'removal.ask' as const,
-                label: t('chat.menu.delete'),
+                label: t('inbox.menu.delete'),
                 icon: Trash,
                 tone: 'negative' as const,
               },

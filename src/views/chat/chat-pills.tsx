@@ -11,11 +11,11 @@ export function ChatPills({ chat: { ties, sent } }: { chat: Pick<Chat, 'ties' | 
   if (isPlain && !ties.isBanned && paid === 0) return null;
   return (
     <span className={css.pills}>
-      {ties.isBanned && <Badge tone="caution">{t('chat.pills.banned')}</Badge>}
-      {ties.isSubscribedTo && <Badge>{t('chat.pills.subscribedTo')}</Badge>}
-      {ties.isSubscriber && <Badge tone="positive">{t('chat.pills.subscriber')}</Badge>}
-      {ties.isFollower && !ties.isSubscriber && <Badge>{t('chat.pills.follower')}</Badge>}
-      {paid > 0 && <Badge>{plural('chat.pills.paid', paid)}</Badge>}
+      {ties.isBanned && <Badge tone="caution">{t('inbox.pills.banned')}</Badge>}
+      {ties.isSubscribedTo && <Badge>{t('inbox.pills.subscribedTo')}</Badge>}
+      {ties.isSubscriber && <Badge tone="positive">{t('inbox.pills.subscriber')}</Badge>}
+      {ties.isFollower && !ties.isSubscriber && <Badge>{t('inbox.pills.follower')}</Badge>}
+      {paid > 0 && <Badge>{plural('inbox.pills.paid', paid)}</Badge>}
     </span>
   );
 }

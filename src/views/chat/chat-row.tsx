@@ -11,29 +11,36 @@ import { useText } from '#src/ui/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import { ChatPills } from './chat-pills.tsx';
 import css from './inbox.module.css';
+import { useNoticeText } from './notice-text.ts';
 
 /** One chat of the list: who, what was said last, when, and how much of it is new. */
 export function ChatRow({
   chat,
   viewerId,
   current,
+  draft = '',
   onAsk,
 }: {
   chat: Chat;
   viewerId: number;
   current: boolean;
+  /** What was typed and not sent; told while the chat is not open. */
+  draft?: string | undefined;
   /** Something else than reading is wished; without it there is no menu. */
   onAsk?: ((ask: ChatAsk) => void) | undefined;
 }) {
   const { t, plural } = useText();
+  const sayNotice = useNoticeText();
   const isSystem = chat.chatType === 1;
   const name = isSystem ? t('chat.system') : chat.person.displayName;
   const last = chat.lastMessage;
   const said = () => {
     if (!last) return t('chat.list.none');
+    if (last.notice) return sayNotice(last.notice);
     if (last.text) return last.text;
     return last.isLocked ? t('chat.list.locked') : t('chat.list.media');
   };
+  const shown = current ? '' : draft;
   const preview = last?.authorId === viewerId ? t('chat.list.own', { text: said() }) : said();
   return (
     <li className={css.item}>
@@ -57,7 +64,13 @@ export function ChatRow({
           </span>
           <span className={css.line}>
             <span className={css.preview} dir="auto">
-              {preview}
+              {shown === '' ? (
+                preview
+              ) : (
+                <>
+                  <span className={css.draft}>{t('chat.list.draft')}</span> {shown}
+                </>
+              )}
             </span>
             <CountBadge
               count={chat.unreadCount}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ChatKind } from '#machines/chat/chat.types.ts';
+import type { Chat, ChatKind } from '#machines/chat/chat.types.ts';
 import type { ChatAsk, InboxRef } from '#machines/chat/messages.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -10,6 +10,7 @@ import { Sentinel } from '#src/ui/sentinel.tsx';
 import { lateView } from '#src/ui/late-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { ChatFound, SearchField } from './chat-search.view.tsx';
 import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
 import css from './inbox.module.css';
 
@@ -28,17 +29,64 @@ const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptio
 export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, viewerId, hidden, removals } = state.context;
-  const chats = state.context.chats.filter(
-    ({ withUserId, chatType }) =>
-      !hidden.some((one) => one.withUserId === withUserId && one.chatType === chatType),
-  );
+  const { kind, viewerId, hidden, removals, drafts, search } = state.context;
+  const isSearching = useSelector(search, (snapshot) => !snapshot.matches('resting'));
+  const isShown = ({ withUserId, chatType }: Chat) =>
+    !hidden.some((one) => one.withUserId === withUserId && one.chatType === chatType);
+  const chats = state.context.chats.filter(isShown);
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('chat.list.retry')}</Button>
   );
   const isLoading = state.matches({ list: 'loading' });
+  const draw = (chat: Chat) =>
+    isShown(chat) && (
+      <ChatRow
+        key={chat.id}
+        chat={chats.find(({ id }) => id === chat.id) ?? chat}
+        viewerId={viewerId}
+        current={chat.withUserId === current}
+        draft={drafts[`${chat.withUserId}:${chat.chatType}`]}
+        onAsk={onAsk}
+      />
+    );
+  const rows = (
+    <>
+      {isLoading && (
+        <Loading label={t('chat.list.loading')}>
+          <ChatBones />
+          <ChatBones />
+          <ChatBones />
+        </Loading>
+      )}
+      {state.matches({ list: 'failed' }) && (
+        <Callout tone="negative" actions={retry}>
+          {t('chat.list.failed')}
+        </Callout>
+      )}
+      {state.matches({ list: 'empty' }) && <EmptyInbox kind={kind} />}
+      {chats.length > 0 && (
+        <ul className={css.list} aria-label={t('chat.list.label')}>
+          {chats.map(draw)}
+        </ul>
+      )}
+      {state.matches({ list: 'loadingMore' }) && (
+        <Loading label={t('chat.list.loading')}>
+          <ChatBones />
+        </Loading>
+      )}
+      {state.matches({ list: 'interrupted' }) && (
+        <Callout tone="caution" actions={retry}>
+          {t('chat.list.interrupted')}
+        </Callout>
+      )}
+      {state.can({ type: 'end.approach' }) && (
+        <Sentinel mark={chats.length} onNear={() => actor.send({ type: 'end.approach' })} />
+      )}
+    </>
+  );
   return (
     <div className={css.inbox}>
+      <SearchField actor={search} known={chats} />
       <ChoicePills
         label={t('chat.kinds.label')}
         choices={kinds.map((value) => ({ value, label: t(`chat.kinds.${value}`) }))}
@@ -49,45 +97,7 @@ export function InboxView({ actor, current, onAsk }: Props) {
         <RemovalView key={key} actor={removal} />
       ))}
       <ScrollPane name="chats">
-        {isLoading && (
-          <Loading label={t('chat.list.loading')}>
-            <ChatBones />
-            <ChatBones />
-            <ChatBones />
-          </Loading>
-        )}
-        {state.matches({ list: 'failed' }) && (
-          <Callout tone="negative" actions={retry}>
-            {t('chat.list.failed')}
-          </Callout>
-        )}
-        {state.matches({ list: 'empty' }) && <EmptyInbox kind={kind} />}
-        {chats.length > 0 && (
-          <ul className={css.list} aria-label={t('chat.list.label')}>
-            {chats.map((chat) => (
-              <ChatRow
-                key={chat.id}
-                chat={chat}
-                viewerId={viewerId}
-                current={chat.withUserId === current}
-                onAsk={onAsk}
-              />
-            ))}
-          </ul>
-        )}
-        {state.matches({ list: 'loadingMore' }) && (
-          <Loading label={t('chat.list.loading')}>
-            <ChatBones />
-          </Loading>
-        )}
-        {state.matches({ list: 'interrupted' }) && (
-          <Callout tone="caution" actions={retry}>
-            {t('chat.list.interrupted')}
-          </Callout>
-        )}
-        {state.can({ type: 'end.approach' }) && (
-          <Sentinel mark={chats.length} onNear={() => actor.send({ type: 'end.approach' })} />
-        )}
+        {isSearching ? <ChatFound actor={search} draw={draw} /> : rows}
       </ScrollPane>
     </div>
   );

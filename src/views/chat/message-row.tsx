@@ -8,6 +8,7 @@ import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useInside } from './inside.ts';
 import { MessageMenu, type MessageDeeds } from './message-menu.tsx';
+import { NoticePart } from './notice-part.tsx';
 import { LockedPart, PaidNote } from './paid-part.tsx';
 import css from './message.module.css';
 
@@ -81,7 +82,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
               <Media message={message} name={name} onPictureFail={onPictureFail} />
             </div>
           )}
-          {message.text && (
+          {message.notice && <NoticePart notice={message.notice} />}
+          {message.text && !message.notice && (
             <p className={css.text} dir="auto">
               {message.text}
             </p>

@@ -11,10 +11,10 @@ export function RemovalView({ actor }: { actor: RemovalRef }) {
   const { chat, name } = state.context;
   const isSystem = chat.chatType === 1;
   const say = (what: 'waiting' | 'deleting' | 'refused' | 'spared' | 'over') =>
-    t(isSystem ? `chat.removal.system.${what}` : `chat.removal.person.${what}`, { name });
+    t(isSystem ? `inbox.removal.system.${what}` : `inbox.removal.person.${what}`, { name });
   const dismiss = (
     <Button tone="quiet" onClick={() => actor.send({ type: 'removal.dismiss' })}>
-      {t('chat.removal.dismiss')}
+      {t('inbox.removal.dismiss')}
     </Button>
   );
   if (state.matches('refused'))
@@ -39,7 +39,7 @@ export function RemovalView({ actor }: { actor: RemovalRef }) {
       <Callout
         actions={
           <Button onClick={() => actor.send({ type: 'removal.undo' })}>
-            {t('chat.removal.undo')}
+            {t('inbox.removal.undo')}
           </Button>
         }
       >
