@@ -34,8 +34,12 @@ export const inboxMachine = inboxWords.createMachine({
     hidden: [],
     drafts: {},
     search: spawn('search', { id: 'search' }),
+    reminders: spawn('reminders', {
+      id: 'reminders',
+      input: { viewerId: input.viewerId },
+    }),
   }),
-  entry: 'hearSearch',
+  entry: 'hearParts',
   invoke: [
     { id: 'watchNews', src: 'watchNews' },
     {

@@ -1,5 +1,6 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import type { PartEmitted } from '../lib/relay.ts';
+import type { NoticeShown } from '../app/notices.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Chat, ChatKind, ChatRef, Tidings, Unread } from './chat.types.ts';
@@ -8,15 +9,19 @@ import type { ChatSearchEmitted } from './chat-search.types.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerEmitted } from './composer.types.ts';
 import type { BookShelf } from './message-book.ts';
+import type { remindersMachine } from './reminders.machine.ts';
+import type { RemindersEmitted } from './reminders.types.ts';
 import type { removalMachine } from './removal.machine.ts';
 import type { RemovalEmitted, RemovalInput } from './removal.types.ts';
 
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
+export type RemindersRef = ActorRefFrom<typeof remindersMachine>;
 export type RemovalRef = ActorRefFrom<typeof removalMachine>;
 
 /** What the long-lived parts of the inbox say upwards. */
-export type InboxPartEmitted = ComposerEmitted | RemovalEmitted | ChatSearchEmitted;
+export type InboxPartEmitted =
+  ComposerEmitted | RemovalEmitted | ChatSearchEmitted | RemindersEmitted;
 
 /** Which page of which list. */
 export interface ChatsAsked {
@@ -74,6 +79,7 @@ export interface InboxContext extends ChatList {
   /** By chat key: what was typed and not sent, on this device. */
   readonly drafts: Readonly<Record<string, string>>;
   readonly search: SearchRef;
+  readonly reminders: RemindersRef;
   /** Those of the removals whose chats the list does not show. */
   readonly hidden: readonly ChatRef[];
 }
@@ -100,4 +106,5 @@ export type InboxEvent =
   /** A screen shows this chat and wants to write to it. */
   | { type: 'composer.open'; chat: ChatRef; asker: Asker };
 
-export type InboxEmitted = { type: 'session.expired' } | { type: 'unread.changed'; count: number };
+export type InboxEmitted =
+  NoticeShown | { type: 'session.expired' } | { type: 'unread.changed'; count: number };

@@ -23,6 +23,7 @@ import type {
   InboxInput,
   InboxPartEmitted,
 } from './inbox.types.ts';
+import { remindersMachine } from './reminders.machine.ts';
 import { removalMachine } from './removal.machine.ts';
 import type { RemovalInput } from './removal.types.ts';
 
@@ -46,6 +47,7 @@ export const inboxWords = setup({
       watchNews: 'watchNews';
       watchDrafts: 'watchDrafts';
       search: 'search';
+      reminders: 'reminders';
       uploads: 'uploads';
     } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'removal' },
   },
@@ -55,6 +57,7 @@ export const inboxWords = setup({
     watchNews,
     watchDrafts,
     search: chatSearchMachine,
+    reminders: remindersMachine,
     composer: composerMachine,
     removal: removalMachine,
     uploads: machinePort<typeof uploadsMachine>('uploads'),
@@ -158,7 +161,10 @@ export const inboxWords = setup({
       }
     },
     storeDrafts: assign((_, { drafts }: Pick<InboxContext, 'drafts'>) => ({ drafts })),
-    hearSearch: ({ context, self }) => relay(context.search, self),
+    hearParts: ({ context, self }) => {
+      relay(context.search, self);
+      relay(context.reminders, self);
+    },
     storeTies: assign(({ context }, { change }: { change: RelationChange }) =>
       withTies(context, change),
     ),

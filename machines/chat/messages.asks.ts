@@ -1,5 +1,8 @@
-import { chatKey } from './chat-ref.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { chatKey, isSameChat } from './chat-ref.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
+import type { ReminderChoice } from './reminder.types.ts';
+import type { Reminder } from './reminders.types.ts';
 import type { ChatAsk, MessagesDialog } from './messages.types.ts';
 
 /** The id of the question whether a chat may go. */
@@ -21,10 +24,38 @@ const removal = (chat: Chat): MessagesDialog => {
   };
 };
 
+/** The id of the question when to be reminded. */
+export const reminderDialogOf = (chat: ChatRef): string => `chat-reminder-${chatKey(chat)}`;
+
+const reminder = (chat: Chat, reminders: readonly Reminder[]): MessagesDialog => ({
+  type: 'dialog.requested',
+  id: reminderDialogOf(chat),
+  dialog: 'reminder',
+  input: {
+    chat: { withUserId: chat.withUserId, chatType: chat.chatType },
+    name: chat.person.displayName,
+    dueAt: reminders.find((one) => isSameChat(one, chat))?.dueAt ?? null,
+  },
+});
+
+/** What the dialog answered; undefined for anything else. */
+export const choiceIn = (answer: Answer): ReminderChoice | undefined => {
+  if (answer.kind !== 'confirmed') return undefined;
+  const { value } = answer;
+  if (typeof value !== 'object' || value === null || !('dueAt' in value)) return undefined;
+  const { dueAt } = value;
+  return typeof dueAt === 'string' || dueAt === null ? { dueAt } : undefined;
+};
+
 /** The dialog that a wish about a chat is spoken of in. */
-export const dialogFor = ({ type, chat }: ChatAsk): MessagesDialog => {
+export const dialogFor = (
+  { type, chat }: ChatAsk,
+  reminders: readonly Reminder[],
+): MessagesDialog => {
   const { id: userId, username } = chat.person;
   switch (type) {
+    case 'reminder.ask':
+      return reminder(chat, reminders);
     case 'removal.ask':
       return removal(chat);
     case 'ban.ask':

@@ -8,7 +8,7 @@ import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
 import type { ComposerRef } from './inbox.types.ts';
-import { dialogFor, removalDialogOf } from './messages.asks.ts';
+import { choiceIn, dialogFor, reminderDialogOf, removalDialogOf } from './messages.asks.ts';
 import type {
   ChatAsk,
   InboxRef,
@@ -26,6 +26,7 @@ const asking = [
   { type: 'requestDialog', params: it<ChatAsk> },
 ] as const;
 const answered = ({ event: { id, answer } }: { event: Answered }) => ({ id, answer });
+const remindersOf = (inbox: InboxRef) => inbox.getSnapshot().context.reminders;
 const nobody: ChatRef = { withUserId: 0, chatType: 0 };
 
 /** The messages screen: the list of chats, and beside it the chat that the address names. */
@@ -43,6 +44,8 @@ export const messagesMachine = setup({
     isReadOnly: ({ context }) => context.chat !== null && isSystemChat(context.chat),
     isRemoval: ({ context: { asked } }, { id, answer }: Answered) =>
       asked !== null && id === removalDialogOf(asked) && answer.kind === 'confirmed',
+    isReminder: ({ context: { asked } }, { id }: Answered) =>
+      asked !== null && id === reminderDialogOf(asked),
     isRemovalOfOpen: ({ context: { asked, chat } }, { id, answer }: Answered) =>
       asked !== null &&
       chat !== null &&
@@ -81,7 +84,25 @@ export const messagesMachine = setup({
       },
     ),
     storeAsked: assign((_, { chat }: ChatAsk) => ({ asked: chat })),
-    requestDialog: emit((_, ask: ChatAsk) => dialogFor(ask)),
+    requestDialog: emit(({ context }, ask: ChatAsk) =>
+      dialogFor(ask, remindersOf(context.inbox).getSnapshot().context.reminders),
+    ),
+    setReminder: enqueueActions(({ context: { asked, inbox }, enqueue }, { answer }: Answered) => {
+      const choice = choiceIn(answer);
+      if (!asked || !choice) return;
+      const { withUserId, chatType, person } = asked;
+      const chat = { withUserId, chatType };
+      enqueue.sendTo(
+        remindersOf(inbox),
+        choice.dueAt === null
+          ? { type: 'reminder.clear', chat }
+          : { type: 'reminder.set', chat, name: person.displayName, dueAt: choice.dueAt },
+      );
+    }),
+    tellVisit: sendTo(
+      ({ context }) => remindersOf(context.inbox),
+      ({ context }) => ({ type: 'chat.visited' as const, chat: context.chat ?? nobody }),
+    ),
     beginRemoval: sendTo(
       ({ context }) => context.inbox,
       ({ context: { asked } }) => ({
@@ -117,6 +138,7 @@ export const messagesMachine = setup({
   }),
   entry: 'openList',
   on: {
+    'reminder.ask': { actions: asking },
     'ban.ask': { actions: asking },
     'complaint.ask': { actions: asking },
     'removal.ask': { actions: asking },
@@ -126,6 +148,10 @@ export const messagesMachine = setup({
         actions: ['beginRemoval', 'leaveChat'],
       },
       { guard: { type: 'isRemoval', params: answered }, actions: 'beginRemoval' },
+      {
+        guard: { type: 'isReminder', params: answered },
+        actions: { type: 'setReminder', params: answered },
+      },
     ],
   },
   initial: 'arriving',
@@ -161,6 +187,7 @@ export const messagesMachine = setup({
     },
     conversing: {
       description: 'One chat is open beside the list.',
+      entry: 'tellVisit',
       on: {
         'part.emitted': [
           {

@@ -18,14 +18,14 @@ export interface MessagesInput {
   readonly withUserId: number | null;
 }
 
-type Wish = 'ban.ask' | 'complaint.ask' | 'removal.ask';
+type Wish = 'reminder.ask' | 'ban.ask' | 'complaint.ask' | 'removal.ask';
 
 /** What is wished about a chat from its row or its head. */
 export type ChatAsk = { [Type in Wish]: { readonly type: Type; readonly chat: Chat } }[Wish];
 
 export type MessagesDialog = {
   type: 'dialog.requested';
-} & DialogAsked<'confirm' | 'block' | 'complaint' | 'massMessage'>;
+} & DialogAsked<'confirm' | 'block' | 'complaint' | 'massMessage' | 'reminder'>;
 
 export interface MessagesContext {
   readonly viewerId: number;

@@ -3,6 +3,7 @@ import type { CardFormInput } from '../billing/card-form.types.ts';
 import type { PurchaseAsked } from '../billing/purchase.types.ts';
 import type { SubscribeInput } from '../billing/subscribe.types.ts';
 import type { TipAsked } from '../billing/tip.types.ts';
+import type { ReminderAsked, ReminderChoice } from '../chat/reminder.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { BanType } from '../people/relation.types.ts';
 import type { BlockAsked } from './block.types.ts';
@@ -37,6 +38,7 @@ export interface DialogMap {
   password: { input: PasswordAsked; value: null };
   paymentForm: { input: CardFormInput; value: Card };
   purchase: { input: PurchaseAsked; value: Transaction };
+  reminder: { input: ReminderAsked; value: ReminderChoice };
   subscribe: { input: SubscribeInput; value: null };
   tip: { input: TipAsked; value: Transaction };
 }

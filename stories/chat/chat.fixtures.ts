@@ -7,6 +7,7 @@ import type { Erased, ErasureContext } from '#machines/chat/erasure.types.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
 import { createActor } from 'xstate';
+import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { BookShelf, BookView, MessageBook } from '#machines/chat/message-book.ts';
 import { at } from '#stories/lib/at.ts';
@@ -130,6 +131,7 @@ export const bareInbox: InboxContext = {
   removals: {},
   drafts: {},
   search: createActor(chatSearchMachine).start(),
+  reminders: at(remindersMachine, 'resting', { viewerId, reminders: [], now: 0 }),
   hidden: [],
 };
 

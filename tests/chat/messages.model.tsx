@@ -1,5 +1,5 @@
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
-import { removalDialogOf } from '#machines/chat/messages.asks.ts';
+import { reminderDialogOf, removalDialogOf } from '#machines/chat/messages.asks.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, viewerId } from '#stories/chat/chat.fixtures.ts';
@@ -19,6 +19,8 @@ export default defineModel({
   cases: {
     events: {
       'composer.opened': [{ composer: null }],
+      'reminder.ask': ({ conversation, asked }) =>
+        conversation && !asked ? [{ chat: withFan }] : [],
       'ban.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
       'complaint.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
       'removal.ask': ({ conversation }) =>
@@ -27,6 +29,11 @@ export default defineModel({
         [withFan, chat(1)].flatMap((one) =>
           asked?.id === one.id
             ? [
+                {
+                  id: reminderDialogOf(one),
+                  dialog: 'reminder' as const,
+                  answer: { kind: 'confirmed' as const, value: { dueAt: '2030-01-01T09:00' } },
+                },
                 { id: removalDialogOf(one), dialog: 'confirm', answer: yes },
                 { id: removalDialogOf(one), dialog: 'confirm', answer: { kind: 'cancelled' } },
               ]
@@ -40,6 +47,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'reminder.ask': world,
     'ban.ask': world,
     'complaint.ask': world,
     'removal.ask': world,

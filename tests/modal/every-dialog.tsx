@@ -40,6 +40,10 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     input: { payee, price, subject: { kind: 'post', id: 3 } },
     first: /./,
   },
+  reminder: {
+    input: { chat: { withUserId: 7, chatType: 0 }, name: 'Ada', dueAt: null },
+    first: /^In one hour/,
+  },
   subscribe: { input: { payee }, first: /./ },
   tip: { input: { payee, about: null }, first: /./ },
 };

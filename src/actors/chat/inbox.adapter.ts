@@ -2,12 +2,14 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
+import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { removalMachine } from '#machines/chat/removal.machine.ts';
 import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
 import { watchDrafts } from './drafts.ts';
+import { remindersAdapter } from './reminders.adapter.ts';
 import { removalAdapter } from './removal.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
 
@@ -31,6 +33,7 @@ export const inboxAdapter = (world: ChatWorld) => {
       ),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) => fetchChat(calls, input)),
       composer: composerMachine.provide(composerAdapter(world)),
+      reminders: remindersMachine.provide(remindersAdapter(world)),
       removal: removalMachine.provide(removalAdapter(world)),
     },
   };

@@ -15,6 +15,7 @@ export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
   password: () => import('./password.dialog.ts'),
   paymentForm: () => import('./card-form.dialog.ts'),
   purchase: () => import('./purchase.dialog.ts'),
+  reminder: () => import('./reminder.dialog.ts'),
   subscribe: () => import('./subscribe.dialog.ts'),
   tip: () => import('./tip.dialog.ts'),
 };

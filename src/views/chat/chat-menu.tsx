@@ -1,6 +1,6 @@
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
-import { Ban, Flag, Trash } from '#src/ui/icons.ts';
+import { Ban, Clock, Flag, Trash } from '#src/ui/icons.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -16,6 +16,7 @@ export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) =>
         isSystem
           ? [{ id: 'removal.ask' as const, label: t('inbox.menu.clear'), icon: Trash }]
           : [
+              { id: 'reminder.ask' as const, label: t('inbox.reminder.ask'), icon: Clock },
               ...(chat.ties.isBanned
                 ? []
                 : [{ id: 'ban.ask' as const, label: t('inbox.menu.ban'), icon: Ban }]),

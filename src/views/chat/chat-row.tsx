@@ -1,5 +1,6 @@
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
+import type { Reminder } from '#machines/chat/reminders.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/badge.tsx';
@@ -19,11 +20,14 @@ export function ChatRow({
   viewerId,
   current,
   draft = '',
+  reminder,
   onAsk,
 }: {
   chat: Chat;
   viewerId: number;
   current: boolean;
+  /** When the person wants to be reminded of it. */
+  reminder?: Reminder | undefined;
   /** What was typed and not sent; told while the chat is not open. */
   draft?: string | undefined;
   /** Something else than reading is wished; without it there is no menu. */
@@ -77,7 +81,7 @@ export function ChatRow({
               label={plural('chat.list.unread', chat.unreadCount)}
             />
           </span>
-          {!isSystem && <ChatPills chat={chat} />}
+          {!isSystem && <ChatPills chat={chat} reminder={reminder} />}
         </span>
       </Link>
       {onAsk && <ChatMenu chat={chat} onAsk={onAsk} />}

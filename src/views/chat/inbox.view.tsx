@@ -29,7 +29,8 @@ const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptio
 export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, viewerId, hidden, removals, drafts, search } = state.context;
+  const { kind, viewerId, hidden, removals, drafts, search, reminders } = state.context;
+  const notes = useSelector(reminders, (snapshot) => snapshot.context.reminders);
   const isSearching = useSelector(search, (snapshot) => !snapshot.matches('resting'));
   const isShown = ({ withUserId, chatType }: Chat) =>
     !hidden.some((one) => one.withUserId === withUserId && one.chatType === chatType);
@@ -46,6 +47,10 @@ export function InboxView({ actor, current, onAsk }: Props) {
         viewerId={viewerId}
         current={chat.withUserId === current}
         draft={drafts[`${chat.withUserId}:${chat.chatType}`]}
+        reminder={notes.find(
+          ({ withUserId, chatType }) =>
+            withUserId === chat.withUserId && chatType === chat.chatType,
+        )}
         onAsk={onAsk}
       />
     );

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate';
+import type { Answer } from '../modal/modal.types.ts';
+import type {
+  ReminderChoice,
+  ReminderContext,
+  ReminderEvent,
+  ReminderInput,
+} from './reminder.types.ts';
+
+/** The dialog in which one says when to be reminded of a chat. */
+export const reminderMachine = setup({
+  types: {
+    context: {} as ReminderContext,
+    input: {} as ReminderInput,
+    events: {} as ReminderEvent,
+    output: {} as Answer<ReminderChoice>,
+  },
+  guards: {
+    hasReminder: ({ context }) => context.dueAt !== null,
+    isToCome: ({ context }, { day }: { day: string }) => day >= context.today,
+  },
+  actions: {
+    storeOffer: assign((_, { dueAt }: { dueAt: string }) => ({ chosen: dueAt })),
+    /** At nine, where the device is. */
+    storeDay: assign((_, { day }: { day: string }) => ({ chosen: `${day}T09:00` })),
+  },
+}).createMachine({
+  id: 'reminder',
+  description: 'Asks when to be reminded of a chat.',
+  meta: { requirement: 'decisions §8 reminder' },
+  context: ({ input }) => ({ ...input, chosen: null }),
+  output: ({ context }) => ({ kind: 'confirmed', value: { dueAt: context.chosen } }),
+  initial: 'choosing',
+  on: {
+    'offer.choose': {
+      target: '.chosen',
+      actions: { type: 'storeOffer', params: ({ event }) => event },
+    },
+    'day.choose': [
+      {
+        guard: { type: 'isToCome', params: ({ event }) => event },
+        target: '.chosen',
+        actions: { type: 'storeDay', params: ({ event }) => event },
+      },
+      { target: '.tooEarly' },
+    ],
+    'reminder.remove': { guard: 'hasReminder', target: '.removed' },
+  },
+  states: {
+    choosing: { description: 'A few times are offered by a word, and any day.' },
+    tooEarly: { description: 'The day is over, or none was chosen; the field says so.' },
+    chosen: { description: 'The asker hears the time.', type: 'final' },
+    removed: { description: 'The asker hears that the reminder goes.', type: 'final' },
+  },
+});

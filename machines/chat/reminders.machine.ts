@@ -1,0 +1,138 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { isSameChat } from './chat-ref.ts';
+import type { ChatRef } from './chat.types.ts';
+import { keepReminders } from './reminders.ports.ts';
+import type {
+  Reminder,
+  RemindersContext,
+  RemindersEmitted,
+  RemindersEvent,
+  RemindersInput,
+} from './reminders.types.ts';
+
+type Named = { chat: ChatRef };
+type Kept = { reminders: readonly Reminder[]; now: number };
+const named = ({ event }: { event: Named }) => ({ chat: event.chat });
+
+/** Timers stand still while a device sleeps: the clock is asked at least this often. */
+const patience = 60_000;
+
+const isDue = ({ now }: RemindersContext, { dueAt, isTold }: Reminder): boolean =>
+  !isTold && Date.parse(dueAt) <= now;
+
+const untilNext = ({ reminders, now }: RemindersContext): number => {
+  const dues = reminders.filter(({ isTold }) => !isTold).map(({ dueAt }) => Date.parse(dueAt));
+  return Math.min(patience, Math.max(0, Math.min(...dues) - now));
+};
+
+const noticeOf = ({ name }: Reminder): RemindersEmitted => ({
+  type: 'notice.shown',
+  tone: 'neutral',
+  key: 'inbox.reminder.due',
+  params: { name },
+});
+
+/** The reminders of a member on this device: each is told once when its time has come. */
+export const remindersMachine = setup({
+  types: {
+    context: {} as RemindersContext,
+    input: {} as RemindersInput,
+    events: {} as RemindersEvent,
+    emitted: {} as RemindersEmitted,
+    children: {} as { keepReminders: 'keepReminders' },
+  },
+  actors: { keepReminders },
+  guards: {
+    hasDue: ({ context }) => context.reminders.some((one) => isDue(context, one)),
+    hasPending: ({ context }) => context.reminders.some(({ isTold }) => !isTold),
+    isToldOf: ({ context }, { chat }: Named) =>
+      context.reminders.some((one) => one.isTold && isSameChat(one, chat)),
+  },
+  actions: {
+    /** One that another tab told while this one waited for it is told here too: somebody looks at one of them. */
+    storeRead: enqueueActions(({ context, enqueue }, { reminders, now }: Kept) => {
+      for (const one of reminders) {
+        const known = context.reminders.find((other) => isSameChat(one, other));
+        if (one.isTold && known?.dueAt === one.dueAt && !known.isTold) enqueue.emit(noticeOf(one));
+      }
+      enqueue.assign({ reminders, now });
+    }),
+    storeNow: assign((_, params: { now: number }) => params),
+    put: assign(({ context }, one: Named & { name: string; dueAt: string }) => ({
+      reminders: [
+        ...context.reminders.filter((other) => !isSameChat(other, one.chat)),
+        { ...one.chat, name: one.name, dueAt: one.dueAt, isTold: false },
+      ],
+    })),
+    drop: assign(({ context }, { chat }: Named) => ({
+      reminders: context.reminders.filter((one) => !isSameChat(one, chat)),
+    })),
+    tellDue: enqueueActions(({ context, enqueue }) => {
+      for (const one of context.reminders) if (isDue(context, one)) enqueue.emit(noticeOf(one));
+      enqueue.assign({
+        reminders: context.reminders.map((one) => ({
+          ...one,
+          isTold: one.isTold || isDue(context, one),
+        })),
+      });
+    }),
+    write: sendTo('keepReminders', ({ context: { reminders } }) => ({
+      type: 'reminders.write',
+      reminders,
+    })),
+    askClock: sendTo('keepReminders', { type: 'clock.ask' }),
+  },
+  delays: { untilNext: ({ context }) => untilNext(context) },
+}).createMachine({
+  id: 'reminders',
+  description: 'Keeps the reminders of this device, and tells each when it is due.',
+  meta: { requirement: 'decisions §8 reminder' },
+  context: ({ input: { viewerId } }) => ({ viewerId, reminders: [], now: 0 }),
+  invoke: {
+    id: 'keepReminders',
+    src: 'keepReminders',
+    input: ({ context: { viewerId } }) => ({ viewerId }),
+  },
+  initial: 'resting',
+  on: {
+    'reminders.read': {
+      target: '.deciding',
+      actions: { type: 'storeRead', params: ({ event }) => event },
+    },
+    'clock.told': {
+      target: '.deciding',
+      actions: { type: 'storeNow', params: ({ event: { now } }) => ({ now }) },
+    },
+    'reminder.set': {
+      target: '.asking',
+      actions: [{ type: 'put', params: ({ event }) => event }, 'write'],
+    },
+    'reminder.clear': {
+      target: '.asking',
+      actions: [{ type: 'drop', params: named }, 'write'],
+    },
+    'chat.visited': {
+      guard: { type: 'isToldOf', params: named },
+      actions: [{ type: 'drop', params: named }, 'write'],
+    },
+  },
+  states: {
+    resting: { description: 'Nothing is to come.' },
+    asking: {
+      description: 'The clock is asked what time it is.',
+      entry: 'askClock',
+    },
+    deciding: {
+      description: 'What is due is told; what is to come is waited for.',
+      always: [
+        { guard: 'hasDue', target: 'resting', actions: ['tellDue', 'write', 'askClock'] },
+        { guard: 'hasPending', target: 'waiting' },
+        { target: 'resting' },
+      ],
+    },
+    waiting: {
+      description: 'The next one is waited for, and the clock is looked at now and then.',
+      after: { untilNext: { target: 'asking' } },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { ChatRef } from './chat.types.ts';
+
+/** A note on this device that a chat wants looking at. */
+export interface Reminder extends ChatRef {
+  /** Whose chat it is, as people call them. */
+  readonly name: string;
+  /** ISO 8601; without a zone it means the place where the device is. */
+  readonly dueAt: string;
+  readonly isTold: boolean;
+}
+
+export interface RemindersInput {
+  readonly viewerId: number;
+}
+
+export interface RemindersContext extends RemindersInput {
+  readonly reminders: readonly Reminder[];
+  /** Milliseconds since 1970, as the clock last said. */
+  readonly now: number;
+}
+
+export type RemindersEvent =
+  /** What is kept, at the start and when another tab changed it. */
+  | { type: 'reminders.read'; reminders: readonly Reminder[]; now: number }
+  | { type: 'clock.told'; now: number }
+  | { type: 'reminder.set'; chat: ChatRef; name: string; dueAt: string }
+  | { type: 'reminder.clear'; chat: ChatRef }
+  /** The chat was opened: a reminder that is due has done its work. */
+  | { type: 'chat.visited'; chat: ChatRef };
+
+/** What the keeper of the reminders is told. */
+export type KeeperCommand =
+  { type: 'reminders.write'; reminders: readonly Reminder[] } | { type: 'clock.ask' };
+
+export type RemindersEmitted = NoticeShown;

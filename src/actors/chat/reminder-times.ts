@@ -1,0 +1,28 @@
+import type { ReminderOffer } from '#machines/chat/reminder.types.ts';
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** A day where the device is, `YYYY-MM-DD`. */
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+const eveningHour = 20;
+
+/** What may be offered at a moment: tonight only while the evening is an hour away at least. */
+export const reminderTimes = (now: Date): { offers: readonly ReminderOffer[]; today: string } => {
+  const today = dayOf(now);
+  const tomorrow = new Date(now);
+  tomorrow.setDate(now.getDate() + 1);
+  const hour = new Date(now.getTime() + 3_600_000).toISOString();
+  return {
+    /** At nine the present day may be over already. */
+    today: now.getHours() < 9 ? today : dayOf(tomorrow),
+    offers: [
+      { word: 'hour', dueAt: hour },
+      ...(now.getHours() < eveningHour - 1
+        ? [{ word: 'tonight' as const, dueAt: `${today}T${eveningHour}:00` }]
+        : []),
+      { word: 'tomorrow', dueAt: `${dayOf(tomorrow)}T09:00` },
+    ],
+  };
+};

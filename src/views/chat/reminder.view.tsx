@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { reminderMachine } from '#machines/chat/reminder.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DateField } from '#src/ui/date-field.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { Clock } from '#src/ui/icons.ts';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** A few times by a word, any day, and the way to have no reminder any more. */
+export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMachine> }) {
+  const { t, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { name, offers, today } = state.context;
+  const title = t('inbox.reminder.title', { name });
+  const when = (dueAt: string) => date(dueAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <DialogPanel
+      title={title}
+      actions={
+        <>
+          <DialogCancel />
+          {state.can({ type: 'reminder.remove' }) && (
+            <Button tone="negative" onClick={() => actor.send({ type: 'reminder.remove' })}>
+              {t('inbox.reminder.clear')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <Quiet>{t('inbox.reminder.lead')}</Quiet>
+        {offers.map(({ word, dueAt }) => (
+          <Button
+            key={word}
+            icon={Clock}
+            wide
+            onClick={() => actor.send({ type: 'offer.choose', dueAt })}
+          >
+            {t(`inbox.reminder.${word}`)} · {when(dueAt)}
+          </Button>
+        ))}
+        <Form
+          label={title}
+          onSubmit={(data) => actor.send({ type: 'day.choose', day: formText(data, 'day') })}
+        >
+          <DateField
+            name="day"
+            label={t('inbox.reminder.day')}
+            min={today}
+            error={state.matches('tooEarly') ? t('inbox.reminder.early') : undefined}
+          />
+          <Button type="submit" wide>
+            {t('inbox.reminder.choose')}
+          </Button>
+        </Form>
+      </Stack>
+    </DialogPanel>
+  );
+}
