@@ -21,6 +21,21 @@ const chooseFor = async (page: Page, person: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
+/** The button of a question that destroys something. */
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+
+/** The step back that a dialog takes from history when it goes may cut a reload short: then again. */
+const reload = (page: Page) =>
+  expect
+    .poll(() =>
+      page.reload().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+
 const say = async (page: Page, person: string): Promise<string> => {
   const words = `Good evening, ${crypto.randomUUID()}`;
   await boxWith(page, person).fill(words);
@@ -55,16 +70,16 @@ describe('the inbox', () => {
     await other.goto('/messages');
     await chatRow(other, ada).waitFor();
     await chooseFor(page, ada, 'Delete chat');
-    await answer(page, 'Delete chat').click();
+    await confirm(page, 'Delete chat').click();
     await expect.poll(() => chatRow(page, ada).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await chatRow(page, ada).waitFor();
     expect(await chatRow(other, ada).count()).toBe(1);
 
     await chooseFor(page, ada, 'Delete chat');
-    await answer(page, 'Delete chat').click();
+    await confirm(page, 'Delete chat').click();
     await expect.poll(() => chatRow(other, ada).count(), { timeout: 25_000 }).toBe(0);
-    await page.reload();
+    await reload(page);
     await page.getByRole('searchbox', { name: 'Search chats' }).waitFor();
     await expect.poll(() => chatRow(page, ada).count()).toBe(0);
   });
@@ -74,7 +89,7 @@ describe('the inbox', () => {
     const log = logWith(page, system);
     await log.getByText(/Mira Castellanos follows you/).waitFor();
     await chooseFor(page, system, 'Clear notifications');
-    await answer(page, 'Clear notifications').click();
+    await confirm(page, 'Clear notifications').click();
     await page.waitForURL((url) => url.pathname === '/messages');
     await page.getByText('Your notifications will be cleared in a few seconds.').waitFor();
     await expect
@@ -93,7 +108,7 @@ describe('the inbox', () => {
     await chatRow(page, bo)
       .getByText(/^Reminder: /)
       .waitFor();
-    await page.reload();
+    await reload(page);
     await chatRow(page, bo)
       .getByText(/^Reminder: /)
       .waitFor();
@@ -104,7 +119,7 @@ describe('the inbox', () => {
         kept.replace(/"dueAt":"[^"]*"/, '"dueAt":"2026-01-01T09:00:00Z"'),
       );
     });
-    await page.reload();
+    await reload(page);
     await page.getByText(`Reminder: the chat with ${bo}`).first().waitFor();
     await chatRow(page, bo).getByText('Reminder: now').waitFor();
     await chatRow(page, bo).click();
