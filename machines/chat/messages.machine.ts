@@ -1,22 +1,7 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { relay } from '../lib/relay.ts';
-import { chatKey, chatWith, isSameChat, isSystemChat } from './chat-ref.ts';
-import type { ChatRef } from './chat.types.ts';
-import { conversationMachine } from './conversation.machine.ts';
-import type { ConversationEmitted } from './conversation.types.ts';
-import { inboxMachine } from './inbox.machine.ts';
-import type { ComposerRef } from './inbox.types.ts';
-import { choiceIn, dialogFor, reminderDialogOf, removalDialogOf } from './messages.asks.ts';
-import type {
-  ChatAsk,
-  InboxRef,
-  MessagesContext,
-  MessagesEmitted,
-  MessagesEvent,
-  MessagesInput,
-} from './messages.types.ts';
+import { chatWith } from './chat-ref.ts';
+import type { ChatAsk, InboxRef } from './messages.types.ts';
+import { messagesWords } from './messages.words.ts';
 
 type Answered = { id: string; answer: Answer };
 
@@ -26,102 +11,9 @@ const asking = [
   { type: 'requestDialog', params: it<ChatAsk> },
 ] as const;
 const answered = ({ event: { id, answer } }: { event: Answered }) => ({ id, answer });
-const remindersOf = (inbox: InboxRef) => inbox.getSnapshot().context.reminders;
-const nobody: ChatRef = { withUserId: 0, chatType: 0 };
 
 /** The messages screen: the list of chats, and beside it the chat that the address names. */
-export const messagesMachine = setup({
-  types: {
-    context: {} as MessagesContext,
-    input: {} as MessagesInput,
-    events: {} as MessagesEvent,
-    emitted: {} as MessagesEmitted,
-    children: {} as { inbox: 'inbox'; conversation: 'conversation' },
-  },
-  actors: { inbox: inboxMachine, conversation: conversationMachine },
-  guards: {
-    hasNobody: ({ context }) => context.chat === null,
-    isReadOnly: ({ context }) => context.chat !== null && isSystemChat(context.chat),
-    isRemoval: ({ context: { asked } }, { id, answer }: Answered) =>
-      asked !== null && id === removalDialogOf(asked) && answer.kind === 'confirmed',
-    isReminder: ({ context: { asked } }, { id }: Answered) =>
-      asked !== null && id === reminderDialogOf(asked),
-    isRemovalOfOpen: ({ context: { asked, chat } }, { id, answer }: Answered) =>
-      asked !== null &&
-      chat !== null &&
-      isSameChat(asked, chat) &&
-      id === removalDialogOf(asked) &&
-      answer.kind === 'confirmed',
-    isSeller: ({ context }) => context.maySell,
-    isVanishing: (_, params: { type: string }) => params.type === 'chat.vanished',
-  },
-  actions: {
-    openList: sendTo(({ context }) => context.inbox, { type: 'list.open' }),
-    askComposer: sendTo(
-      ({ context }) => context.inbox,
-      ({ context, self }) => ({
-        type: 'composer.open' as const,
-        chat: context.chat ?? nobody,
-        asker: self,
-      }),
-    ),
-    openConversation: enqueueActions(
-      ({ context, enqueue, self }, params: { composer: ComposerRef | null }) => {
-        const chat = context.chat ?? nobody;
-        const { chats, shelf } = context.inbox.getSnapshot().context;
-        const known = chats.find((one) => isSameChat(one, chat)) ?? null;
-        const book = shelf.of(chatKey(chat));
-        enqueue.assign({
-          conversation: ({ spawn }) =>
-            spawn('conversation', {
-              id: 'conversation',
-              input: { viewerId: context.viewerId, chat, known, book, ...params },
-            }),
-        });
-        enqueue(({ context: { conversation } }) => {
-          if (conversation) relay(conversation, self);
-        });
-      },
-    ),
-    storeAsked: assign((_, { chat }: ChatAsk) => ({ asked: chat })),
-    requestDialog: emit(({ context }, ask: ChatAsk) =>
-      dialogFor(ask, remindersOf(context.inbox).getSnapshot().context.reminders),
-    ),
-    setReminder: enqueueActions(({ context: { asked, inbox }, enqueue }, { answer }: Answered) => {
-      const choice = choiceIn(answer);
-      if (!asked || !choice) return;
-      const { withUserId, chatType, person } = asked;
-      const chat = { withUserId, chatType };
-      enqueue.sendTo(
-        remindersOf(inbox),
-        choice.dueAt === null
-          ? { type: 'reminder.clear', chat }
-          : { type: 'reminder.set', chat, name: person.displayName, dueAt: choice.dueAt },
-      );
-    }),
-    tellVisit: sendTo(
-      ({ context }) => remindersOf(context.inbox),
-      ({ context }) => ({ type: 'chat.visited' as const, chat: context.chat ?? nobody }),
-    ),
-    beginRemoval: sendTo(
-      ({ context }) => context.inbox,
-      ({ context: { asked } }) => ({
-        type: 'removal.begin' as const,
-        chat: { withUserId: asked?.withUserId ?? 0, chatType: asked?.chatType ?? 0 },
-        name: asked?.person.displayName ?? '',
-      }),
-    ),
-    leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
-    tellConversation: sendTo('conversation', (_, { news }: { news: PurchaseSettled }) => news),
-    requestMass: emit({
-      type: 'dialog.requested',
-      id: 'mass-message',
-      dialog: 'massMessage',
-      input: null,
-    }),
-    passOn: emit((_, { emitted }: { emitted: ConversationEmitted }) => emitted),
-  },
-}).createMachine({
+export const messagesMachine = messagesWords.createMachine({
   id: 'messages',
   description: 'A member looks at their chats, and into one of them.',
   meta: { requirement: 'spec §2 messages' },
@@ -145,7 +37,8 @@ export const messagesMachine = setup({
     'dialog.answered': [
       {
         guard: { type: 'isRemovalOfOpen', params: answered },
-        actions: ['beginRemoval', 'leaveChat'],
+        target: '.parting',
+        actions: 'beginRemoval',
       },
       { guard: { type: 'isRemoval', params: answered }, actions: 'beginRemoval' },
       {
@@ -204,6 +97,10 @@ export const messagesMachine = setup({
           actions: { type: 'tellConversation', params: ({ event }) => ({ news: event }) },
         },
       },
+    },
+    parting: {
+      description: 'The open chat is to go: the list takes its place once the dialog is gone.',
+      after: { farewell: { target: 'choosing', actions: 'leaveChat' } },
     },
   },
 });

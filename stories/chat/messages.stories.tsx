@@ -63,3 +63,7 @@ export const Preparing: Story = {
 export const Conversing: Story = {
   args: { actor: at(messagesMachine, 'conversing', { ...together, conversation }) },
 };
+
+export const Parting: Story = {
+  args: { actor: at(messagesMachine, 'parting', { ...together, conversation }) },
+};

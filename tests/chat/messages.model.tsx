@@ -64,12 +64,11 @@ export default defineModel({
     choosing: (person) => person.sees('Your messages'),
     preparing: (person) => person.seesRole('heading', 'Messages'),
     conversing: (person) => person.seesRole('log'),
+    parting: (person) => person.seesRole('log'),
   },
   unreached: {
     'arriving|always|0': elsewhere,
     'arriving|always|1': elsewhere,
-    'choosing|mass.ask|0': elsewhere,
-    'choosing|mass.ask|0 = no': elsewhere,
     'arriving|always|0 = no': 'a guard of a state that is left at once refuses only on the way',
     'arriving|always|1 = no': 'a guard of a state that is left at once refuses only on the way',
   },
