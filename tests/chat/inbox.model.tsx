@@ -41,7 +41,9 @@ export default defineModel({
             ]
           : [],
       'kind.choose': (context) =>
-        context.chats.length === 0 && isFresh(context) ? [{ kind: 'unread' }, { kind: 'all' }] : [],
+        context.chats.length === 0 && isFresh(context)
+          ? [{ kind: 'unread' } as const, { kind: 'all' } as const]
+          : [],
       'composer.open': (context) =>
         isFresh(context) && Object.keys(context.removals).length === 0
           ? [{ chat: withBo, asker }]
