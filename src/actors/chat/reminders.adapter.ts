@@ -59,11 +59,11 @@ export const remindersAdapter = ({ store }: Pick<ChatWorld, 'store'>) => ({
         else writeReminders(store, input.viewerId, command.reminders);
       });
       addEventListener('storage', hearOther);
-      document.addEventListener('visibilitychange', tellTime);
+      addEventListener('focus', tellTime);
       read();
       return () => {
         removeEventListener('storage', hearOther);
-        document.removeEventListener('visibilitychange', tellTime);
+        removeEventListener('focus', tellTime);
       };
     }),
   },
