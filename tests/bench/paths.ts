@@ -78,7 +78,7 @@ const shortestOfLibrary = (name: string, subject: Subject) => {
   }
   const before = performance.now();
   try {
-    const found = getShortestPaths(subject.machine as never, { limit } as never) as readonly {
+    const found = getShortestPaths(subject.machine as never, { limit }) as readonly {
       readonly steps: readonly { readonly event: { readonly type: string } }[];
     }[];
     const ms = performance.now() - before;
