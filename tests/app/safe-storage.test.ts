@@ -39,6 +39,7 @@ describe('the storage registry', () => {
       'fanfare.post-login-redirect',
       'fanfare.drafts',
       'fanfare.outbox',
+      'fanfare.reminders',
     ]);
   });
 });
