@@ -42,7 +42,10 @@ export const appMachine = appWords.createMachine({
       ],
       initial: {
         target: 'localising',
-        actions: { type: 'hear', params: { ids: ['locale', 'notices', 'dialogs', 'connectivity'] } },
+        actions: {
+          type: 'hear',
+          params: { ids: ['locale', 'notices', 'dialogs', 'connectivity'] },
+        },
       },
       on: {
         'notice.shown': { actions: [{ type: 'toNotices', params: same }, tellAll] },
