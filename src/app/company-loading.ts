@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { late } from './late.ts';
 import { pause, quiet } from './quiet.ts';
-import type { machinesIn, views } from './company.ts';
+import type { controls, machinesIn, views } from './company.ts';
 import type { World } from './world.types.ts';
 
 type Machines = ReturnType<typeof machinesIn>;
@@ -9,6 +9,8 @@ type Machines = ReturnType<typeof machinesIn>;
 interface Company {
   readonly machines: Machines;
   readonly views: typeof views;
+  /** Nobody asks for them here; they are held so that they come along. */
+  readonly controls: typeof controls;
 }
 
 /** Milliseconds before a lost chunk is asked for again. */
@@ -27,11 +29,11 @@ export function createCompany(world: () => World) {
 
   const fetchIt = async (): Promise<Company> => {
     try {
-      const [{ machinesIn, views }] = await Promise.all([
+      const [{ controls, machinesIn, views }] = await Promise.all([
         import('./company.ts'),
         world().book.complete(),
       ]);
-      company = { machines: machinesIn(world()), views };
+      company = { machines: machinesIn(world()), views, controls };
       return company;
     } catch {
       await pause(again);

@@ -11,6 +11,10 @@ import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { banUndoAdapter } from '#src/actors/people/ban-undo.adapter.ts';
+import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { Textarea } from '#src/ui/textarea.tsx';
 import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
@@ -33,6 +37,9 @@ export const views = {
   NoticesView,
   ThemeView,
 };
+
+/** Controls that most next screens take: fetched while the page rests, so that no screen waits for them. */
+export const controls = { ChoicePills, KeepFocus, MenuButton, Textarea };
 
 /** The long-lived charts that the first frame can do without, their ports filled. */
 export function machinesIn(world: World) {
