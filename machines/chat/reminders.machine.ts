@@ -11,19 +11,11 @@ import type {
 } from './reminders.types.ts';
 
 type Named = { chat: ChatRef };
-type Kept = { reminders: readonly Reminder[]; now: number };
+type Kept = { reminders: readonly Reminder[]; now: string };
 const named = ({ event }: { event: Named }) => ({ chat: event.chat });
 
-/** Timers stand still while a device sleeps: the clock is asked at least this often. */
-const patience = 60_000;
-
 const isDue = ({ now }: RemindersContext, { dueAt, isTold }: Reminder): boolean =>
-  !isTold && Date.parse(dueAt) <= now;
-
-const untilNext = ({ reminders, now }: RemindersContext): number => {
-  const dues = reminders.filter(({ isTold }) => !isTold).map(({ dueAt }) => Date.parse(dueAt));
-  return Math.min(patience, Math.max(0, Math.min(...dues) - now));
-};
+  !isTold && dueAt <= now;
 
 const noticeOf = ({ name }: Reminder): RemindersEmitted => ({
   type: 'notice.shown',
@@ -57,7 +49,7 @@ export const remindersMachine = setup({
       }
       enqueue.assign({ reminders, now });
     }),
-    storeNow: assign((_, params: { now: number }) => params),
+    storeNow: assign((_, params: { now: string }) => params),
     put: assign(({ context }, one: Named & { name: string; dueAt: string }) => ({
       reminders: [
         ...context.reminders.filter((other) => !isSameChat(other, one.chat)),
@@ -82,12 +74,13 @@ export const remindersMachine = setup({
     })),
     askClock: sendTo('keepReminders', { type: 'clock.ask' }),
   },
-  delays: { untilNext: ({ context }) => untilNext(context) },
+  /** Timers stand still while a device sleeps: the clock is asked anew, and often enough. */
+  delays: { look: 20_000 },
 }).createMachine({
   id: 'reminders',
   description: 'Keeps the reminders of this device, and tells each when it is due.',
   meta: { requirement: 'decisions §8 reminder' },
-  context: ({ input: { viewerId } }) => ({ viewerId, reminders: [], now: 0 }),
+  context: ({ input: { viewerId } }) => ({ viewerId, reminders: [], now: '' }),
   invoke: {
     id: 'keepReminders',
     src: 'keepReminders',
@@ -131,8 +124,8 @@ export const remindersMachine = setup({
       ],
     },
     waiting: {
-      description: 'The next one is waited for, and the clock is looked at now and then.',
-      after: { untilNext: { target: 'asking' } },
+      description: 'One is to come, and the clock is looked at now and then.',
+      after: { look: { target: 'asking' } },
     },
   },
 });

@@ -5,7 +5,7 @@ import type { ChatRef } from './chat.types.ts';
 export interface Reminder extends ChatRef {
   /** Whose chat it is, as people call them. */
   readonly name: string;
-  /** ISO 8601; without a zone it means the place where the device is. */
+  /** `YYYY-MM-DDTHH:mm` where the device is: such times are compared as texts. */
   readonly dueAt: string;
   readonly isTold: boolean;
 }
@@ -16,14 +16,14 @@ export interface RemindersInput {
 
 export interface RemindersContext extends RemindersInput {
   readonly reminders: readonly Reminder[];
-  /** Milliseconds since 1970, as the clock last said. */
-  readonly now: number;
+  /** As the clock where the device is last said, written as `dueAt` is. */
+  readonly now: string;
 }
 
 export type RemindersEvent =
   /** What is kept, at the start and when another tab changed it. */
-  | { type: 'reminders.read'; reminders: readonly Reminder[]; now: number }
-  | { type: 'clock.told'; now: number }
+  | { type: 'reminders.read'; reminders: readonly Reminder[]; now: string }
+  | { type: 'clock.told'; now: string }
   | { type: 'reminder.set'; chat: ChatRef; name: string; dueAt: string }
   | { type: 'reminder.clear'; chat: ChatRef }
   /** The chat was opened: a reminder that is due has done its work. */

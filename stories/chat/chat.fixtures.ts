@@ -131,7 +131,7 @@ export const bareInbox: InboxContext = {
   removals: {},
   drafts: {},
   search: createActor(chatSearchMachine).start(),
-  reminders: at(remindersMachine, 'resting', { viewerId, reminders: [], now: 0 }),
+  reminders: at(remindersMachine, 'resting', { viewerId, reminders: [], now: '' }),
   hidden: [],
 };
 

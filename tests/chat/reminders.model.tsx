@@ -2,8 +2,8 @@ import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const minute = 60_000;
-const one = { ...withBo, name: 'Bo', dueAt: new Date(minute).toISOString(), isTold: false };
+const [before, due] = ['2026-11-21T14:00', '2026-11-21T15:00'];
+const one = { ...withBo, name: 'Bo', dueAt: due, isTold: false };
 
 export default defineModel({
   machine: remindersMachine,
@@ -12,11 +12,11 @@ export default defineModel({
   cases: {
     events: {
       'reminders.read': [
-        { reminders: [one], now: 0 },
-        { reminders: [{ ...one, isTold: true }], now: minute },
-        { reminders: [], now: 0 },
+        { reminders: [one], now: before },
+        { reminders: [{ ...one, isTold: true }], now: due },
+        { reminders: [], now: before },
       ],
-      'clock.told': [{ now: 0 }, { now: minute }],
+      'clock.told': [{ now: before }, { now: due }],
       'reminder.set': [{ chat: withBo, name: 'Bo', dueAt: one.dueAt }],
       'reminder.clear': [{ chat: withBo }],
       'chat.visited': [{ chat: withBo }],

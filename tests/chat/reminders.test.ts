@@ -2,11 +2,15 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import type { KeeperCommand, Reminder } from '#machines/chat/reminders.types.ts';
-import { reminderTimes } from '#src/actors/chat/reminder-times.ts';
+import { localTime, reminderTimes } from '#src/actors/chat/reminder-times.ts';
 import { readReminders, writeReminders } from '#src/actors/chat/reminders.adapter.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
 
 const minute = 60_000;
+/** Minutes after the clock of a test began. */
+const due = (at: number): string => localTime(new Date(2026, 10, 21, 0, 0, 0, at));
+const wordsAt = (hour: number) =>
+  reminderTimes(new Date(2026, 10, 21, hour)).offers.map(({ word }) => word);
 
 const memory = (start?: string) => {
   const kept = new Map<string, string>(start === undefined ? [] : [['fanfare.reminders', start]]);
@@ -25,9 +29,9 @@ const open = (reminders: readonly Reminder[] = []) => {
   const keepReminders = fromCallback<KeeperCommand>(({ sendBack, receive }) => {
     receive((command) => {
       if (command.type === 'reminders.write') written.push(command.reminders);
-      else sendBack({ type: 'clock.told', now: clock.now() });
+      else sendBack({ type: 'clock.told', now: due(clock.now()) });
     });
-    sendBack({ type: 'reminders.read', reminders, now: clock.now() });
+    sendBack({ type: 'reminders.read', reminders, now: due(clock.now()) });
   });
   const machine = remindersMachine.provide({ actors: { keepReminders: keepReminders as never } });
   const actor = createActor(machine, { clock, input: { viewerId: 2 } });
@@ -35,7 +39,6 @@ const open = (reminders: readonly Reminder[] = []) => {
   return { actor: actor.start(), clock, written, said };
 };
 
-const due = (at: number): string => new Date(at).toISOString();
 const kept = (over: Partial<Reminder> = {}): Reminder => ({
   ...withBo,
   name: 'Bo',
@@ -63,7 +66,11 @@ test('one that came due while the page was closed is told at the next start', ()
 
 test('one that another tab told is told here too, and not again', () => {
   const { actor, clock, said } = open([kept()]);
-  actor.send({ type: 'reminders.read', reminders: [kept({ isTold: true })], now: 90 * minute });
+  actor.send({
+    type: 'reminders.read',
+    reminders: [kept({ isTold: true })],
+    now: due(90 * minute),
+  });
   clock.increment(200 * minute);
   expect(said).toEqual(['Bo']);
 });
@@ -72,7 +79,11 @@ test('opening the chat ends a reminder that was told, and no other', () => {
   const { actor } = open([kept()]);
   actor.send({ type: 'chat.visited', chat: withBo });
   expect(actor.getSnapshot().context.reminders).toHaveLength(1);
-  actor.send({ type: 'reminders.read', reminders: [kept({ isTold: true })], now: 90 * minute });
+  actor.send({
+    type: 'reminders.read',
+    reminders: [kept({ isTold: true })],
+    now: due(90 * minute),
+  });
   actor.send({ type: 'chat.visited', chat: withBo });
   expect(actor.getSnapshot().context.reminders).toEqual([]);
 });
@@ -92,10 +103,8 @@ test.each(['', '{', 'null', '[]', '{"2":7}', '{"2":[{"name":1}]}'])(
 );
 
 test('tonight is offered while the evening is to come', () => {
-  const words = (hour: number) =>
-    reminderTimes(new Date(2026, 10, 21, hour)).offers.map(({ word }) => word);
-  expect(words(10)).toEqual(['hour', 'tonight', 'tomorrow']);
-  expect(words(21)).toEqual(['hour', 'tomorrow']);
+  expect(wordsAt(10)).toEqual(['hour', 'tonight', 'tomorrow']);
+  expect(wordsAt(21)).toEqual(['hour', 'tomorrow']);
   expect(reminderTimes(new Date(2026, 10, 21, 7)).today).toBe('2026-11-21');
   expect(reminderTimes(new Date(2026, 10, 21, 10)).today).toBe('2026-11-22');
 });

@@ -26,15 +26,14 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
 /** The step back that a dialog takes from history when it goes may cut a reload short: then again. */
-const reload = (page: Page) =>
-  expect
-    .poll(() =>
-      page.reload().then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
+const reload = async (page: Page) => {
+  const again = () =>
+    page.reload().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(again).toBe(true);
+};
 
 const say = async (page: Page, person: string): Promise<string> => {
   const words = `Good evening, ${crypto.randomUUID()}`;

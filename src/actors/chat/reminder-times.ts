@@ -6,6 +6,10 @@ const two = (part: number): string => String(part).padStart(2, '0');
 const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
+/** A moment where the device is, `YYYY-MM-DDTHH:mm`. */
+export const localTime = (date: Date): string =>
+  `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+
 const eveningHour = 20;
 
 /** What may be offered at a moment: tonight only while the evening is an hour away at least. */
@@ -13,7 +17,7 @@ export const reminderTimes = (now: Date): { offers: readonly ReminderOffer[]; to
   const today = dayOf(now);
   const tomorrow = new Date(now);
   tomorrow.setDate(now.getDate() + 1);
-  const hour = new Date(now.getTime() + 3_600_000).toISOString();
+  const hour = localTime(new Date(now.getTime() + 3_600_000));
   return {
     /** At nine the present day may be over already. */
     today: now.getHours() < 9 ? today : dayOf(tomorrow),

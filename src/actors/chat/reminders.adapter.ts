@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { KeeperCommand, Reminder, RemindersInput } from '#machines/chat/reminders.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
+import { localTime } from './reminder-times.ts';
 
 const key = 'fanfare.reminders';
 
@@ -48,9 +49,9 @@ export const remindersAdapter = ({ store }: Pick<ChatWorld, 'store'>) => ({
         sendBack({
           type: 'reminders.read',
           reminders: readReminders(store, input.viewerId),
-          now: Date.now(),
+          now: localTime(new Date()),
         });
-      const tellTime = () => sendBack({ type: 'clock.told', now: Date.now() });
+      const tellTime = () => sendBack({ type: 'clock.told', now: localTime(new Date()) });
       const hearOther = (event: StorageEvent) => {
         if (event.key === key || event.key === null) read();
       };

@@ -83,12 +83,14 @@ export function ChatFound({ actor, draw }: FoundProps) {
   );
 }
 
+const nameOf = (chat: Chat): ReactNode => <li key={chat.id}>{chat.person.displayName}</li>;
+
 /** The search alone: where one types, and what was found. */
 export function ChatSearchView({ actor }: { actor: SearchRef }) {
   return (
     <>
       <SearchField actor={actor} known={[]} />
-      <ChatFound actor={actor} draw={(chat) => <li key={chat.id}>{chat.person.displayName}</li>} />
+      <ChatFound actor={actor} draw={nameOf} />
     </>
   );
 }
