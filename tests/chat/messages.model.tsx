@@ -57,8 +57,11 @@ export default defineModel({
     'purchase.settled': world,
     'mass.ask': (person) => person.press('New mass message'),
   },
-  outOfReach: ({ context }, { type }) =>
-    type === 'mass.ask' && !context.maySell ? 'only creators have the button' : null,
+  outOfReach: ({ context }, { type }) => {
+    if (type !== 'mass.ask') return null;
+    if (!context.maySell) return 'only creators have the button';
+    return context.chat ? 'at 800 px an open chat stands in its place' : null;
+  },
   sightings: {
     arriving: (person) => person.seesRole('heading', 'Messages'),
     choosing: (person) => person.sees('Your messages'),

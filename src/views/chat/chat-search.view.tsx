@@ -1,87 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { SearchRef } from '#machines/chat/inbox.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Search } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Sentinel } from '#src/ui/sentinel.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { ChatBones } from './inbox-parts.tsx';
-import css from './inbox.module.css';
-
-/** Where one types whom one looks for. */
-export function SearchField({ actor, known }: { actor: SearchRef; known: readonly Chat[] }) {
-  const { t } = useText();
-  const text = useSelector(actor, (snapshot) => snapshot.context.text);
-  return (
-    <div role="search" className={css.search}>
-      <TextField
-        name="chat-search"
-        type="search"
-        label={t('inbox.search.label')}
-        labelHidden
-        placeholder={t('inbox.search.label')}
-        autoComplete="off"
-        maxLength={100}
-        before={<Icon of={Search} size={18} />}
-        value={text}
-        onInput={(typed) => actor.send({ type: 'search.change', text: typed, known })}
-      />
-    </div>
-  );
-}
-
-interface FoundProps {
-  actor: SearchRef;
-  /** One row of the list. */
-  draw: (chat: Chat) => ReactNode;
-}
-
-/** Whose chats were found. */
-export function ChatFound({ actor, draw }: FoundProps) {
-  const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { found, text } = state.context;
-  const isEmpty = state.matches('settled') && found.length === 0;
-  return (
-    <>
-      <p className={css.told} role="status">
-        {state.matches('settled') && !isEmpty && plural('inbox.search.count', found.length)}
-      </p>
-      {found.length > 0 && (
-        <ul className={css.list} aria-label={t('inbox.search.found')}>
-          {found.map((chat) => draw(chat))}
-        </ul>
-      )}
-      {state.hasTag('busy') && (
-        <Loading label={t('inbox.search.busy')}>
-          <ChatBones />
-        </Loading>
-      )}
-      {isEmpty && <EmptyState icon={Search} title={t('inbox.search.none', { text })} />}
-      {state.matches('failed') && (
-        <Callout
-          tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'search.retry' })}>
-              {t('chat.list.retry')}
-            </Button>
-          }
-        >
-          {t('inbox.search.failed')}
-        </Callout>
-      )}
-      {state.can({ type: 'end.approach' }) && (
-        <Sentinel mark={found.length} onNear={() => actor.send({ type: 'end.approach' })} />
-      )}
-    </>
-  );
-}
+import { ChatFound } from './chat-found.tsx';
+import { SearchField } from './search-field.tsx';
 
 const nameOf = (chat: Chat): ReactNode => <li key={chat.id}>{chat.person.displayName}</li>;
 

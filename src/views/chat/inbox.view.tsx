@@ -10,10 +10,11 @@ import { Sentinel } from '#src/ui/sentinel.tsx';
 import { lateView } from '#src/ui/late-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
-import { ChatFound, SearchField } from './chat-search.view.tsx';
+import { SearchField } from './search-field.tsx';
 import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
 import css from './inbox.module.css';
 
+const ChatFound = lateView(async () => (await import('./chat-found.tsx')).ChatFound);
 const RemovalView = lateView(async () => (await import('./removal.view.tsx')).RemovalView);
 
 interface Props {
