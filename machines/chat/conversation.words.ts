@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { chatOf, isSameChat } from './chat-ref.ts';
-import type { Message, News } from './chat.types.ts';
+import type { Chat, Message, News } from './chat.types.ts';
 import {
   loadHistory,
   markRead,
@@ -36,6 +36,13 @@ const writeNews = (context: ConversationContext, heard: Heard): void => {
     if (news.kind === 'chatDeleted') book.clear();
   }
 };
+
+/** The chat as the latest news tell it: one that was opened before it existed learns who it is with. */
+const chatIn = (news: readonly News[]): Chat | null =>
+  news.reduce<Chat | null>(
+    (known, one) => (one.kind === 'messageSent' ? (one.chat ?? known) : known),
+    null,
+  );
 
 /** Read up to an id, by whom; never goes back. */
 const readUpTo = (context: ConversationContext, heard: Heard, byViewer: boolean): number =>
@@ -105,6 +112,7 @@ export const conversationWords = setup({
       enqueue(() => writeNews(context, heard));
       const isOver = mine(context, heard).some(({ kind }) => kind === 'chatDeleted');
       enqueue.assign({
+        chat: chatIn(mine(context, heard)) ?? context.chat,
         view: context.view.next(),
         before: isOver ? null : context.before,
         lastReadId: readUpTo(context, heard, true),

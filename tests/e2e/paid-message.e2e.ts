@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type ProfileOptions } from './lib/browser.ts';
+import { answer, cards, dialog, fillCard, newMember, signedIn } from './lib/member.ts';
+import { button } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const ada = 2;
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const row = (page: Page, words: string | RegExp) =>
+  log(page).getByRole('article').filter({ hasText: words });
+/** Who is signed in, as the page itself would ask. */
+const idOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+    const answer = await fetch('/api/v1/me', { headers });
+    const said = (await answer.json()) as { data: { id: number } };
+    return said.data.id;
+  });
+
+/** A fan whom nobody knows, in their chat with ada, and ada in hers with them. */
+const meet = async (options: ProfileOptions) => {
+  const { page: fan } = await newMember(browser, '/', options);
+  await fan.goto(`/messages/${ada}`);
+  await field(fan).fill('Hello Ada');
+  await button(fan, 'Send').click();
+  await row(fan, 'Hello Ada').getByLabel('Sent').waitFor();
+  const creator = await signedIn(browser, 'ada', `/messages/${await idOf(fan)}`);
+  await row(creator, 'Hello Ada').waitFor();
+  return { fan, creator };
+};
+
+/** Writes for a price, up to where it is read back. */
+const offer = async (creator: Page, words: string, price: string) => {
+  await button(creator, 'Ask a price').click();
+  await creator.getByLabel('Price to open').fill(price);
+  await field(creator).fill(words);
+  await button(creator, 'Send').click();
+};
+
+describe.each([
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a wide screen', { width: 1440, height: 900 }],
+])('a paid message %s', (_, options) => {
+  test('is read back, sent, unlocked in its place, and another one is deleted for both', async () => {
+    const { fan, creator } = await meet(options);
+    await offer(creator, 'The secret of the lake', '1');
+    await creator.getByText('The lowest price is $3.00.').waitFor();
+    await creator.getByLabel('Price to open').fill('5');
+    await button(creator, 'Send').click();
+    await creator.getByText('Gil pays $5.00 to open this.').waitFor();
+    expect(await row(creator, 'The secret of the lake').count()).toBe(0);
+    await button(creator, 'Change').click();
+    await expect.poll(() => field(creator).inputValue()).toBe('The secret of the lake');
+    await button(creator, 'Send').click();
+    await button(creator, 'Send for $5.00').click();
+    await row(creator, '$5.00 · Not bought yet').waitFor();
+
+    const unlock = log(fan).getByRole('button', { name: 'Unlock for $5.00' });
+    await unlock.waitFor();
+    expect(await row(fan, 'The secret of the lake').count()).toBe(0);
+    await fan.evaluate(() => document.body.setAttribute('data-same', ''));
+    await unlock.click();
+    await fillCard(fan, cards.pays);
+    await answer(fan, 'Pay $5.00').click();
+    await dialog(fan).getByText('The message is yours.').waitFor();
+    await dialog(fan).getByText('Payment number').waitFor();
+    await row(fan, 'The secret of the lake').waitFor();
+    await answer(fan, 'Done').click();
+    await row(fan, 'Unlocked for $5.00').waitFor();
+    expect(await fan.locator('body[data-same]').count()).toBe(1);
+    await row(creator, '$5.00 · Bought').waitFor();
+
+    await offer(creator, 'Sent to the wrong one', '3');
+    await button(creator, 'Send for $3.00').click();
+    await log(fan).getByRole('button', { name: 'Unlock for $3.00' }).waitFor();
+    const wrong = row(creator, 'Sent to the wrong one');
+    await wrong.hover();
+    await log(creator).getByRole('button', { name: 'Message actions' }).last().click();
+    await creator.getByRole('menuitem', { name: /^Delete for both/ }).click();
+    await expect
+      .poll(() => log(fan).getByRole('button', { name: 'Unlock for $3.00' }).count())
+      .toBe(0);
+    expect(await row(fan, 'The secret of the lake').count()).toBe(1);
+    await Promise.all([fan.context().close(), creator.context().close()]);
+  });
+});
+
+test('a member whose identity is not verified has no price to ask', async () => {
+  const { page } = await newMember(browser);
+  await page.goto(`/messages/${ada}`);
+  await field(page).waitFor();
+  expect(await page.getByRole('button', { name: 'Ask a price' }).count()).toBe(0);
+  await page.goto('/messages');
+  await page.getByRole('heading', { name: 'Messages', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'New mass message' }).count()).toBe(0);
+});
