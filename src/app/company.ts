@@ -12,8 +12,10 @@ import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { banUndoAdapter } from '#src/actors/people/ban-undo.adapter.ts';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { Check, Clock, Search } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
+import { SeenMark } from '#src/ui/seen-mark.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
@@ -39,7 +41,14 @@ export const views = {
 };
 
 /** Controls that most next screens take: fetched while the page rests, so that no screen waits for them. */
-export const controls = { ChoicePills, KeepFocus, MenuButton, Textarea };
+export const controls = {
+  ChoicePills,
+  KeepFocus,
+  MenuButton,
+  SeenMark,
+  Textarea,
+  icons: [Check, Clock, Search],
+};
 
 /** The long-lived charts that the first frame can do without, their ports filled. */
 export function machinesIn(world: World) {
