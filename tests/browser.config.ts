@@ -22,6 +22,9 @@ const browser = (port: number) => ({
   api: { host: '127.0.0.1', port },
 });
 
+/** In CI only, and told (lib/flakes.ts): a machine that stood still must not refuse a change. */
+const retry = process.env['CI'] ? 1 : 0;
+
 /** Views in a real browser: every transition of every chart, and every story with axe. */
 export default defineConfig({
   root,
@@ -39,6 +42,7 @@ export default defineConfig({
           dir: 'tests',
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           isolate: false,
+          retry,
           testTimeout: 60_000,
           browser: browser(4450),
         },
@@ -51,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          retry,
           browser: browser(4460),
         },
       },
