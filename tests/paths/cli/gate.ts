@@ -1,11 +1,11 @@
 import { chartOf } from '../adapter.ts';
 import { mutate } from '../mutate.ts';
 import type { MutationScore } from '../mutant.ts';
-import { flowReport, shareOf } from '../report/flow-report.ts';
+import { flowReport, percent, shareOf } from '../report/flow-report.ts';
 import { runOnActor } from '../run/actor.ts';
 import type { Call } from './call.ts';
 import type { Flows } from './flows.ts';
-import { percent, scoreLines, scoreOf, total } from './mutants.ts';
+import { scoreLines, scoreOf, total } from './mutants.ts';
 import { leftOutLines, suites } from './suites.ts';
 
 /** The bars of the tool (design/test-generation.md): shares of one, and steps a transition. */

@@ -1,6 +1,7 @@
 import { jsonOf } from '../emit/json.ts';
 import { mutate } from '../mutate.ts';
 import type { MutationScore } from '../mutant.ts';
+import { percent } from '../report/flow-report.ts';
 import type { Call } from './call.ts';
 import { write } from './files.ts';
 import type { Flows } from './flows.ts';
@@ -9,8 +10,6 @@ import { suites } from './suites.ts';
 /** A chart without mortal mutants is wholly proved. */
 export const scoreOf = ({ killed, mortal }: Pick<MutationScore, 'killed' | 'mortal'>): number =>
   mortal === 0 ? 1 : killed / mortal;
-
-export const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
 export const scoreLines = (score: MutationScore): string[] => [
   `${score.flow}: ${score.killed} of ${score.mortal} killed (${percent(scoreOf(score))}), ` +

@@ -182,3 +182,6 @@ export const shareOf = ({ transitions, leftOut }: FlowReport): number => {
   const excused = new Set(leftOut.flatMap(({ goal, kind }) => (kind === 'excused' ? goal : [])));
   return all.filter(([id, { times }]) => times > 0 || excused.has(id)).length / all.length;
 };
+
+/** A share of one for people; cut off, not rounded, so that 100 % is said of the whole alone. */
+export const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;

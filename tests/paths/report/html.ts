@@ -1,6 +1,6 @@
 import type { Drawing } from '../draw/drawing.ts';
 import { anchorOf, arrowHead, escape, svgOf, type Paint } from '../draw/svg.ts';
-import { shareOf, type FlowReport, type Hits } from './flow-report.ts';
+import { percent, shareOf, type FlowReport, type Hits } from './flow-report.ts';
 import { sheet } from './sheet.ts';
 
 /** One flow and its drawing. */
@@ -30,8 +30,6 @@ const table = (heads: readonly string[], rows: readonly (readonly Cell[])[]): st
 
 const section = (title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
   rows.length === 0 ? '' : `<h3>${title}</h3>${table(heads, rows)}`;
-
-const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
 const meter = (share: number, label: string): Cell => ({
   html:
