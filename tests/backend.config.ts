@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'backend',
     dir: 'tests/backend',
     include: ['**/*.test.ts'],
+    globalSetup: ['tests/lib/temporary.ts'],
     environment: 'node',
     pool: 'threads',
     isolate: false,

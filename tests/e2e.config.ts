@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'e2e',
     dir: 'tests/e2e',
     include: ['**/*.e2e.ts'],
-    globalSetup: ['tests/e2e/lib/global-setup.ts'],
+    globalSetup: ['tests/lib/temporary.ts', 'tests/e2e/lib/global-setup.ts'],
     setupFiles: ['tests/e2e/lib/setup.ts'],
     pool: 'forks',
     isolate: false,

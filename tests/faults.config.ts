@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'faults',
     dir: 'tests/faults',
     include: ['**/*.test.ts'],
+    globalSetup: ['tests/lib/temporary.ts'],
     environment: 'node',
     pool: 'threads',
     hookTimeout: 60_000,

@@ -9,6 +9,7 @@ export default defineConfig({
     dir: 'tests',
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/backend/**', '**/e2e/**', '**/bench/**', '**/faults/**', '**/*.browser.test.*'],
+    globalSetup: ['tests/lib/temporary.ts'],
     environment: 'node',
     pool: 'threads',
     isolate: false,

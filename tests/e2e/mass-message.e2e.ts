@@ -34,6 +34,9 @@ describe.each([
     await subscribeWith(fan, cards.pays);
     await answer(fan, /^Pay /).click();
     await answer(fan, 'Done').click();
+    // The dialog leaves by a step back in history, which would undo an address typed before it.
+    await expect.poll(() => dialog(fan).count()).toBe(0);
+    await expect.poll(() => fan.url()).toMatch(/\/ada$/);
     await fan.goto(`/messages/${ada}`);
     await fan.getByRole('textbox', { name: 'Message', exact: true }).waitFor();
 

@@ -40,7 +40,7 @@ describe('finding the way', () => {
     const before = await topOf();
     await page.getByRole('link', { name: 'Explore' }).first().click();
     await page.waitForURL('**/explore');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(8);
     await page.reload();
