@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, type Failed } from '../lib/attempt.ts';
 import { lookUp, mailLink } from './email-landing.ports.ts';
 import type * as Types from './email-landing.types.ts';
 import type { LinkAnswer } from './email-verification.types.ts';

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { failed } from './attempt.words.ts';
+import { failed } from '../lib/attempt.ts';
 import { emailVerificationWords } from './email-verification.words.ts';
 
 const expired = {

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, withFailure, withWait, type Failed } from '../lib/attempt.ts';
 import { changeEmail, requestLink } from './email-verification.ports.ts';
 import type * as Types from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';

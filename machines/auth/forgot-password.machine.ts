@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
 import { requestLink } from './forgot-password.ports.ts';
 import type {
   ForgotPasswordContext,

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
 import { authenticate } from './login.ports.ts';
 import type {
   LoginAnswer,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
 import * as ports from './mailed-confirmation.ports.ts';
 import type * as Types from './mailed-confirmation.types.ts';
 

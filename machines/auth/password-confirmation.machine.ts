@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
 import { mailedConfirmationMachine } from './mailed-confirmation.machine.ts';
 import type { MailedEnd } from './mailed-confirmation.types.ts';
 import { confirmPassword } from './password-confirmation.ports.ts';

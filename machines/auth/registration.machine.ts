@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
 import { weaknessOf } from './new-password.ts';
 import { findToken, setPassword } from './reset-password.ports.ts';
 import type * as Types from './reset-password.types.ts';

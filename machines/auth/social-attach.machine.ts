@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
 import type { LoginAnswer } from './login.types.ts';
 import { attachAccount, checkTicket } from './social-attach.ports.ts';
 import { isUseless, standing, ticketPause } from './social-ticket.ts';

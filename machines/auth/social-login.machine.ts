@@ -1,4 +1,4 @@
-import { failed } from './attempt.words.ts';
+import { failed } from '../lib/attempt.ts';
 import { refusals, socialLoginWords } from './social-login.words.ts';
 
 const same = <Output>({ event }: { event: { output: Output } }) => event.output;

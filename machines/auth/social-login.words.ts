@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import type { AttachEnd } from './social-attach.types.ts';
 import * as ports from './social-login.ports.ts';

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { failed } from './attempt.words.ts';
+import { failed } from '../lib/attempt.ts';
 import { standing } from './social-ticket.ts';
 import { socialRegistrationWords } from './social-registration.words.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup, spawnChild } from 'xstate';
-import { attemptGuards, withFailure, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, withFailure, withWait, type Failed } from '../lib/attempt.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import { checkTicket } from './social-attach.ports.ts';
 import type { AttachEnd } from './social-attach.types.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withWait, type Failed } from './attempt.words.ts';
+import { attemptGuards, failed, withWait, type Failed } from '../lib/attempt.ts';
 import { proveIdentity } from './two-factor.ports.ts';
 import type { TwoFactorContext, TwoFactorEmitted, TwoFactorEvent } from './two-factor.types.ts';
 

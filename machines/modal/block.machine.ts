@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
+import { attemptGuards, failed, withFailure } from '../lib/attempt.ts';
 import type { BanType, RelationAnswer } from '../people/relation.types.ts';
-import { attemptGuards, failed, withFailure } from './attempt.words.ts';
 import { banPerson, forgivePerson } from './block.ports.ts';
 import type { BlockAsked, BlockContext, BlockEmitted, BlockEvent } from './block.types.ts';
 import type { Answer } from './modal.types.ts';
@@ -46,7 +46,10 @@ export const blockMachine = setup({
       tone: 'neutral' as const,
       key: `people.ban.${made}`,
       params: { name: username },
-      action: { label: 'people.ban.undo', undo: { userId: userId ?? 0, username, made, before } },
+      action: {
+        label: 'people.ban.undo',
+        undo: { kind: 'ban' as const, userId: userId ?? 0, username, made, before },
+      },
     })),
     announceUndo: emit(({ context }) => ({
       type: 'notice.shown' as const,

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
 import { sendComplaint } from './complaint.ports.ts';
 import type * as Types from './complaint.types.ts';
 import type { Answer } from './modal.types.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import { attemptGuards, failed } from '../lib/attempt.ts';
 import type { DocumentText } from '../pages/document-page.types.ts';
-import { attemptGuards, failed } from './attempt.words.ts';
 import { loadDocument } from './consent-form.ports.ts';
 import type {
   Consent,

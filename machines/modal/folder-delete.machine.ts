@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure } from '../lib/attempt.ts';
 import { deleteFolder } from './folder-delete.ports.ts';
 import type * as Types from './folder-delete.types.ts';
 import type { Answer } from './modal.types.ts';

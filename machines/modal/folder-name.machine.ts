@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure } from '../lib/attempt.ts';
 import { saveFolder } from './folder-name.ports.ts';
 import type * as Types from './folder-name.types.ts';
 import type { Answer } from './modal.types.ts';

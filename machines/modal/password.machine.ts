@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from './attempt.words.ts';
+import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
 import type { Answer } from './modal.types.ts';
 import { confirmPassword } from './password.ports.ts';
 import type * as Types from './password.types.ts';

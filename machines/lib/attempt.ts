@@ -1,6 +1,6 @@
-import { toFailure, type Failure } from '../lib/failure.ts';
+import { toFailure, type Failure } from './failure.ts';
 
-/** What guards and actions of a dialog's flow are told of a refused attempt. */
+/** What guards and actions are told of a refused attempt. */
 export interface Failed {
   readonly failure: Failure;
 }
@@ -10,11 +10,15 @@ export const failed = ({ event }: { event: { error: unknown } }): Failed => ({
   failure: toFailure(event.error),
 });
 
-/** The guards of every dialog that sends something: what a refusal means, and when a wait is over. */
+/** The guards of every chart that sends something: what a refusal means, and when a wait is over. */
 export const attemptGuards = {
   isThrottled: (_: unknown, { failure }: Failed) => failure.kind === 'throttled',
+  isUnanswered: (_: unknown, { failure }: Failed) =>
+    failure.kind === 'offline' || failure.kind === 'unavailable',
+  isAlreadyIn: (_: unknown, { failure }: Failed) => failure.kind === 'sessionChanged',
   isUnauthenticated: (_: unknown, { failure }: Failed) => failure.kind === 'unauthenticated',
   isGone: (_: unknown, { failure }: Failed) => failure.kind === 'notFound',
+  isNobody: (_: unknown, { viewer }: { viewer: object | null }) => viewer === null,
   hasWaited: ({ context }: { context: { secondsLeft: number } }) => context.secondsLeft <= 1,
 };
 
