@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { relay } from '../lib/relay.ts';
-import { banUndoMachine } from '../people/ban-undo.machine.ts';
+import { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import { hearNews, readingTime } from './notices.ports.ts';
 import type * as Types from './notices.types.ts';
 import type { Notice, NoticeShown } from './notices.types.ts';
@@ -17,6 +17,7 @@ const holds = (notice: Notice, { type, reason, change }: Types.NoticeNews): bool
   if (action === null) return true;
   if (type === 'session.changed') return reason === 'refreshed';
   if (type !== 'relation.changed' || change?.userId !== action.undo.userId) return true;
+  if (action.undo.kind === 'follow') return change.standing?.isFollower === false;
   return change.standing?.banType === action.undo.made;
 };
 
@@ -26,9 +27,9 @@ export const noticesMachine = setup({
     context: {} as Types.NoticesContext,
     events: {} as Types.NoticesEvent,
     emitted: {} as Types.NoticesEmitted,
-    children: {} as { hearNews: 'hearNews'; banUndo: 'banUndo' },
+    children: {} as { hearNews: 'hearNews'; undo: 'undo' },
   },
-  actors: { hearNews, banUndo: banUndoMachine },
+  actors: { hearNews, undo: relationUndoMachine },
   guards: {
     isRepeated: ({ context }, params: NoticeShown) =>
       [...context.toasts, ...context.alerts].some((notice) => isSame(notice, params)),
@@ -65,11 +66,11 @@ export const noticesMachine = setup({
       toasts: context.toasts.filter(({ key }) => key !== params.key),
       alerts: context.alerts.filter(({ key }) => key !== params.key),
     })),
-    hearUndo: ({ context, self }) => relay(context.banUndo, self),
+    hearUndo: ({ context, self }) => relay(context.undo, self),
     orderUndo: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const all = [...context.toasts, ...context.alerts];
       const action = all.find(({ id }) => id === params.id)?.action;
-      if (action) enqueue.sendTo(context.banUndo, { type: 'ban.undo', undo: action.undo });
+      if (action) enqueue.sendTo(context.undo, { type: 'relation.undo', undo: action.undo });
     }),
     dropUntrue: assign(({ context }, { told }: { told: Types.NoticeNews }) => ({
       toasts: context.toasts.filter((notice) => holds(notice, told)),
@@ -86,7 +87,7 @@ export const noticesMachine = setup({
     toasts: [],
     alerts: [],
     count: 0,
-    banUndo: spawn('banUndo', { id: 'banUndo' }),
+    undo: spawn('undo', { id: 'undo' }),
   }),
   invoke: { id: 'hearNews', src: 'hearNews' },
   entry: 'hearUndo',

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { PartEmitted } from '../lib/relay.ts';
-import type { banUndoMachine } from '../people/ban-undo.machine.ts';
-import type { BanUndo, BanUndoEmitted } from '../people/ban-undo.types.ts';
+import type { relationUndoMachine } from '../people/relation-undo.machine.ts';
+import type { RelationUndo, RelationUndoEmitted } from '../people/relation-undo.types.ts';
 import type { RelationChange } from '../people/relation.types.ts';
 
 export type NoticeTone = 'neutral' | 'positive' | 'caution' | 'negative';
@@ -10,7 +10,7 @@ export type NoticeTone = 'neutral' | 'positive' | 'caution' | 'negative';
 export interface NoticeAction {
   /** Text key of the button. */
   readonly label: string;
-  readonly undo: BanUndo;
+  readonly undo: RelationUndo;
 }
 
 /** Something the app tells: text keys, never texts, so that it follows a change of language. */
@@ -41,7 +41,7 @@ export interface NoticesContext {
   /** How many were ever shown; makes ids. */
   readonly count: number;
   /** Takes back what a notice told of. */
-  readonly banUndo: ActorRefFrom<typeof banUndoMachine>;
+  readonly undo: ActorRefFrom<typeof relationUndoMachine>;
 }
 
 /** What a flow emits when something told is true no longer. */
@@ -61,7 +61,7 @@ export type NoticesEvent =
   | { type: 'notices.release' }
   /** The app-wide emitter said something. */
   | { type: 'news.told'; told: NoticeNews }
-  | PartEmitted<BanUndoEmitted>;
+  | PartEmitted<RelationUndoEmitted>;
 
 /** What of the app's news may make a notice untrue. */
 export interface NoticeNews {
@@ -70,4 +70,4 @@ export interface NoticeNews {
   readonly change?: RelationChange;
 }
 
-export type NoticesEmitted = BanUndoEmitted;
+export type NoticesEmitted = RelationUndoEmitted;

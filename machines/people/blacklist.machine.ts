@@ -107,7 +107,11 @@ export const blacklistMachine = blacklistWords.createMachine({
         input: ({ context }: { context: BlacklistContext }) => ({ userId: context.userId }),
         onDone: {
           target: 'forgiven',
-          actions: ['storeForgiveness', { type: 'announceChange', params: done }],
+          actions: [
+            { type: 'announceChange', params: done },
+            'announceForgiveness',
+            'storeForgiveness',
+          ],
         },
         onError: [
           {

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { banNotice } from './ban-notice.ts';
 import { banPerson, forgivePerson } from './blacklist.ports.ts';
 import type * as Types from './blacklist.types.ts';
 import { changeOf } from './relation-change.ts';
 import type { BanType, RelationAnswer, RelationChange } from './relation.types.ts';
+import { undoNotice } from './undo-notice.ts';
 
 type Refusal = { failure: Failure };
 type Heard = { change: RelationChange };
@@ -66,7 +66,10 @@ export const blacklistWords = setup({
       change: changeOf(userId, answer),
     })),
     announceBan: emit(({ context: { userId, username, banType: before, wanted } }) =>
-      banNotice({ userId, username, made: wanted ?? 'block', before }),
+      undoNotice({ kind: 'ban', userId, username, made: wanted ?? 'block', before }),
+    ),
+    announceForgiveness: emit(({ context: { userId, username, banType: before } }) =>
+      undoNotice({ kind: 'ban', userId, username, made: null, before }),
     ),
     announceExpiry: emit({ type: 'session.expired' }),
   },

@@ -4,6 +4,7 @@ import { startFollowing, stopFollowing } from './follow.ports.ts';
 import type { FollowContext, FollowEmitted, FollowEvent, FollowInput } from './follow.types.ts';
 import { changeOf } from './relation-change.ts';
 import type { RelationAnswer, RelationChange } from './relation.types.ts';
+import { undoNotice } from './undo-notice.ts';
 
 type Refusal = { failure: Failure };
 type Heard = { change: RelationChange };
@@ -41,6 +42,9 @@ export const followMachine = setup({
       type: 'relation.changed' as const,
       change: changeOf(userId, answer),
     })),
+    announceLeaving: emit(({ context: { userId, username } }) =>
+      undoNotice({ kind: 'follow', userId, username }),
+    ),
     announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { undoTime: 10_000 },
@@ -118,7 +122,10 @@ export const followMachine = setup({
         input: whom,
         onDone: [
           { guard: 'isReconsidered', target: 'starting' },
-          { target: 'unfollowed', actions: { type: 'announceChange', params: answered } },
+          {
+            target: 'unfollowed',
+            actions: [{ type: 'announceChange', params: answered }, 'announceLeaving'],
+          },
         ],
         onError: [
           {

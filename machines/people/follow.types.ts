@@ -1,3 +1,4 @@
+import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { RelationChanged } from './relation.types.ts';
 
@@ -14,4 +15,4 @@ export interface FollowContext extends FollowInput {
 
 export type FollowEvent = { type: 'follow.start' } | { type: 'follow.stop' } | RelationChanged;
 
-export type FollowEmitted = { type: 'session.expired' } | RelationChanged;
+export type FollowEmitted = { type: 'session.expired' } | RelationChanged | NoticeShown;

@@ -3,14 +3,14 @@ import { isLocaleCode } from '#machines/app/locale.choice.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
-import { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
+import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
-import { banUndoAdapter } from '#src/actors/people/ban-undo.adapter.ts';
+import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
 import { Check, Clock, Search } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
@@ -64,7 +64,7 @@ export function machinesIn(world: World) {
     }),
     notices: noticesMachine.provide(
       noticesAdapter({
-        banUndo: banUndoMachine.provide(banUndoAdapter(http)),
+        undo: relationUndoMachine.provide(relationUndoAdapter(http)),
         textOf: ({ key, params }) => {
           const wanted = document.documentElement.lang;
           const code = isLocaleCode(wanted) ? wanted : 'en';

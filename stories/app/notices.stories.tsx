@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { banNotice } from '#machines/people/ban-notice.ts';
-import { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
+import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
+import { undoNotice } from '#machines/people/undo-notice.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import type { Notice } from '#machines/app/notices.types.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
@@ -21,10 +21,10 @@ const toast: Notice = {
 };
 const ban: Notice = {
   ...toast,
-  ...banNotice({ userId: 21, username: 'ines_m', made: 'block', before: null }),
+  ...undoNotice({ kind: 'ban', userId: 21, username: 'ines_m', made: 'block', before: null }),
   id: 'notice-2',
 };
-const banUndo = at(banUndoMachine, 'resting', { wanted: [] });
+const undo = at(relationUndoMachine, 'resting', { wanted: [] });
 const alert: Notice = {
   id: 'notice-1',
   tone: 'negative',
@@ -35,22 +35,22 @@ const alert: Notice = {
 };
 
 export const Quiet: Story = {
-  args: { actor: at(noticesMachine, 'quiet', { toasts: [], alerts: [alert], count: 1, banUndo }) },
+  args: { actor: at(noticesMachine, 'quiet', { toasts: [], alerts: [alert], count: 1, undo }) },
 };
 
 export const Counting: Story = {
   args: {
-    actor: at(noticesMachine, 'counting', { toasts: [toast], alerts: [], count: 1, banUndo }),
+    actor: at(noticesMachine, 'counting', { toasts: [toast], alerts: [], count: 1, undo }),
   },
 };
 
 export const Held: Story = {
   args: {
-    actor: at(noticesMachine, 'held', { toasts: [toast, ban], alerts: [alert], count: 3, banUndo }),
+    actor: at(noticesMachine, 'held', { toasts: [toast, ban], alerts: [alert], count: 3, undo }),
   },
 };
 
 /** What was done just now, and the way back. */
 export const CountingWithUndo: Story = {
-  args: { actor: at(noticesMachine, 'counting', { toasts: [ban], alerts: [], count: 3, banUndo }) },
+  args: { actor: at(noticesMachine, 'counting', { toasts: [ban], alerts: [], count: 3, undo }) },
 };

@@ -1,5 +1,5 @@
-import { banNotice } from '#machines/people/ban-notice.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
+import { undoNotice } from '#machines/people/undo-notice.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { answerOf } from '#stories/people/people.fixtures.ts';
@@ -14,7 +14,9 @@ const alert = {
   alert: true,
 } as const;
 
-const ban = banNotice({ userId: 21, username: 'ines_m', made: 'mute', before: null });
+const whom = { userId: 21, username: 'ines_m' };
+const ban = undoNotice({ kind: 'ban', ...whom, made: 'mute', before: null });
+const unfollow = undoNotice({ kind: 'follow', ...whom });
 const news = (banType: 'mute' | null) => ({
   type: 'relation.changed',
   change: changeOf(21, answerOf('blacklist', { banType })),
@@ -25,7 +27,7 @@ export default defineModel({
   View: NoticesView,
   cases: {
     events: {
-      'notice.shown': ({ count }) => (count < 3 ? [toast, other, alert, ban] : [toast]),
+      'notice.shown': ({ count }) => (count < 3 ? [toast, other, alert, ban, unfollow] : [toast]),
       'notice.withdrawn': [{ key: toast.key }, { key: other.key }],
       'notice.act': ({ toasts }) => [
         ...toasts.flatMap(({ id, action }) => (action ? [{ id }] : [])),

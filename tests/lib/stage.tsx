@@ -14,7 +14,7 @@ import {
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
-import { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
+import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
@@ -52,7 +52,7 @@ const everyday: Children = {
   locale: saying({ type: 'locale.changed', code: 'en' }),
   ageConsent: saying({ type: 'consent.given' }),
   notices: noticesMachine.provide(
-    noticesAdapter({ banUndo: banUndoMachine, textOf: ({ key }) => key }),
+    noticesAdapter({ undo: relationUndoMachine, textOf: ({ key }) => key }),
   ),
 };
 const input: AppInput = {

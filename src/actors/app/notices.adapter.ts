@@ -1,24 +1,24 @@
-import type { banUndoMachine } from '#machines/people/ban-undo.machine.ts';
+import type { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { actingTime, readingTime } from '#machines/app/notices.ports.ts';
 import type { Notice, NoticesContext } from '#machines/app/notices.types.ts';
 import { newsOfApp } from '../modal/news-of-app.ts';
 
 /**
  * Gives each toast the time that its words need in the language it is read in, and longer where there
- * is something to press; `banUndo` is that chart with its ports joined.
+ * is something to press; `undo` is that chart with its ports joined.
  */
 export const noticesAdapter = ({
-  banUndo,
+  undo,
   textOf,
 }: {
-  banUndo: typeof banUndoMachine;
+  undo: typeof relationUndoMachine;
   textOf: (notice: Notice) => string;
 }) => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   const words = (text: string) =>
     [...segmenter.segment(text)].filter((segment) => segment.isWordLike).length;
   return {
-    actors: { hearNews: newsOfApp, banUndo },
+    actors: { hearNews: newsOfApp, undo },
     delays: {
       reading: ({ context }: { context: NoticesContext }) => {
         const first = context.toasts[0];

@@ -71,11 +71,14 @@ export default {
   acts: {
     open: 'Open profile',
     message: 'Message',
-    manage: 'Manage',
     subscription: 'Subscription',
-    manageLabel: 'Manage subscription to {{name}}',
     ban: 'Mute, restrict or block',
     change: 'Change the ban',
+  },
+  renewal: {
+    renewFor: 'Renew again for {{price}}',
+    again: 'Subscribe again',
+    label: '{{action}}: {{name}}',
   },
   follow: {
     start: 'Follow',
@@ -85,6 +88,7 @@ export default {
     undo: 'Undo',
     undoLabel: 'Undo: follow {{name}} again',
     left: 'You no longer follow {{name}}.',
+    back: 'You follow {{name}} again.',
     barred: 'You cannot follow {{name}}.',
   },
   ban: {
@@ -101,9 +105,9 @@ export default {
     restrict: 'You restricted {{name}}.',
     block: 'You blocked {{name}}.',
     forgiven: '{{name}} is forgiven.',
-    notUndone: 'The ban of {{name}} could not be taken back.',
   },
   refusals: {
+    undo: 'This could not be undone for {{name}}.',
     offline: 'You are offline. Nothing was changed.',
     throttled: 'Too many changes at once. Please wait a moment.',
     gone: '{{name}} is not here any more.',

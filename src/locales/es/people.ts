@@ -75,11 +75,14 @@ export default {
   acts: {
     open: 'Abrir perfil',
     message: 'Mensaje',
-    manage: 'Gestionar',
     subscription: 'Suscripción',
-    manageLabel: 'Gestionar la suscripción a {{name}}',
     ban: 'Silenciar, restringir o bloquear',
     change: 'Cambiar el veto',
+  },
+  renewal: {
+    renewFor: 'Volver a renovar por {{price}}',
+    again: 'Suscribirme de nuevo',
+    label: '{{action}}: {{name}}',
   },
   follow: {
     start: 'Seguir',
@@ -89,6 +92,7 @@ export default {
     undo: 'Deshacer',
     undoLabel: 'Deshacer: seguir otra vez a {{name}}',
     left: 'Ya no sigues a {{name}}.',
+    back: 'Vuelves a seguir a {{name}}.',
     barred: 'No puedes seguir a {{name}}.',
   },
   ban: {
@@ -105,9 +109,9 @@ export default {
     restrict: 'Has restringido a {{name}}.',
     block: 'Has bloqueado a {{name}}.',
     forgiven: 'Has perdonado a {{name}}.',
-    notUndone: 'No se pudo deshacer la restricción de {{name}}.',
   },
   refusals: {
+    undo: 'No se pudo deshacer para {{name}}.',
     offline: 'No tienes conexión. No ha cambiado nada.',
     throttled: 'Demasiados cambios seguidos. Espera un momento.',
     gone: '{{name}} ya no está aquí.',

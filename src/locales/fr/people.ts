@@ -80,11 +80,14 @@ export default {
   acts: {
     open: 'Ouvrir le profil',
     message: 'Message',
-    manage: 'Gérer',
     subscription: 'Abonnement',
-    manageLabel: 'Gérer l’abonnement à {{name}}',
     ban: 'Masquer, restreindre ou bloquer',
     change: 'Changer le bannissement',
+  },
+  renewal: {
+    renewFor: 'Renouveler à nouveau pour {{price}}',
+    again: 'Me réabonner',
+    label: '{{action}} : {{name}}',
   },
   follow: {
     start: 'Suivre',
@@ -94,6 +97,7 @@ export default {
     undo: 'Annuler',
     undoLabel: 'Annuler : suivre à nouveau {{name}}',
     left: 'Vous ne suivez plus {{name}}.',
+    back: 'Vous suivez à nouveau {{name}}.',
     barred: 'Vous ne pouvez pas suivre {{name}}.',
   },
   ban: {
@@ -110,9 +114,9 @@ export default {
     restrict: 'Vous avez restreint {{name}}.',
     block: 'Vous avez bloqué {{name}}.',
     forgiven: '{{name}} est pardonné.',
-    notUndone: 'La mesure contre {{name}} n’a pas pu être annulée.',
   },
   refusals: {
+    undo: 'L’annulation n’a pas abouti pour {{name}}.',
     offline: 'Vous êtes hors ligne. Rien n’a changé.',
     throttled: 'Trop de changements à la fois. Patientez un instant.',
     gone: '{{name}} n’est plus là.',

@@ -74,11 +74,14 @@ export default {
   acts: {
     open: 'Abrir perfil',
     message: 'Mensagem',
-    manage: 'Gerenciar',
     subscription: 'Assinatura',
-    manageLabel: 'Gerenciar a assinatura de {{name}}',
     ban: 'Silenciar, restringir ou bloquear',
     change: 'Mudar o banimento',
+  },
+  renewal: {
+    renewFor: 'Renovar de novo por {{price}}',
+    again: 'Assinar de novo',
+    label: '{{action}}: {{name}}',
   },
   follow: {
     start: 'Seguir',
@@ -88,6 +91,7 @@ export default {
     undo: 'Desfazer',
     undoLabel: 'Desfazer: seguir {{name}} de novo',
     left: 'Você não segue mais {{name}}.',
+    back: 'Você segue {{name}} de novo.',
     barred: 'Você não pode seguir {{name}}.',
   },
   ban: {
@@ -104,9 +108,9 @@ export default {
     restrict: 'Você restringiu {{name}}.',
     block: 'Você bloqueou {{name}}.',
     forgiven: 'Você perdoou {{name}}.',
-    notUndone: 'Não foi possível desfazer o banimento de {{name}}.',
   },
   refusals: {
+    undo: 'Não foi possível desfazer para {{name}}.',
     offline: 'Você está sem conexão. Nada mudou.',
     throttled: 'Mudanças demais de uma vez. Espere um momento.',
     gone: '{{name}} não está mais aqui.',

@@ -84,11 +84,14 @@ export default {
   acts: {
     open: 'Открыть профиль',
     message: 'Написать',
-    manage: 'Управлять',
     subscription: 'Подписка',
-    manageLabel: 'Управлять подпиской на {{name}}',
     ban: 'Скрыть, ограничить или заблокировать',
     change: 'Изменить запрет',
+  },
+  renewal: {
+    renewFor: 'Снова продлевать за {{price}}',
+    again: 'Подписаться снова',
+    label: '{{action}}: {{name}}',
   },
   follow: {
     start: 'Читать',
@@ -98,6 +101,7 @@ export default {
     undo: 'Вернуть',
     undoLabel: 'Вернуть: снова читать {{name}}',
     left: 'Вы больше не читаете {{name}}.',
+    back: 'Вы снова читаете {{name}}.',
     barred: 'Читать {{name}} нельзя.',
   },
   ban: {
@@ -114,9 +118,9 @@ export default {
     restrict: 'Вы ограничили {{name}}.',
     block: 'Вы заблокировали {{name}}.',
     forgiven: 'Вы простили {{name}}.',
-    notUndone: 'Не получилось отменить ограничение для {{name}}.',
   },
   refusals: {
+    undo: 'Не получилось отменить для {{name}}.',
     offline: 'Вы не в сети. Ничего не изменилось.',
     throttled: 'Слишком много изменений подряд. Подождите немного.',
     gone: '{{name}} здесь больше нет.',

@@ -67,11 +67,14 @@ export default {
   acts: {
     open: '打开主页',
     message: '发消息',
-    manage: '管理',
     subscription: '订阅',
-    manageLabel: '管理对 {{name}} 的订阅',
     ban: '静音、限制或屏蔽',
     change: '更改限制方式',
+  },
+  renewal: {
+    renewFor: '以 {{price}} 恢复续费',
+    again: '重新订阅',
+    label: '{{action}}：{{name}}',
   },
   follow: {
     start: '关注',
@@ -81,6 +84,7 @@ export default {
     undo: '撤销',
     undoLabel: '撤销：重新关注 {{name}}',
     left: '你已不再关注 {{name}}。',
+    back: '你已重新关注 {{name}}。',
     barred: '你无法关注 {{name}}。',
   },
   ban: {
@@ -97,9 +101,9 @@ export default {
     restrict: '你已限制 {{name}}。',
     block: '你已屏蔽 {{name}}。',
     forgiven: '你已原谅 {{name}}。',
-    notUndone: '未能撤销对 {{name}} 的限制。',
   },
   refusals: {
+    undo: '未能对 {{name}} 撤销。',
     offline: '你已离线。没有任何更改。',
     throttled: '更改太频繁，请稍等片刻。',
     gone: '{{name}} 已不在这里。',

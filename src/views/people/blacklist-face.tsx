@@ -74,7 +74,7 @@ export const useBlacklistNews = (state: Blacklist | undefined) => {
   if (state.matches('bannedNow') || state.matches('banning'))
     return { tone: 'told', text: t(`people.ban.${wanted ?? 'block'}`, { name }) } as const;
   if (state.matches('forgiven') || state.matches('forgiving'))
-    return { tone: 'quiet', text: t('people.ban.forgiven', { name }) } as const;
+    return { tone: 'told', text: t('people.ban.forgiven', { name }) } as const;
   if (state.matches('unbanned') || state.matches('unforgiven'))
     return { tone: 'negative', text: refusalOf(t, failure, name) } as const;
   return null;

@@ -1,56 +1,63 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '../lib/failure.ts';
-import { undoBan } from './ban-undo.ports.ts';
-import type * as Types from './ban-undo.types.ts';
 import { changeOf } from './relation-change.ts';
+import { takeBack } from './relation-undo.ports.ts';
+import type * as Types from './relation-undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
 
 type Refusal = { failure: Failure };
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
-const nobody: Types.BanUndo = { userId: 0, username: '', made: 'block', before: null };
-const first = ({ wanted: [undo] }: Types.BanUndoContext): Types.BanUndo => undo ?? nobody;
+const nobody: Types.RelationUndo = { kind: 'follow', userId: 0, username: '' };
+const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.RelationUndo => undo ?? nobody;
+/** Says how it stands once it is taken back. */
+const backKey = (undo: Types.RelationUndo): string =>
+  undo.kind === 'follow' ? 'people.follow.back' : `people.ban.${undo.before ?? 'forgiven'}`;
 
-/** Takes bans back after the screen that they were made on is gone, one after the other. */
-export const banUndoMachine = setup({
+/** Takes back what was done to people after the screen that it was done on is gone, one by one. */
+export const relationUndoMachine = setup({
   types: {
-    context: {} as Types.BanUndoContext,
-    events: {} as Types.BanUndoEvent,
-    emitted: {} as Types.BanUndoEmitted,
-    children: {} as { undoBan: 'undoBan' },
+    context: {} as Types.RelationUndoContext,
+    events: {} as Types.RelationUndoEvent,
+    emitted: {} as Types.RelationUndoEmitted,
+    children: {} as { takeBack: 'takeBack' },
   },
-  actors: { undoBan },
+  actors: { takeBack },
   guards: {
     hasWanted: ({ context }) => context.wanted.length > 0,
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
-    want: assign(({ context }, { undo }: { undo: Types.BanUndo }) => ({
+    want: assign(({ context }, { undo }: { undo: Types.RelationUndo }) => ({
       wanted: [...context.wanted, undo],
     })),
     dropFirst: assign(({ context }) => ({ wanted: context.wanted.slice(1) })),
     announceUndone: enqueueActions(
       ({ context, enqueue }, { answer }: { answer: RelationAnswer }) => {
-        const { userId, username: name, before } = first(context);
-        enqueue.emit({ type: 'relation.changed', change: changeOf(userId, answer) });
-        const key = before === null ? 'people.ban.forgiven' : `people.ban.${before}`;
-        enqueue.emit({ type: 'notice.shown', tone: 'positive', key, params: { name } });
+        const undo = first(context);
+        enqueue.emit({ type: 'relation.changed', change: changeOf(undo.userId, answer) });
+        enqueue.emit({
+          type: 'notice.shown',
+          tone: 'positive',
+          key: backKey(undo),
+          params: { name: undo.username },
+        });
       },
     ),
     announceRefusal: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'negative' as const,
-      key: 'people.ban.notUndone',
+      key: 'people.refusals.undo',
       params: { name: first(context).username },
       action: { label: 'people.ban.again', undo: first(context) },
     })),
     announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
-  id: 'banUndo',
-  description: 'A ban is taken back from the notice that told of it.',
+  id: 'relationUndo',
+  description: 'An unfollow, a ban or a forgiveness is taken back from the notice that told of it.',
   meta: { requirement: 'decisions §7 undo after' },
   context: { wanted: [] },
-  on: { 'ban.undo': { actions: { type: 'want', params: ({ event }) => event } } },
+  on: { 'relation.undo': { actions: { type: 'want', params: ({ event }) => event } } },
   initial: 'resting',
   states: {
     resting: {
@@ -60,8 +67,8 @@ export const banUndoMachine = setup({
     undoing: {
       description: 'The server is told to make it as it was before.',
       invoke: {
-        id: 'undoBan',
-        src: 'undoBan',
+        id: 'takeBack',
+        src: 'takeBack',
         input: ({ context }) => first(context),
         onDone: {
           target: 'resting',

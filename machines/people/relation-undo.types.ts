@@ -1,0 +1,31 @@
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { BanType, RelationChanged } from './relation.types.ts';
+
+interface Whom {
+  readonly userId: number;
+  readonly username: string;
+}
+
+/** A ban or its forgiveness of just now: null where there is, or was, no ban. */
+export interface BanUndo extends Whom {
+  readonly kind: 'ban';
+  readonly made: BanType | null;
+  readonly before: BanType | null;
+}
+
+/** Somebody was left just now. */
+export interface FollowUndo extends Whom {
+  readonly kind: 'follow';
+}
+
+/** Something between the viewer and one person that was done just now, and can be taken back. */
+export type RelationUndo = BanUndo | FollowUndo;
+
+export interface RelationUndoContext {
+  /** What is to be taken back still, the first of them under way. */
+  readonly wanted: readonly RelationUndo[];
+}
+
+export type RelationUndoEvent = { type: 'relation.undo'; undo: RelationUndo };
+
+export type RelationUndoEmitted = { type: 'session.expired' } | RelationChanged | NoticeShown;

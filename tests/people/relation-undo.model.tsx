@@ -1,0 +1,31 @@
+import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const whom = { userId: 21, username: 'ines_m' };
+const ban = { kind: 'ban', ...whom, made: 'block', before: null } as const;
+
+export default defineModel({
+  machine: relationUndoMachine,
+  reason: 'The notice that told of what is taken back is drawn by the notices.',
+  cases: {
+    events: {
+      'relation.undo': ({ wanted }) =>
+        wanted.length > 1
+          ? []
+          : [
+              { undo: ban },
+              { undo: { ...ban, before: 'mute' as const } },
+              { undo: { kind: 'follow' as const, ...whom } },
+            ],
+    },
+    outcomes: {
+      takeBack: {
+        done: [answerOf('blacklist')],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: { 'relation.undo': world },
+  sightings: {},
+});
