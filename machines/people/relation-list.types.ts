@@ -9,6 +9,8 @@ import type { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
 import type { RelationBook, RelationFilter, RelationLook, RelationSort } from './relation-book.ts';
 import type { RelationChanged, RelationListName } from './relation.types.ts';
+import type { subscriptionMachine } from './subscription.machine.ts';
+import type { SubscriptionEmitted } from './subscription.types.ts';
 
 /** What is being done to one row, by a chart of its own. */
 export type RowPart =
@@ -21,10 +23,18 @@ export type RowPart =
       readonly kind: 'ban';
       readonly userId: number;
       readonly actor: ActorRefFrom<typeof blacklistMachine>;
+    }
+  | {
+      readonly kind: 'renewal';
+      readonly userId: number;
+      readonly actor: ActorRefFrom<typeof subscriptionMachine>;
     };
 
+/** What a person may do to a renewal: two steps end it, one restores it. */
+export type RenewalAct = 'cancelRenewal' | 'keepRenewal' | 'endRenewal' | 'renew';
+
 /** What a person may do to a row. */
-export type RowAct = 'follow' | 'unfollow' | 'ban' | 'banAgain' | 'forgive';
+export type RowAct = 'follow' | 'unfollow' | 'ban' | 'banAgain' | 'forgive' | RenewalAct;
 
 /** What is asked about a row elsewhere: in a dialog, or on a screen of its own. */
 export type RowAsk = 'report' | 'subscription';
@@ -45,7 +55,7 @@ export interface RelationListContext {
   readonly faces: ActorRefFrom<typeof facesMachine>;
 }
 
-export type RowEmitted = FollowEmitted | BlacklistEmitted;
+export type RowEmitted = FollowEmitted | BlacklistEmitted | SubscriptionEmitted;
 
 export type RelationListEvent =
   | { type: 'list.retry' }

@@ -11,7 +11,9 @@ import type { RelationLook } from './relation-book.ts';
 import { loadRest, loadStart } from './relation-list.ports.ts';
 import type * as Types from './relation-list.types.ts';
 import { isUnclear, withChange } from './relation-news.ts';
-import type { RelationChange, RelationPage } from './relation.types.ts';
+import type { RelationChange, RelationEntry, RelationPage } from './relation.types.ts';
+import type { subscriptionMachine } from './subscription.machine.ts';
+import type { SubscriptionDetails } from './subscription.types.ts';
 
 type Context = Types.RelationListContext;
 type Page = { page: RelationPage };
@@ -30,10 +32,30 @@ const orders = {
   ban: { type: 'ban.ask' },
   banAgain: { type: 'ban.repeat' },
   forgive: { type: 'ban.forgive' },
+  cancelRenewal: { type: 'renewal.cancel' },
+  keepRenewal: { type: 'cancel.keep' },
+  endRenewal: { type: 'cancel.confirm' },
+  renew: { type: 'renewal.reactivate' },
 } as const;
 
-const kindOf = (act: Types.RowAct): Types.RowPart['kind'] =>
-  act === 'follow' || act === 'unfollow' ? 'follow' : 'ban';
+const kinds: Readonly<Record<Types.RowAct, Types.RowPart['kind']>> = {
+  follow: 'follow',
+  unfollow: 'follow',
+  ban: 'ban',
+  banAgain: 'ban',
+  forgive: 'ban',
+  cancelRenewal: 'renewal',
+  keepRenewal: 'renewal',
+  endRenewal: 'renewal',
+  renew: 'renewal',
+};
+/** What a row knows of a subscription; its pictures come separately. */
+const detailsOf = ({ person, subscription, isFollowed }: RelationEntry): SubscriptionDetails => ({
+  person: { ...person, profilePhoto: null },
+  subscription,
+  isFollower: isFollowed,
+  failedRenewal: null,
+});
 const keptIn = ({ parts }: Context) => new Set(parts.map(({ userId }) => userId));
 const shown = ({ book, look }: Context) => book.select(look);
 
@@ -50,7 +72,9 @@ export const relationListWords = setup({
       loadRest: 'loadRest';
       rereadAll: 'loadRest';
       faces: 'faces';
-    } & { [id: `follow ${number}`]: 'follow' } & { [id: `ban ${number}`]: 'ban' },
+    } & { [id: `follow ${number}`]: 'follow' } & { [id: `ban ${number}`]: 'ban' } & {
+      [id: `renewal ${number}`]: 'renewal';
+    },
   },
   actors: {
     loadStart,
@@ -59,6 +83,8 @@ export const relationListWords = setup({
     follow: followMachine,
     /** Comes at the first ban: most who look at a list ban nobody. */
     ban: machinePort<typeof blacklistMachine>('ban'),
+    /** Comes when a renewal is cancelled or restored in its row. */
+    renewal: machinePort<typeof subscriptionMachine>('renewal'),
   },
   guards: {
     isRead: not(or([stateIn({ list: 'loading' }), stateIn({ list: 'failed' })])),
@@ -93,39 +119,36 @@ export const relationListWords = setup({
       ({ context }) => context.faces,
       (_, { ids }: { ids: readonly number[] }) => ({ type: 'people.seen' as const, ids }),
     ),
-    /** A row gets a chart of its own only now, and only for what is done to it. */
+    /** A row gets a chart of its own only now, and only for what is done to it; the last stands last. */
     engage: enqueueActions(({ context, enqueue, self }, { userId, act }: Act) => {
-      const kind = kindOf(act);
+      const kind = kinds[act];
       const entry = context.book.get(userId);
-      if (!entry || context.parts.some((part) => part.userId === userId && part.kind === kind)) {
+      if (!entry) return;
+      const known = context.parts.find((part) => part.userId === userId && part.kind === kind);
+      if (known) {
+        enqueue.assign({ parts: [...context.parts.filter((part) => part !== known), known] });
         return;
       }
-      const { username } = entry.person;
+      const { person, isFollowed, banType } = entry;
+      const whom = { userId, username: person.username };
       const spare = context.parts.slice(0, Math.max(0, context.parts.length + 1 - mostParts));
       for (const part of spare) enqueue.stopChild(part.actor);
       enqueue.assign(({ spawn, context: { parts, book } }) => {
-        const id = { userId };
-        const part: Types.RowPart =
-          kind === 'follow'
-            ? {
-                kind,
-                userId,
-                actor: spawn('follow', {
-                  id: `follow ${userId}`,
-                  input: { ...id, username, isFollower: entry.isFollowed },
-                }),
-              }
-            : {
-                kind,
-                userId,
-                actor: spawn('ban', {
-                  id: `ban ${userId}`,
-                  input: { ...id, username, banType: entry.banType },
-                }),
-              };
+        const begin = (): Types.RowPart => {
+          if (kind === 'follow') {
+            const input = { ...whom, isFollower: isFollowed };
+            return { kind, userId, actor: spawn('follow', { id: `follow ${userId}`, input }) };
+          }
+          if (kind === 'ban') {
+            const input = { ...whom, banType };
+            return { kind, userId, actor: spawn('ban', { id: `ban ${userId}`, input }) };
+          }
+          const input = { username: whom.username, viewerId: null, known: detailsOf(entry) };
+          return { kind, userId, actor: spawn('renewal', { id: `renewal ${userId}`, input }) };
+        };
         return {
-          parts: [...parts.slice(spare.length), part],
-          book: spare.reduce((known, { userId: old }) => known.release(old), book),
+          parts: [...parts.slice(spare.length), begin()],
+          book: spare.reduce((found, { userId: old }) => found.release(old), book),
         };
       });
       enqueue(({ context: { parts } }) => {
@@ -134,7 +157,7 @@ export const relationListWords = setup({
       });
     }),
     order: enqueueActions(({ context: { parts }, enqueue }, { userId, act }: Act) => {
-      const kind = kindOf(act);
+      const kind = kinds[act];
       const part = parts.find((each) => each.userId === userId && each.kind === kind);
       if (part) enqueue.sendTo(part.actor, orders[act]);
     }),

@@ -1,4 +1,11 @@
-import { answered, changed, loaded, subscriptionWords, thrown } from './subscription.words.ts';
+import {
+  answered,
+  changed,
+  known,
+  loaded,
+  subscriptionWords,
+  thrown,
+} from './subscription.words.ts';
 
 const keptNews = {
   type: 'storeChange',
@@ -16,7 +23,11 @@ export const subscriptionMachine = subscriptionWords.createMachine({
   id: 'subscription',
   description: 'A member reads how a subscription stands, and cancels or restores its renewal.',
   meta: { requirement: 'spec §4 subscription; decisions §7' },
-  context: ({ input }) => ({ ...input, details: null, failure: null }),
+  context: ({ input: { known = null, ...whose } }) => ({
+    ...whose,
+    details: known,
+    failure: null,
+  }),
   on: {
     'subscription.reload': { guard: 'isMember', target: '.loading' },
     'relation.changed': [
@@ -31,9 +42,15 @@ export const subscriptionMachine = subscriptionWords.createMachine({
   initial: 'guest',
   states: {
     guest: {
-      description: 'Nobody is signed in: a login is offered.',
+      description:
+        'Nobody is signed in: a login is offered. Who knows how it stands goes on from there.',
       meta: { requirement: 'decisions §2 subscriptions' },
-      always: { guard: 'isMember', target: 'loading' },
+      always: [
+        { guard: { type: 'isExpired', params: known }, target: 'expired' },
+        { guard: { type: 'isEnding', params: known }, target: 'ending' },
+        { guard: 'isKnown', target: 'active' },
+        { guard: 'isMember', target: 'loading' },
+      ],
     },
     loading: {
       description: 'The creator and the subscription are on their way.',

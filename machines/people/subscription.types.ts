@@ -6,6 +6,8 @@ export interface SubscriptionInput {
   readonly username: string;
   /** Null for a guest, who is asked to log in. */
   readonly viewerId: number | null;
+  /** How it stands, where whoever begins this knows it: then nothing is read first. */
+  readonly known?: SubscriptionDetails;
 }
 
 /** How the viewer subscribes to one creator. */
@@ -18,7 +20,7 @@ export interface SubscriptionDetails {
   readonly failedRenewal: { readonly nextAttemptAt: string | null } | null;
 }
 
-export interface SubscriptionContext extends SubscriptionInput {
+export interface SubscriptionContext extends Omit<SubscriptionInput, 'known'> {
   readonly details: SubscriptionDetails | null;
   /** Why the last wish could not be done. */
   readonly failure: Failure | null;

@@ -23,6 +23,10 @@ type Change = { change: RelationChange };
 export const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
   failure: toFailure(event.error),
 });
+/** Reads what is known. */
+export const known = ({ context }: { context: SubscriptionContext }): Standing => ({
+  subscription: context.details?.subscription ?? null,
+});
 /** Reads a load's answer. */
 export const loaded = ({ event }: { event: { output: SubscriptionDetails } }): Standing => ({
   subscription: event.output.subscription,
@@ -52,6 +56,7 @@ export const subscriptionWords = setup({
   },
   actors: { loadSubscription, deactivateRenew, reactivateRenew },
   guards: {
+    isKnown: ({ context }) => context.details !== null,
     isMember: ({ context }) => context.viewerId !== null,
     isSelf: ({ context }, params: { details: SubscriptionDetails }) =>
       params.details.person.id === context.viewerId,

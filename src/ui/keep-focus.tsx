@@ -2,12 +2,22 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { firstStop, useHadFocus } from './focus-kept.ts';
 
 /** Part of a page where one answer replaces another: when what had the focus goes, the next takes it. */
-export function KeepFocus({ children }: { children: ReactNode }) {
+export function KeepFocus({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const part = useRef<HTMLDivElement>(null);
   const had = useHadFocus(part);
   useLayoutEffect(() => {
     if (!part.current || !had.current || document.activeElement !== document.body) return;
     firstStop(part.current)?.focus({ preventScroll: true });
   });
-  return <div ref={part}>{children}</div>;
+  return (
+    <div ref={part} className={className}>
+      {children}
+    </div>
+  );
 }

@@ -4,6 +4,9 @@ import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { facesMachine } from '#machines/people/faces.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { relationListMachine } from '#machines/people/relation-list.machine.ts';
+import type { RowPart } from '#machines/people/relation-list.types.ts';
+import type { RelationEntry } from '#machines/people/relation.types.ts';
+import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import { RelationListView } from '#src/views/people/relation-list.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { banned, bookOf, ines, odd, subscribed, yuki } from './people.fixtures.ts';
@@ -32,6 +35,24 @@ const show = (
   args: { actor: at(relationListMachine, { list, ...calm }, { ...bare, ...context }) },
 });
 const nobody = { book: bookOf([]) };
+const renewalOf = (
+  { person, subscription, isFollowed }: RelationEntry,
+  state: 'confirming' | 'ending',
+): RowPart => ({
+  kind: 'renewal',
+  userId: person.id,
+  actor: at(subscriptionMachine, state, {
+    username: person.username,
+    viewerId: null,
+    details: {
+      person: { ...person, profilePhoto: null },
+      subscription,
+      isFollower: isFollowed,
+      failedRenewal: null,
+    },
+    failure: null,
+  }),
+});
 
 export const LoadingWholeSettled = show('loading', nobody);
 export const Listed = show('listed');
@@ -45,6 +66,15 @@ export const ListedFollowers = show('listed', {
   book: bookOf([ines, { ...yuki, isFollowed: false }]),
 });
 export const ListedBlacklist = show('listed', { list: 'blacklist', book: bookOf(banned) });
+
+/** Renewals: one is about to be cancelled, one was cancelled just now, one is over. */
+export const ListedRenewalsActedOn = show('listed', {
+  list: 'subscriptions',
+  book: bookOf(subscribed),
+  parts: subscribed
+    .slice(0, 2)
+    .map((entry, place) => renewalOf(entry, place === 0 ? 'confirming' : 'ending')),
+});
 
 /** Rows that are acted on: one was left just now, one was blocked, one did not work. */
 export const ListedActedOn = show('listed', {

@@ -73,7 +73,7 @@ describe('what one does to a row', () => {
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
     await unfollow.click();
-    await page.getByText(`You no longer follow ${name}.`).waitFor();
+    await rows(page, 'You Follow').getByText(`You no longer follow ${name}.`).waitFor();
     await expect.poll(() => length(other, 'You Follow'), patience).toBe(before - 1);
     await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
     await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
@@ -97,7 +97,7 @@ describe('what one does to a row', () => {
       `button[aria-label$="${name}"], button[aria-label*="${name} again"]`,
     );
     for (let press = 0; press < 5; press += 1) await button.first().click();
-    await page.getByText(`You no longer follow ${name}.`).waitFor();
+    await rows(page, 'You Follow').getByText(`You no longer follow ${name}.`).waitFor();
     expect(most).toBe(1);
     const isBack = page.waitForResponse('**/people/*/start_following');
     await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
@@ -114,12 +114,50 @@ describe('what one does to a row', () => {
     const forgive = page.getByRole('button', { name: /^Forgive / }).first();
     const name = (await forgive.getAttribute('aria-label'))?.replace('Forgive ', '') ?? '';
     await forgive.click();
-    await page.getByText(`${name} is forgiven.`).waitFor();
+    await rows(page, 'Blacklist').getByText(`${name} is forgiven.`).waitFor();
     await expect.poll(() => length(other, 'Blacklist'), patience).toBe(before - 1);
     await page.getByRole('button', { name: `Undo: ban ${name} again` }).click();
     await page.getByRole('button', { name: `Undo: forgive ${name}` }).waitFor();
     await expect.poll(() => length(other, 'Blacklist'), patience).toBe(before);
   });
+});
+
+describe('what is taken back from elsewhere', () => {
+  test('an unfollow, from its notice on the next screen', async () => {
+    const page = await enter('bo', '/interests/followed');
+    const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
+    const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
+    await unfollow.click();
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await notices.getByText(`You no longer follow ${name}.`).waitFor();
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await page.waitForURL('**/explore');
+    await notices.getByRole('button', { name: 'Undo' }).press('Enter');
+    await notices.getByText(`You follow ${name} again.`).waitFor();
+    expect(await notices.getByText(`You no longer follow ${name}.`).count()).toBe(0);
+    await page.goto(`/${name}`);
+    await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
+  });
+});
+
+test('a renewal is cancelled in its row with two presses of a key, and restored with one', async () => {
+  const page = await enter('bo', '/interests/subscriptions');
+  const cancel = page.getByRole('button', { name: /^Cancel renewal: / }).first();
+  const name = (await cancel.getAttribute('aria-label'))?.split(': ')[1] ?? '';
+  const row = rows(page, 'Your Subscriptions').filter({
+    has: page.getByText(`@${name}`, { exact: true }),
+  });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await cancel.press('Enter');
+  await row.getByText(/^You keep everything until/).waitFor();
+  await expect.poll(focused).toBe('Keep it');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await row.getByText(/^The renewal is cancelled\. You have access until/).waitFor();
+  await expect.poll(focused).toMatch(/^Renew again for /);
+  await page.keyboard.press('Enter');
+  await row.getByText(/^Active: renews on/).waitFor();
+  await expect.poll(focused).toBe('Cancel renewal');
 });
 
 test('a list is filtered, ordered, and taken home as a file', async () => {

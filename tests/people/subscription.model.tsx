@@ -14,6 +14,7 @@ const over = { ...ended, isExpired: true };
 const self = { ...details(null), person: { ...details(null).person, id: 3 } };
 
 const guest = 'a guest: subscription.test.ts comes as one';
+const known = 'another input: subscription.test.ts begins with what a row knows';
 
 export default defineModel({
   machine: subscriptionMachine,
@@ -78,7 +79,10 @@ export default defineModel({
     unreachable: (person) => person.seesEnabled('button', 'Try again'),
   },
   unreached: {
-    'guest|always|0 = no': guest,
+    'guest|always|0': known,
+    'guest|always|1': known,
+    'guest|always|2': known,
+    'guest|always|3 = no': guest,
     '(root)|subscription.reload|0 = no': guest,
   },
 });

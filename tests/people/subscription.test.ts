@@ -44,3 +44,14 @@ test('two presses cancel a renewal; everybody hears it, and the follow stands', 
   });
   actor.stop();
 });
+
+test.each([
+  ['active', running],
+  ['ending', { ...running, isAutoRenewable: false }],
+  ['expired', { ...running, isAutoRenewable: false, isExpired: true }],
+])('who knows that it is %s asks the server nothing first', (state, subscription) => {
+  const input = { username: 'ada', viewerId: null, known: details(subscription) };
+  const actor = createActor(subscriptionMachine, { input }).start();
+  expect(actor.getSnapshot().value).toBe(state);
+  actor.stop();
+});

@@ -3,6 +3,7 @@ import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { facesMachine } from '#machines/people/faces.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import type { RelationListName, RelationPage } from '#machines/people/relation.types.ts';
+import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadRest, loadStart } from '#src/api/relations.ts';
 import { facesAdapter } from './faces.adapter.ts';
@@ -11,11 +12,14 @@ import { followAdapter } from './follow.adapter.ts';
 /** Lets the page draw and hear the hand between two pages of a long list. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * Joins the relation list's ports to `GET /api/v1/people/{list}`, and those of its rows; `ban` is the
- * blacklist chart with its ports joined.
- */
-export const relationListAdapter = (http: Http, ban: typeof blacklistMachine) => ({
+/** The charts of rows that come late, with their ports joined. */
+export interface RowCharts {
+  readonly ban: typeof blacklistMachine;
+  readonly renewal: typeof subscriptionMachine;
+}
+
+/** Joins the relation list's ports to `GET /api/v1/people/{list}`, and those of its rows. */
+export const relationListAdapter = (http: Http, rows: RowCharts) => ({
   actors: {
     loadStart: fromPromise<RelationPage, { list: RelationListName }>(({ input }) =>
       loadStart(http, input.list),
@@ -25,6 +29,6 @@ export const relationListAdapter = (http: Http, ban: typeof blacklistMachine) =>
     ),
     faces: facesMachine.provide(facesAdapter(http)),
     follow: followMachine.provide(followAdapter(http)),
-    ban,
+    ...rows,
   },
 });

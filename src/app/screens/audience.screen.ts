@@ -5,7 +5,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { relationsAdapter } from '#src/actors/people/relations.adapter.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { lateBan } from '../late-ban.ts';
+import { lateRows } from '../late-rows.ts';
 
 const lists: Readonly<Record<string, RelationListName>> = {
   [href('audienceSubscribers')]: 'subscribers',
@@ -18,6 +18,6 @@ export default defineScreen({
   View: RelationsView,
   title: 'people.audience.title',
   keeps: true,
-  provide: ({ http }) => relationsAdapter(http, lateBan(http)),
+  provide: ({ http }) => relationsAdapter(http, lateRows(http)),
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'followers' }),
 });

@@ -5,7 +5,7 @@ import { pathnameOf } from '#machines/navigation/location.ts';
 import { relationsAdapter } from '#src/actors/people/relations.adapter.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { lateBan } from '../late-ban.ts';
+import { lateRows } from '../late-rows.ts';
 
 const lists: Readonly<Record<string, RelationListName>> = {
   [href('interestsFollowed')]: 'followed',
@@ -17,6 +17,6 @@ export default defineScreen({
   View: RelationsView,
   title: 'people.interests.title',
   keeps: true,
-  provide: ({ http }) => relationsAdapter(http, lateBan(http)),
+  provide: ({ http }) => relationsAdapter(http, lateRows(http)),
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'subscriptions' }),
 });

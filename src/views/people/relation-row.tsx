@@ -3,8 +3,10 @@ import { memo } from 'react';
 import type { RowAct, RowPart } from '#machines/people/relation-list.types.ts';
 import type { RelationEntry, RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { BadgeCheck, CreditCard, MessageCircle } from '#src/ui/icons.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { BadgeCheck, MessageCircle } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -12,6 +14,7 @@ import { BlacklistButton, useBlacklistNews } from './blacklist-face.tsx';
 import { FollowButton, showsFollowed, useFollowNews } from './follow-face.tsx';
 import { RelationNews } from './relation-news.tsx';
 import css from './relation-row.module.css';
+import { RenewalButtons, useRenewalNews } from './renewal-face.tsx';
 import { Face, type Faces } from './row-face.tsx';
 import { rowMenu, type MenuChoice } from './row-menu.ts';
 import { stateOf } from './row-state.ts';
@@ -35,12 +38,15 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
   const ban = useSelector(part?.kind === 'ban' ? part.actor : undefined, (state) => state);
   const followNews = useFollowNews(follow);
   const banNews = useBlacklistNews(ban);
+  const renewal = useSelector(part?.kind === 'renewal' ? part.actor : undefined, (state) => state);
+  const renewalNews = useRenewalNews(renewal, entry);
+  const news = followNews ?? banNews ?? renewalNews;
   const isBanned = entry.banType !== null;
   const isBanRow = list === 'blacklist' || banNews !== null;
   const act = (what: RowAct) => onAct(id, what);
   const followed = showsFollowed(follow, entry.isFollowed);
   return (
-    <div className={css.row}>
+    <div className={classNames(css.row, list === 'subscriptions' && css.tall)}>
       <Link
         look="bare"
         className={css.person ?? ''}
@@ -62,8 +68,8 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
           </span>
           <span className={css.handle}>@{username}</span>
           <span className={css.state}>
-            {followNews === null && banNews === null && stateOf(list, entry, texts)}
-            {part && <RelationNews news={followNews ?? banNews} />}
+            {news === null && stateOf(list, entry, texts)}
+            {part && <RelationNews news={news} />}
           </span>
         </span>
       </Link>
@@ -80,15 +86,9 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
           />
         )}
         {!isBanRow && list === 'subscriptions' && (
-          <Link
-            look="secondary"
-            icon={CreditCard}
-            href={href('subscription', { username })}
-            preloadsInView={false}
-            label={t('people.acts.manageLabel', { name: username })}
-          >
-            <span className={css.word}>{t('people.acts.manage')}</span>
-          </Link>
+          <KeepFocus className={css.acts}>
+            <RenewalButtons state={renewal} entry={entry} onPress={act} />
+          </KeepFocus>
         )}
         {!isBanRow && list === 'subscribers' && (
           <Link

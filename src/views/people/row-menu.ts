@@ -25,7 +25,7 @@ export const rowMenu = (
   ...(list === 'blacklist'
     ? []
     : [{ id: 'message' as const, label: t('people.acts.message'), icon: MessageCircle }]),
-  ...(sells && list !== 'subscriptions'
+  ...(sells || list === 'subscriptions'
     ? [{ id: 'subscription' as const, label: t('people.acts.subscription'), icon: CreditCard }]
     : []),
   ...(list === 'subscriptions' || list === 'subscribers'

@@ -1,0 +1,107 @@
+import type { SnapshotFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
+import type { RenewalAct } from '#machines/people/relation-list.types.ts';
+import type { RelationEntry, Subscription } from '#machines/people/relation.types.ts';
+import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { stateOf } from './row-state.ts';
+
+type Renewal = SnapshotFrom<typeof subscriptionMachine>;
+
+/** What a row offers next, by the chart's state or by what the row says. */
+const stepOf = (state: Renewal | undefined, subscription: Subscription) => {
+  if (state?.matches('confirming') || state?.matches('cancelling')) return 'confirm';
+  if (state?.matches('reactivating')) return 'renew';
+  if (subscription.isExpired) return 'again';
+  return subscription.isAutoRenewable ? 'cancel' : 'renew';
+};
+
+/** The buttons of one renewal: two presses end it, one restores it at the price that stands there. */
+export function RenewalButtons({
+  state,
+  entry,
+  onPress,
+}: {
+  state: Renewal | undefined;
+  entry: RelationEntry;
+  onPress: (act: RenewalAct) => void;
+}) {
+  const { t, money } = useText();
+  const { person, subscription } = entry;
+  if (!subscription) return null;
+  const isBusy = state?.hasTag('busy') ?? false;
+  const step = stepOf(state, subscription);
+  const named = (action: string) => ({
+    label: t('people.renewal.label', { action, name: person.username }),
+    children: action,
+  });
+  if (step === 'again')
+    return (
+      <Link
+        look="secondary"
+        href={href('subscription', { username: person.username })}
+        preloadsInView={false}
+        {...named(t('people.renewal.again'))}
+      />
+    );
+  if (step === 'confirm')
+    return (
+      <>
+        <Button
+          firstFocus
+          disabled={isBusy}
+          onClick={() => onPress('keepRenewal')}
+          {...named(t('subscription.keep'))}
+        />
+        <Button
+          tone="negative"
+          busy={isBusy}
+          onClick={() => onPress('endRenewal')}
+          {...named(t('subscription.yes'))}
+        />
+      </>
+    );
+  if (step === 'cancel')
+    return (
+      <Button
+        onClick={() => onPress('cancelRenewal')}
+        {...named(t('subscription.cancelRenewal'))}
+      />
+    );
+  const { price } = subscription;
+  return (
+    <Button
+      busy={isBusy}
+      onClick={() => onPress('renew')}
+      {...named(
+        price
+          ? t('people.renewal.renewFor', { price: money(price) })
+          : t('subscription.reactivate'),
+      )}
+    />
+  );
+}
+
+/** What cancelling means, what became of it, or why not; always with the date. */
+export const useRenewalNews = (state: Renewal | undefined, entry: RelationEntry) => {
+  const texts = useText();
+  const { t, date } = texts;
+  const { subscription, person, isFollowed } = entry;
+  if (!state || !subscription) return null;
+  const words = { date: date(subscription.expiresAt), name: person.displayName };
+  if (state.matches('confirming') || state.matches('cancelling'))
+    return {
+      tone: 'quiet',
+      text: t(isFollowed ? 'subscription.confirm' : 'subscription.confirmPlain', words),
+    } as const;
+  if (state.context.failure)
+    return { tone: 'negative', text: t('subscription.unchanged') } as const;
+  if (state.matches('ending') && !subscription.isAutoRenewable)
+    return {
+      tone: 'quiet',
+      text: t(isFollowed ? 'subscription.cancelled' : 'subscription.cancelledPlain', words),
+    } as const;
+  return { tone: 'quiet', text: stateOf('subscriptions', entry, texts) } as const;
+};
