@@ -3,6 +3,7 @@ import { relay } from '../lib/relay.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { blacklistMachine } from './blacklist.machine.ts';
 import { followMachine } from './follow.machine.ts';
+import { profileLinkMachine } from './profile-link.machine.ts';
 import type { RelationChange, Standing } from './relation.types.ts';
 import type * as Types from './standing.types.ts';
 
@@ -29,9 +30,9 @@ export const standingMachine = setup({
     input: {} as Types.StandingInput,
     events: {} as Types.StandingEvent,
     emitted: {} as Types.StandingEmitted,
-    children: {} as { follow: 'follow'; blacklist: 'blacklist' },
+    children: {} as { follow: 'follow'; blacklist: 'blacklist'; link: 'link' },
   },
-  actors: { follow: followMachine, blacklist: blacklistMachine },
+  actors: { follow: followMachine, blacklist: blacklistMachine, link: profileLinkMachine },
   guards: {
     isGuest: ({ context }) => context.viewerId === null,
     isSelf: ({ context }) => context.profile.isSelf,
@@ -51,6 +52,7 @@ export const standingMachine = setup({
     hearParts: ({ context, self }) => {
       if (context.follow) relay(context.follow, self);
       if (context.blacklist) relay(context.blacklist, self);
+      relay(context.link, self);
     },
     storeStanding: enqueueActions(({ context, enqueue }, { change }: Heard) => {
       if (accessOf(change.standing) !== accessOf(context.standing)) {
@@ -100,6 +102,7 @@ export const standingMachine = setup({
       viewerId,
       profile,
       standing,
+      link: spawn('link', { id: 'link', input: { username } }),
       follow: isMet
         ? spawn('follow', {
             id: 'follow',

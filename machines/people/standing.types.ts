@@ -5,6 +5,8 @@ import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
 import type { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
+import type { profileLinkMachine } from './profile-link.machine.ts';
+import type { ProfileLinkEmitted } from './profile-link.types.ts';
 import type { Profile } from './profile.types.ts';
 import type { RelationChanged, Standing } from './relation.types.ts';
 
@@ -19,9 +21,11 @@ export interface StandingContext extends StandingInput {
   /** Null for guests and for oneself. */
   readonly follow: ActorRefFrom<typeof followMachine> | null;
   readonly blacklist: ActorRefFrom<typeof blacklistMachine> | null;
+  /** Copies the address of the profile, for anybody. */
+  readonly link: ActorRefFrom<typeof profileLinkMachine>;
 }
 
-type PartsEmitted = FollowEmitted | BlacklistEmitted;
+type PartsEmitted = FollowEmitted | BlacklistEmitted | ProfileLinkEmitted;
 
 export type StandingEvent =
   | { type: 'subscribe.ask' }

@@ -1,6 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
+import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
 import type { Profile } from '#machines/people/profile.types.ts';
 import type { Standing, Subscription } from '#machines/people/relation.types.ts';
 import type { standingMachine } from '#machines/people/standing.machine.ts';
@@ -88,6 +89,7 @@ export const standingOf = (
     viewerId,
     profile,
     standing,
+    link: at(profileLinkMachine, 'resting', { username }),
     follow: isMet
       ? at(followMachine, isFollower ? 'following' : 'apart', {
           userId,

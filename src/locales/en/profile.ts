@@ -34,6 +34,11 @@ export default {
   more: 'More for {{name}}',
   ban: 'Mute, restrict or block',
   report: 'Report',
+  link: {
+    copy: 'Copy link',
+    copied: 'The link is copied: {{link}}',
+    refused: 'The browser does not let us copy. This is the link: {{link}}',
+  },
   show: 'Show',
   filters: { all: 'All', media: 'With media', paid: 'Paid' },
   unlock: 'Unlock for {{price}}',

@@ -42,6 +42,11 @@ export default {
   more: 'Más sobre {{name}}',
   ban: 'Silenciar, restringir o bloquear',
   report: 'Denunciar',
+  link: {
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado: {{link}}',
+    refused: 'El navegador no nos deja copiar. Este es el enlace: {{link}}',
+  },
   show: 'Mostrar',
   filters: { all: 'Todo', media: 'Con fotos o vídeos', paid: 'De pago' },
   unlock: 'Desbloquear por {{price}}',

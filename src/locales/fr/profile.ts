@@ -42,6 +42,11 @@ export default {
   more: 'Plus pour {{name}}',
   ban: 'Masquer, restreindre ou bloquer',
   report: 'Signaler',
+  link: {
+    copy: 'Copier le lien',
+    copied: 'Lien copié : {{link}}',
+    refused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{link}}',
+  },
   show: 'Afficher',
   filters: { all: 'Tout', media: 'Avec médias', paid: 'Payant' },
   unlock: 'Débloquer pour {{price}}',

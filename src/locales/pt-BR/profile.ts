@@ -42,6 +42,11 @@ export default {
   more: 'Mais sobre {{name}}',
   ban: 'Silenciar, restringir ou bloquear',
   report: 'Denunciar',
+  link: {
+    copy: 'Copiar link',
+    copied: 'Link copiado: {{link}}',
+    refused: 'O navegador não nos deixa copiar. Este é o link: {{link}}',
+  },
   show: 'Mostrar',
   filters: { all: 'Tudo', media: 'Com mídia', paid: 'Pagas' },
   unlock: 'Desbloquear por {{price}}',

@@ -34,6 +34,11 @@ export default {
   more: '{{name}} 的更多操作',
   ban: '静音、限制或屏蔽',
   report: '举报',
+  link: {
+    copy: '复制链接',
+    copied: '链接已复制：{{link}}',
+    refused: '浏览器不允许复制。链接是：{{link}}',
+  },
   show: '显示',
   filters: { all: '全部', media: '含媒体', paid: '付费' },
   unlock: '以 {{price}} 解锁',

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { standingMachine } from '#machines/people/standing.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Ban, Flag, Gift, MessageCircle } from '#src/ui/icons.ts';
+import { Ban, Flag, Gift, Link2, MessageCircle } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -33,19 +33,23 @@ export function SubscriptionLine({ state }: { state: State }) {
 }
 
 /** What is rarely done to a person, behind three dots. */
-function StandingMenu({ actor, state }: Part) {
+export function StandingMenu({ actor, state }: Part) {
   const { t } = useText();
-  const name = state.context.profile.displayName;
+  const { profile, link } = state.context;
+  const name = profile.displayName;
   return (
     <MenuButton
       label={t('profile.more', { name })}
       items={() => [
+        { id: 'link.copy' as const, label: t('profile.link.copy'), icon: Link2 },
         ...(state.can({ type: 'ban.ask' })
           ? [{ id: 'ban.ask' as const, label: t('profile.ban'), icon: Ban }]
           : []),
-        { id: 'report.ask' as const, label: t('profile.report'), icon: Flag },
+        ...(state.can({ type: 'report.ask' })
+          ? [{ id: 'report.ask' as const, label: t('profile.report'), icon: Flag }]
+          : []),
       ]}
-      onSelect={(type) => actor.send({ type })}
+      onSelect={(type) => (type === 'link.copy' ? link.send({ type }) : actor.send({ type }))}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { BlacklistView } from './blacklist.view.tsx';
 import css from './profile.module.css';
-import { StandingButtons, SubscriptionLine } from './standing-actions.tsx';
+import { StandingButtons, StandingMenu, SubscriptionLine } from './standing-actions.tsx';
 
 type Actor = ActorRefFrom<typeof standingMachine>;
 type State = SnapshotFrom<typeof standingMachine>;
@@ -42,6 +42,7 @@ export function StandingView({ actor }: { actor: Actor }) {
               {t('profile.subscribe', { price: money(price) })}
             </Link>
           )}
+          <StandingMenu actor={actor} state={state} />
         </Row>
       </div>
     );
@@ -52,6 +53,7 @@ export function StandingView({ actor }: { actor: Actor }) {
           <Link look="secondary" icon={Pencil} href={href('settingsProfile')}>
             {t('profile.edit')}
           </Link>
+          <StandingMenu actor={actor} state={state} />
         </Row>
       </div>
     );

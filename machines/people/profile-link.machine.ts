@@ -1,0 +1,48 @@
+import { emit, setup } from 'xstate';
+import { href } from '../navigation/routes.ts';
+import { copyLink } from './profile-link.ports.ts';
+import type * as Types from './profile-link.types.ts';
+
+/** The address of a profile, to carry elsewhere. */
+export const profileLinkMachine = setup({
+  types: {
+    context: {} as Types.ProfileLinkInput,
+    input: {} as Types.ProfileLinkInput,
+    events: {} as Types.ProfileLinkEvent,
+    emitted: {} as Types.ProfileLinkEmitted,
+    children: {} as { copyLink: 'copyLink' },
+  },
+  actors: { copyLink },
+  actions: {
+    announce: emit((_, { link, isCopied }: Types.CopiedLink) => ({
+      type: 'notice.shown' as const,
+      tone: isCopied ? ('positive' as const) : ('caution' as const),
+      key: isCopied ? 'profile.link.copied' : 'profile.link.refused',
+      params: { link },
+    })),
+  },
+}).createMachine({
+  id: 'profileLink',
+  description: 'The address of a profile is copied from its menu.',
+  meta: { requirement: 'spec §2 dropdown; spec small controls: copy-to-clipboard' },
+  context: ({ input }) => input,
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is being copied.',
+      on: { 'link.copy': { target: 'copying' } },
+    },
+    copying: {
+      description: 'The browser is asked to take the address; it says whether it did.',
+      invoke: {
+        id: 'copyLink',
+        src: 'copyLink',
+        input: ({ context }) => ({ path: href('otherProfile', context) }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'announce', params: ({ event }) => event.output },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const link = 'https://fanfare.test/ada';
+
+export default defineModel({
+  machine: profileLinkMachine,
+  reason: 'The menu that asks for it belongs to the standing; a notice tells what became of it.',
+  input: { username: 'ada' },
+  cases: {
+    events: {},
+    outcomes: {
+      copyLink: {
+        done: [
+          { link, isCopied: true },
+          { link, isCopied: false },
+        ],
+        error: [],
+      },
+    },
+  },
+  gestures: { 'link.copy': world },
+  sightings: {},
+});
