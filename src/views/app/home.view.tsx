@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { homeMachine } from '#machines/app/home.machine.ts';
+import { Columns } from '#src/ui/columns.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { lateView } from '#src/ui/late-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { FeedView } from '../posts/feed.view.tsx';
-import css from './home.module.css';
 
 /** Its code comes when its actor has come, which is after the first frame. */
 const SuggestionsView = lateView(
@@ -19,14 +19,14 @@ export function HomeView({ actor }: { actor: ActorRefFrom<typeof homeMachine> })
   const suggestions = useSelector(actor, (snapshot) => snapshot.context.suggestions);
   const isThere = useSelector(suggestions, (snapshot) => 'machine' in snapshot);
   return (
-    <div className={css.home}>
-      <div className={css.feed}>
+    <Columns
+      label={t('posts.suggestions.title')}
+      aside={isThere && <SuggestionsView actor={suggestions} />}
+    >
+      <div>
         <ScreenHeading hidden>{t('posts.feed.title')}</ScreenHeading>
         <FeedView actor={feed} />
       </div>
-      <aside className={css.aside} aria-label={t('posts.suggestions.title')}>
-        {isThere && <SuggestionsView actor={suggestions} />}
-      </aside>
-    </div>
+    </Columns>
   );
 }

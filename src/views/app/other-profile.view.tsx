@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { otherProfileMachine } from '#machines/app/other-profile.machine.ts';
+import { Columns } from '#src/ui/columns.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ProfileView } from '../people/profile.view.tsx';
 import { UserCard } from '../people/user-card.tsx';
 import { ProfilePostsView } from '../posts/profile-posts.view.tsx';
-import css from './other-profile.module.css';
 import { NotFoundView } from './not-found.view.tsx';
 
 /** The page of a person: the head, the posts below, and beside them in few words who it is. */
@@ -16,14 +16,9 @@ export function OtherProfileView({ actor }: { actor: ActorRefFrom<typeof otherPr
   const person = useSelector(profile, ({ context }) => context.profile);
   if (isMissing) return <NotFoundView />;
   return (
-    <div className={css.page}>
-      <div className={css.main}>
-        <ProfileView actor={profile} />
-        <ProfilePostsView actor={posts} />
-      </div>
-      <aside className={css.aside} aria-label={t('profile.about')}>
-        {person && <UserCard profile={person} />}
-      </aside>
-    </div>
+    <Columns label={t('profile.about')} aside={person && <UserCard profile={person} />}>
+      <ProfileView actor={profile} />
+      <ProfilePostsView actor={posts} />
+    </Columns>
   );
 }

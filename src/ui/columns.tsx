@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import css from './columns.module.css';
+
+/** What a page is about, and beside it, where there is room, what goes with it. */
+export function Columns({
+  label,
+  aside,
+  children,
+}: {
+  /** Names what stands beside. */
+  label: string;
+  aside: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={css.page}>
+      <div className={css.main}>{children}</div>
+      <aside className={css.aside} aria-label={label}>
+        {aside}
+      </aside>
+    </div>
+  );
+}
