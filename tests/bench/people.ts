@@ -154,10 +154,14 @@ const scrollThrough = async (page: Page) => {
   const place = await page.locator('ul > li[aria-setsize]').first().getAttribute('aria-posinset');
   const wall = throttled.map((task) => task.wall);
   const own = free.map((task) => task.own * 4);
+  // The throttle is a loop on this very thread, so its clock counts it, and not the other programs.
+  const slowed = throttled.map((task) => task.own);
   return {
     tasks: free.length,
     worst: Math.max(0, ...own),
     long: own.filter((time) => time > limits.task).length,
+    worstSlowed: Math.max(0, ...slowed),
+    longSlowed: slowed.filter((time) => time > limits.task).length,
     worstWall: Math.max(0, ...wall),
     longWall: wall.filter((time) => time > limits.task).length,
     rows,
@@ -202,13 +206,12 @@ try {
   console.log(
     `  open  ${short.toFixed(0)} ms and ${long.toFixed(0)} ms: ${result.ratio.toFixed(2)} ×`,
   );
-  console.log(
-    `  scroll  longest of ${scroll.tasks} tasks ${scroll.worst.toFixed(0)} ms by the thread's clock ×4, ` +
-      `${scroll.long} over ${limits.task} ms`,
-  );
-  console.log(
-    `  throttled, by the wall's clock: ${scroll.worstWall.toFixed(0)} ms, ${scroll.longWall} over ${limits.task} ms`,
-  );
+  const tasks = (worst: number, long: number) =>
+    `${worst.toFixed(0)} ms, ${long} over ${limits.task} ms`;
+  console.log(`  scroll  longest of ${scroll.tasks} tasks, by the thread's clock`);
+  console.log(`    not throttled, ×4: ${tasks(scroll.worst, scroll.long)}`);
+  console.log(`    throttled: ${tasks(scroll.worstSlowed, scroll.longSlowed)}`);
+  console.log(`    throttled, by the wall's: ${tasks(scroll.worstWall, scroll.longWall)}`);
   console.log(`  ${scroll.rows} rows in the page, the first is number ${scroll.place}`);
   mkdirSync('node_modules/.cache/bench', { recursive: true });
   writeFileSync('node_modules/.cache/bench/people.json', `${JSON.stringify(result, null, 2)}\n`);
