@@ -25,6 +25,8 @@ import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import { FollowButton } from '#src/views/people/follow-face.tsx';
+import { RelationNews } from '#src/views/people/relation-news.tsx';
 import { lateUploads } from './uploads-loading.ts';
 import { dialogLoader } from './dialog-loading.ts';
 import type { World } from './world.types.ts';
@@ -43,8 +45,10 @@ export const views = {
 /** Controls that most next screens take: fetched while the page rests, so that no screen waits for them. */
 export const controls = {
   ChoicePills,
+  FollowButton,
   KeepFocus,
   MenuButton,
+  RelationNews,
   SeenMark,
   Textarea,
   icons: [Check, Clock, Search],

@@ -160,6 +160,17 @@ test('a renewal is cancelled in its row with two presses of a key, and restored 
   await expect.poll(focused).toBe('Cancel renewal');
 });
 
+test('the link of a profile is copied from its menu', async () => {
+  const page = await enter('bo', '/ada');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'More for Ada Marlow' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await notices.getByText(/^The link is copied: /).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL('/ada', page.url()).href);
+});
+
 test('a list is filtered, ordered, and taken home as a file', async () => {
   const page = await enter('ada', '/audience/subscribers');
   await rows(page, 'Your Subscribers').first().waitFor();
