@@ -20,7 +20,8 @@ import { presentPosts } from './post.presenter.ts';
 import { feedOf } from './scopes.ts';
 
 const tags = ['posts'];
-const perPage = 20;
+/** Several screens of a phone. Twenty of them, drawn at once, were a twentieth of the page's memory. */
+const perPage = 10;
 
 const feed = createRoute({
   method: 'get',

@@ -76,17 +76,17 @@ describe('whose posts the feed holds', () => {
 });
 
 describe('pages', () => {
-  it('of twenty, there and back, with the newest id on each', async () => {
+  it('of ten, there and back, with the newest id on each', async () => {
     await follow(backend, 'bo', 'ada');
-    for (let minutes = 0; minutes < 45; minutes += 1) await writePost(backend, 'ada', { minutes });
+    for (let minutes = 0; minutes < 25; minutes += 1) await writePost(backend, 'ada', { minutes });
     const first = await feed();
     const second = await feed(bo, first.meta.next_cursor ?? '');
     const third = await feed(bo, second.meta.next_cursor ?? '');
-    expect([first, second, third].map(({ data }) => data.length)).toEqual([20, 20, 5]);
+    expect([first, second, third].map(({ data }) => data.length)).toEqual([10, 10, 5]);
     expect(third.meta.next_cursor).toBeNull();
     expect(first.meta.prev_cursor).toBeNull();
     for (const page of [first, second, third])
-      expect(page.meta).toMatchObject({ newest_id: first.data[0]?.id, per_page: 20 });
+      expect(page.meta).toMatchObject({ newest_id: first.data[0]?.id, per_page: 10 });
     const back = await feed(bo, third.meta.prev_cursor ?? '');
     expect(back.data.map(({ id }) => id)).toEqual(second.data.map(({ id }) => id));
     const next = new URL(first.links.next ?? '');
