@@ -22,6 +22,39 @@ export async function wipe(db: Db): Promise<void> {
     end $$`);
 }
 
+/** Keeps every row there is under a name, for `restore`. */
+export async function keep(db: Db, name: string): Promise<void> {
+  await db.execute(
+    sql.raw(`
+    create schema ${name};
+    do $$ declare t text; isFull boolean; begin
+      for t in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('select exists (select from public.%I)', t) into isFull;
+        if isFull then execute format('create table ${name}.%I as table public.%I', t, t); end if;
+      end loop;
+    end $$`),
+  );
+}
+
+/** Puts the kept rows in the place of all others; a seed takes fifteen statements and a tenth of a second. */
+export async function restore(db: Db, name: string): Promise<void> {
+  await db.execute(
+    sql.raw(`
+    do $$ declare t text; begin
+      set local session_replication_role = replica;
+      for t in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('delete from public.%I', t);
+      end loop;
+      for t in select tablename from pg_tables where schemaname = '${name}' loop
+        execute format('insert into public.%I select * from ${name}.%I', t, t);
+      end loop;
+      for t in select sequencename from pg_sequences where schemaname = 'public' loop
+        perform setval(format('public.%I', t), 100000, false);
+      end loop;
+    end $$`),
+  );
+}
+
 async function open(): Promise<Db> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { createApp } from '#src/backend/app.ts';
 import { createBackend } from '#src/backend/backend.ts';
 import type { Backend, Broadcaster, Log } from '#src/backend/context.ts';
+import type { Db } from '#src/backend/db/db.ts';
 import { seed, type SeedOptions } from '#src/backend/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
-import { testDatabase, wipe } from './database.ts';
+import { keep, restore, testDatabase, wipe } from './database.ts';
 
 export const testOrigin = 'http://fanfare.test';
 
@@ -27,6 +28,18 @@ export interface TestBackend extends Backend {
   advance(milliseconds: number): void;
 }
 
+const usualNow = '2026-05-04T10:00:00.000Z';
+let isCastKept = false;
+
+/** The world of most tests: seeded once a worker, and copied from there. */
+async function restoreCast(db: Db, now: Date): Promise<void> {
+  if (isCastKept) return restore(db, 'kept_cast');
+  await wipe(db);
+  await seed(db, { brand: 'Fanfare', now, level: 'cast' });
+  await keep(db, 'kept_cast');
+  isCastKept = true;
+}
+
 interface Options {
   level?: SeedOptions['level'];
   env?: Record<string, string>;
@@ -40,9 +53,13 @@ interface Options {
  */
 export async function createTestBackend(options: Options = {}): Promise<TestBackend> {
   const db = await testDatabase();
-  await wipe(db);
-  let now = new Date(options.now ?? '2026-05-04T10:00:00.000Z').getTime();
-  await seed(db, { brand: 'Fanfare', now: new Date(now), level: options.level ?? 'cast' });
+  const level = options.level ?? 'cast';
+  let now = new Date(options.now ?? usualNow).getTime();
+  if (level === 'cast' && options.now === undefined) await restoreCast(db, new Date(now));
+  else {
+    await wipe(db);
+    await seed(db, { brand: 'Fanfare', now: new Date(now), level });
+  }
 
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fanfare-test-'));
   const settings = readSettings(
