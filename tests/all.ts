@@ -8,17 +8,13 @@ const inBrowser = ['vitest', 'run', '--config', 'tests/browser.config.ts', '--pr
  * those whose name has the word.
  */
 export const suites: readonly Step[] = [
-  { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
+  // Its people wait a good deal, and the views have one page: side by side they fill two cores.
+  { name: 'end to end', command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'] },
   { name: 'views', command: [...inBrowser, 'walks'] },
+  { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
   { name: 'stories', command: [...inBrowser, 'stories'] },
   { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
   { name: 'faults', command: ['vitest', 'run', '--config', 'tests/faults.config.ts'] },
-  // By itself: it has two workers, and people who wait.
-  {
-    name: 'end to end',
-    command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'],
-    isAlone: true,
-  },
 ];
 
 const wanted = process.argv.slice(2);

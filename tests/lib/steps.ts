@@ -7,8 +7,6 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Never beside another step. */
-  readonly isAlone?: boolean;
 }
 
 interface Outcome {
@@ -64,16 +62,7 @@ export async function runSteps(
   { abreast = 1 }: { readonly abreast?: number } = {},
 ): Promise<void> {
   const start = performance.now();
-  const outcomes = [
-    ...(await runAbreast(
-      steps.filter(({ isAlone }) => isAlone !== true),
-      abreast,
-    )),
-    ...(await runAbreast(
-      steps.filter(({ isAlone }) => isAlone === true),
-      1,
-    )),
-  ];
+  const outcomes = await runAbreast(steps, abreast);
   const total = (performance.now() - start) / 1000;
   const failed = outcomes.filter(({ code }) => code !== 0);
   console.log(`\n${title}`);
