@@ -6,6 +6,7 @@ await runSteps('npm run check', [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
+  { name: 'paths', command: ['tsx', 'tests/paths/cli.ts', 'gate', 'all'] },
   { name: 'tests', command: ['tsx', 'tests/all.ts'] },
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '-o', 'dist/storybook'] },
   { name: 'size', command: ['tsx', 'tests/bench/size.ts'] },

@@ -29,10 +29,7 @@ export default defineModel({
     events: {
       'notice.shown': ({ count }) => (count < 3 ? [toast, other, alert, ban, unfollow] : [toast]),
       'notice.withdrawn': [{ key: toast.key }, { key: other.key }],
-      'notice.act': ({ toasts }) => [
-        ...toasts.flatMap(({ id, action }) => (action ? [{ id }] : [])),
-        { id: 'gone' },
-      ],
+      'notice.act': ({ toasts }) => [...toasts.map(({ id }) => ({ id })), { id: 'gone' }],
       'news.told': [
         { told: news('mute') },
         { told: news(null) },
@@ -43,15 +40,29 @@ export default defineModel({
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
     },
   },
+  pause: 4_000,
   gestures: {
     'notice.shown': world,
     'notice.withdrawn': world,
     'notice.act': world,
     'news.told': world,
     'part.emitted': world,
-    'notice.dismiss': world,
+    /** The first one that is shown: alerts stand above. */
+    'notice.dismiss': (person) => person.press('Dismiss'),
     'notices.hold': world,
     'notices.release': world,
+  },
+  outOfReach: ({ context: { toasts, alerts } }, event) =>
+    event.type === 'notice.dismiss' && event.id !== [...alerts, ...toasts][0]?.id
+      ? 'this hand puts the first one away'
+      : null,
+  equivalents: {
+    'missing guard @ (root)|news.told|0: isUntrue is not asked':
+      'what is true is dropped by nobody: the guard saves work',
+    'wrong target @ held|always|0: it leads to counting':
+      'which is left at once for want of toasts',
+    'wrong initial @ (root): it begins in counting': 'which is left at once for want of toasts',
+    'wrong initial @ (root): it begins in held': 'which is left at once for want of toasts',
   },
   sightings: {
     quiet: (person) => person.seesNot('You are back online.'),

@@ -54,8 +54,14 @@ export default defineModel({
     return null;
   },
   sightings: {
-    'method.code': (person) => person.sees(/six digits/),
-    'method.recovery': (person) => person.sees(/one of the recovery codes/),
+    'method.code': async (person) => {
+      await person.sees(/six digits/);
+      await person.seesEnabled('button', 'Use a recovery code');
+    },
+    'method.recovery': async (person) => {
+      await person.sees(/one of the recovery codes/);
+      await person.seesEnabled('button', 'Use the authenticator app');
+    },
     'attempt.asking': (person) => person.seesEnabled('button', 'Verify'),
     'attempt.verifying': (person) => person.seesBusy('button', 'Verify'),
     'attempt.refused': async (person) => {

@@ -20,6 +20,12 @@ const purchase = purchaseMachine.provide({
   actions: { leave: () => undefined },
 });
 
+const problems = {
+  unreadable: /^Write an amount, such as/,
+  tooSmall: /^The smallest tip is/,
+  tooLarge: /^The largest tip is/,
+} as const;
+
 export default defineModel({
   machine: tipMachine,
   View: TipView,
@@ -48,7 +54,11 @@ export default defineModel({
   outOfReach: (_, event) =>
     event.type === 'preset.choose' && event.amount === 77 ? 'it is not offered' : null,
   sightings: {
-    choosing: (person) => person.seesEnabled('button', 'Continue'),
+    choosing: async (person, { context: { problem } }) => {
+      await person.seesEnabled('button', 'Continue');
+      if (problem === null) await person.seesNot(/^(Write an amount|The (small|large)est tip)/);
+      else await person.sees(problems[problem]);
+    },
     purchasing: (person) => person.sees(/Looking for a payment/),
   },
   unreached: {

@@ -39,7 +39,8 @@ export default defineModel({
   },
   sightings: {
     resting: (person) => person.seesNot(/Deleted/),
-    holding: (person) => person.sees(/^Deleted for/),
+    holding: (person, { context }) =>
+      person.sees(context.pending.at(-1)?.bothSides ? /^Deleted for both/ : /^Deleted for you/),
     erasing: isQuiet,
     erased: isQuiet,
     waiting: (person) => person.sees(/will be deleted when it can/),

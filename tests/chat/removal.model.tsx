@@ -25,7 +25,10 @@ export default defineModel({
   sightings: {
     waiting: (person) => person.seesEnabled('button', 'Undo'),
     deleting: (person) => person.sees('The chat with Bo is being deleted.'),
-    refused: (person) => person.seesRole('alert'),
+    refused: async (person) => {
+      await person.seesRole('alert');
+      await person.sees(/could not be deleted\. Nothing has changed\.$/);
+    },
     spared: (person) => person.sees(/Bo wrote to you meanwhile/),
     deleted: (person) => person.seesRole('status'),
     kept: (person) => person.seesRole('status'),

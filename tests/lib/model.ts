@@ -69,6 +69,18 @@ export interface FlowModel<Machine extends AnyStateMachine> {
    * step is walked without the view only, and is listed.
    */
   readonly outOfReach?: (snapshot: SnapshotFrom<Machine>, event: EventOf<Machine>) => string | null;
+  /**
+   * Milliseconds that may pass before anything is due, where a delay of at least twice that runs: only
+   * then can a delay that begins anew be told from one that goes on.
+   */
+  readonly pause?: number;
+  /**
+   * Faults that change nothing and are too many places away for the comparison to prove it: by mutant
+   * (`wrong initial @ (root): it begins in held`), each with its reason.
+   */
+  readonly equivalents?: Readonly<Record<string, string>>;
+  /** What must hold wherever the chart rests; the name is the sentence that a failure shows. */
+  readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Transitions that no case can reach, by id (`state|event|index`), each with its reason. */
   readonly unreached?: Readonly<Record<string, string>>;
 }

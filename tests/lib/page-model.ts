@@ -1,13 +1,15 @@
 import type { Page } from 'playwright';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 /** The running app in a browser of its own, and the switches of its backend. */
 export interface PageWorld {
   readonly page: Page;
-  /** Signs a demo account in (`ada`) and waits until the app greets them. */
-  signIn(name: string): Promise<void>;
+  /** Signs a demo account in (`ada`) without the form; the next page that is opened is theirs. */
+  readonly signIn: (name: string) => Promise<void>;
+  /** Does over the wire what the member could by hand, to begin from where a test needs it. */
+  readonly post: (path: string, body?: object) => Promise<void>;
   /** Turns the backend's switches (src/backend/switches): `faults`, `switches`, `unverify`, … */
-  turn(name: string, body: unknown): Promise<void>;
+  readonly turn: (name: string, body: unknown) => Promise<void>;
 }
 
 /** How the backend comes to give an outcome. */
@@ -26,8 +28,11 @@ export type Reply =
 
 /** One port as the wire sees it. */
 export interface PagePort {
-  /** The call that it makes: it is held until the step that settles the port. */
-  readonly call: { readonly method: string; readonly path: string };
+  /**
+   * The call that it makes: it is held until the step that settles the port. Null for one that asks
+   * nobody: it comes back by itself, before anybody could look.
+   */
+  readonly call: { readonly method: string; readonly path: string } | null;
   readonly done: (output: never) => Reply;
   /** Left out: each kind of failure comes as contract §1.3 has it. */
   readonly error?: (failure: never) => Reply;
@@ -52,8 +57,8 @@ export interface PageModel {
   >;
   /** States that look otherwise in the app than by themselves, each with what is seen there. */
   readonly sightings?: Readonly<Record<string, (world: PageWorld) => Promise<void>>>;
-  /** Why an event cannot be made here though the model can, or null. */
-  readonly cannot?: (event: AnyEventObject) => string | null;
+  /** Why an event cannot be made here though the model or `events` could elsewhere, or null. */
+  readonly cannot?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => string | null;
 }
 
 export const definePage = (page: PageModel): PageModel => page;

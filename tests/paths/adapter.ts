@@ -61,7 +61,8 @@ const stateOf = (node: AnyStateNode): StateIR => ({
 const sourceOf = (word: unknown): string => {
   if (typeof word === 'function') {
     const held = Object.values(word as object).map(sourceOf);
-    return [String(word), ...held].join('\n');
+    // How Vite numbers the imports of a file says nothing about what is done with them.
+    return [String(word).replaceAll(/__vite_ssr_import_\d+__/g, ''), ...held].join('\n');
   }
   if (typeof word === 'object' && word !== null) {
     if ('config' in word) return '';
@@ -72,16 +73,38 @@ const sourceOf = (word: unknown): string => {
   return String(word);
 };
 
+/** What a place of the drawing says itself: what it passes on and what stands inline, but no names. */
+const ownText = (reference: unknown): string => {
+  if (typeof reference === 'string' || reference === undefined) return '';
+  const { type, params } = reference as { readonly type?: unknown; readonly params?: unknown };
+  return typeof reference === 'object' && typeof type === 'string'
+    ? sourceOf(params)
+    : sourceOf(reference);
+};
+
 const sourcesOf = (machine: AnyStateMachine): Record<string, string> => {
   const { guards, actions, delays } = machine.implementations;
-  return Object.fromEntries(
-    Object.entries({ guards, actions, delays }).flatMap(([room, entries]) =>
-      Object.entries(entries as Record<string, unknown>).map(([name, word]) => [
-        `${room}.${name}`,
-        sourceOf(word),
-      ]),
+  const words = Object.entries({ guards, actions, delays }).flatMap(([room, entries]) =>
+    Object.entries(entries as Record<string, unknown>).map(
+      ([name, word]) => [`${room}.${name}`, sourceOf(word)] as const,
     ),
   );
+  const passed = (id: string, held: readonly unknown[]) =>
+    [id, held.map(ownText).filter(Boolean).join('\n')] as const;
+  const { context } = machine.config;
+  return Object.fromEntries([
+    ...words,
+    ...[...indexTransitions(machine).ids].map(([{ guard, actions: done }, id]) =>
+      passed(`transitions.${id}`, [guard, ...done.filter((action) => !isOwn(action))]),
+    ),
+    ...nodesOf(machine).map((node) => {
+      const { entry, exit, invoke, output } = node;
+      const own = [...entry, ...exit].filter((action) => !isOwn(action));
+      const inputs = invoke.map((one) => (one as { readonly input?: unknown }).input);
+      return passed(`states.${pathOf(node)}`, [...own, ...inputs, output]);
+    }),
+    passed('context', [context]),
+  ]);
 };
 
 /** A machine as data: what the criteria, the reports and the comparison of two revisions read. */

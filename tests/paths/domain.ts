@@ -139,6 +139,7 @@ export function offersAt(
   place: Place,
 ): Offer[] {
   const { snapshot, timers } = place;
+  const { pause = 0 } = subject;
   if (snapshot.status !== 'active') return [];
   const heard = heardAt(snapshot);
   const events = alphabet
@@ -151,7 +152,10 @@ export function offersAt(
     });
   const [next] = timers.filter(({ own }) => own).toSorted((a, b) => a.due - b.due);
   const clock = next
-    ? [{ ...offer('clock', `${next.due} ms`, next.event), wait: Math.max(0, next.due) }]
+    ? [next.due, ...(pause > 0 && next.due >= 2 * pause ? [pause] : [])].map((wait) => ({
+        ...offer('clock', `${wait} ms`, next.event),
+        wait: Math.max(0, wait),
+      }))
     : [];
   const settled = settledAt(subject, sources, place, heard);
   return [...events, ...settled, ...shownAt(subject, heard), ...clock];

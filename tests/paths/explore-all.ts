@@ -1,12 +1,13 @@
 import type { Explorer } from './explore.ts';
 import type { Edge } from './place.ts';
 
-/** Computes all that the budget allows, breadth first, and answers with every edge. */
-export function exploreAll(graph: Explorer): Edge[] {
+/** Computes all that the budget or `steps` allow, breadth first, and answers with every edge. */
+export function exploreAll(graph: Explorer, steps = Number.POSITIVE_INFINITY): Edge[] {
   const queue = graph.starts.map(({ key }) => key);
   const seen = new Set(queue);
   const found: Edge[] = [];
   for (const key of queue) {
+    if (graph.spent().steps > steps) break;
     for (const edge of graph.edgesOf(key)) {
       found.push(edge);
       if (seen.has(edge.to)) continue;

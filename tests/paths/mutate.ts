@@ -37,6 +37,9 @@ export function mutate(
     const [failure] = failures;
     if (failure) return { mutant, verdict: 'killed', failure, missed: [] };
     const found = compare(graph, ours, theirs);
+    // Only doubt can be excused: what a walk tells apart is a fault.
+    if (found.kind === 'unsure' && subject.equivalents?.[id] !== undefined)
+      return { mutant, verdict: 'equivalent', failure: null, missed: [] };
     const verdict = { same: 'equivalent', unsure: 'unsure', different: 'survived' } as const;
     const missed = found.kind === 'different' ? found.labels : [];
     return { mutant, verdict: verdict[found.kind], failure: null, missed };

@@ -6,6 +6,8 @@ export interface Timer {
   readonly id: string;
   readonly event: AnyEventObject;
   readonly due: number;
+  /** What `due` was when it began to wait. */
+  readonly whole: number;
   /** Whether it comes back to the chart; another actor's is only waited for. */
   readonly own: boolean;
 }
@@ -34,8 +36,11 @@ export interface Deed {
   readonly taken: readonly TransitionId[];
   readonly refused: readonly TransitionId[];
   readonly effects: readonly Effect[];
-  /** In what the step shows: a fault in it is found only there. */
-  readonly shows: readonly ('state' | 'context' | 'effects')[];
+  /**
+   * In what the step shows: a fault in it is found only there. A delay that has run for a while begins
+   * anew (`restart`) or goes on (`wait`): one that has just begun looks the same in both.
+   */
+  readonly shows: readonly ('state' | 'context' | 'effects' | 'restart' | 'wait')[];
 }
 
 /** One step of a walk. */

@@ -51,13 +51,21 @@ const whyNot = (graph: Explorer, known: Seen, { id, about }: Goal): Omit<LeftOut
   };
 };
 
-/** Each goal that no walk proves, with the reason why; `partial` says that nobody looked for all of them. */
+interface Run {
+  /** Steps that the run can make. */
+  readonly may?: ((edge: Edge) => boolean) | undefined;
+  /** Why it cannot make another one. */
+  readonly why?: ((edge: Edge) => string | null) | undefined;
+  /** Nobody looked for all of the goals. */
+  readonly partial?: boolean;
+}
+
+/** Each goal that no walk proves, with the reason why. */
 export function reasonsFor(
   graph: Explorer,
   aim: Aim,
   covered: ReadonlySet<string>,
-  may: (edge: Edge) => boolean = () => true,
-  partial = false,
+  { may = () => true, why = () => null, partial = false }: Run = {},
 ): LeftOut[] {
   const missing = aim.goals.filter(({ id }) => !covered.has(id));
   if (missing.length === 0) return [];
@@ -71,7 +79,9 @@ export function reasonsFor(
       return { goal: goal.id, kind: 'missed', reason: 'no walk of this generator comes by' };
     }
     if (known.length > 0) {
-      return { goal: goal.id, kind: 'filtered', reason: 'no step of this run takes it' };
+      const reasons = new Set(known.flatMap((edge) => why(edge) ?? []));
+      const reason = [...reasons].join('; ') || 'no step of this run takes it';
+      return { goal: goal.id, kind: 'filtered', reason };
     }
     return { goal: goal.id, ...whyNot(graph, all, goal) };
   });

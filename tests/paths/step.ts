@@ -69,7 +69,8 @@ const timersAfter = (
       const sends = type === 'xstate.raise' || type === 'xstate.sendTo';
       if (!sends || typeof params?.delay !== 'number' || !params.event) return waiting;
       const id = params.id ?? params.event.type;
-      return [...waiting, { id, event: params.event, due: params.delay, own }];
+      const { delay: due } = params;
+      return [...waiting, { id, event: params.event, due, whole: due, own }];
     },
     [...timers],
   );
@@ -88,6 +89,16 @@ const runningAfter = (
     if (type === 'xstate.spawnChild' && params?.id) alive.add(params.id);
   }
   return [...alive].filter((id) => id in after.children);
+};
+
+/** What delays show that have run for a while, or to their end. */
+const clockShows = (before: readonly Timer[], after: readonly Timer[], wait: number) => {
+  const marks = before.flatMap(({ id, due, whole }) => {
+    const hasRun = due < whole || due <= wait;
+    const now = hasRun ? after.find((timer) => timer.id === id) : undefined;
+    return now ? [now.due === due - wait ? ('wait' as const) : ('restart' as const)] : [];
+  });
+  return [...new Set(marks)];
 };
 
 /** What a chart sends itself at once comes back as an event; one that never ends is a fault of the chart. */
@@ -156,12 +167,13 @@ export function nextPlace(
   const events = clock ? [] : [offer.event];
   const { snapshot, timers } = settle(machine, inert, place.snapshot, events, waiting, clock);
   const running = place.running.filter((id) => id !== offer.child);
+  const deed = deedOf(index, place.snapshot, inert.microsteps, inert.effects);
   return {
     place: {
       snapshot,
       timers,
       running: runningAfter(running, place.snapshot, snapshot, inert.effects),
     },
-    deed: deedOf(index, place.snapshot, inert.microsteps, inert.effects),
+    deed: { ...deed, shows: [...deed.shows, ...clockShows(place.timers, timers, offer.wait)] },
   };
 }

@@ -24,6 +24,16 @@ export interface Subject {
   readonly children?: Readonly<Record<string, AnyActorLogic>>;
   /** Transitions that no case can reach, each with its reason. */
   readonly unreached?: Readonly<Record<TransitionId, string>>;
+  /**
+   * Milliseconds that may pass before anything is due, where a delay of at least twice that runs: only
+   * then can a delay that begins anew be told from one that goes on.
+   */
+  readonly pause?: number;
+  /**
+   * Faults that change nothing and are too many places away for the comparison to prove it: by mutant
+   * (`wrong initial @ (root): it begins in held`), each with its reason.
+   */
+  readonly equivalents?: Readonly<Record<string, string>>;
   /** What must hold at every place; the name is the sentence that a failure shows. */
   readonly invariants?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
   /**

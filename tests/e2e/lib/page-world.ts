@@ -3,8 +3,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildTestServer, testServerDir } from '#src/backend/build/product.ts';
 import type { PageWorld } from '#tests/lib/page-model.ts';
-import { newProfile, openBrowser, signIn } from './browser.ts';
+import { newProfile, openBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { admit, post } from './way-in.ts';
 import { serverEnv } from './world.ts';
 
 /**
@@ -45,11 +46,8 @@ export function pageWorlds(): () => Promise<PageWorld> {
     return {
       page,
       turn,
-      signIn: async (name) => {
-        await page.goto('/login');
-        await signIn(page, name);
-        await page.getByText('You are logged in!').first().waitFor();
-      },
+      signIn: (name) => admit(context, name),
+      post: (at, body) => post(context.request, at, body, server.origin),
     };
   };
 }

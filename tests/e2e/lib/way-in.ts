@@ -6,11 +6,21 @@ import { origin } from './world.ts';
 const csrfPath = '/sanctum/csrf-cookie';
 
 /** Sends what a form would, with the token of the session it belongs to. */
-const post = async (api: APIRequestContext, path: string, data: object = {}) => {
+export const post = async (
+  api: APIRequestContext,
+  path: string,
+  data: object = {},
+  /** A page of ours: the API believes a cookie only there. */
+  referer = '',
+): Promise<void> => {
   await api.get(csrfPath);
   const { cookies } = await api.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' };
+  const headers = {
+    'X-XSRF-TOKEN': decodeURIComponent(token),
+    Accept: 'application/json',
+    referer,
+  };
   const answer = await api.post(path, { data, headers });
   if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
 };

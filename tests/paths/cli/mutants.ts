@@ -23,7 +23,7 @@ export const scoreLines = (score: MutationScore): string[] => [
     ),
 ];
 
-export const total = (scores: readonly MutationScore[]) => ({
+export const total = (scores: readonly Pick<MutationScore, 'killed' | 'mortal'>[]) => ({
   killed: scores.reduce((sum, { killed }) => sum + killed, 0),
   mortal: scores.reduce((sum, { mortal }) => sum + mortal, 0),
 });

@@ -1,8 +1,10 @@
 import { aimOf, type Aim } from '../criteria.ts';
+import { exploreAll } from '../explore-all.ts';
 import { explorer, usualBudget, type Explorer } from '../explore.ts';
 import type { Budget, Criterion, Generator, Suite } from '../model.ts';
 import type { Edge, Walk } from '../place.ts';
 import { reasonsFor } from '../reasons.ts';
+import { shortened } from '../shorten.ts';
 import type { Subject } from '../subject.ts';
 import { proofsOf, suiteOf } from '../suite.ts';
 import { capped, minimise } from '../minimise.ts';
@@ -13,6 +15,9 @@ import { random } from './random.ts';
 import { shortest } from './shortest.ts';
 import { simple } from './simple.ts';
 import { bothAims, tellingAim } from './telling.ts';
+
+/** Steps computed at least for a chart in which time may pass without anything being due. */
+const aroundPauses = 4_000;
 
 /** Steps of a test that somebody still reads. */
 const usualCap = 12;
@@ -30,6 +35,8 @@ export interface GenerateOptions {
   readonly telling?: boolean;
   /** Steps that the run asked for can make. */
   readonly may?: (edge: Edge) => boolean;
+  /** Why it cannot make a step that it may not. */
+  readonly why?: (edge: Edge) => string | null;
 }
 
 const coveredBy = (aim: Aim, walks: readonly Walk[]): Set<string> =>
@@ -47,6 +54,8 @@ const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: numb
   const without = new Set(Object.keys(graph.subject.unreached ?? {}));
   const hard = cover({ graph, aim }, { cap, may, without });
   if (!telling) return { walks: hard, needed: aim };
+  // Where delays are told apart by what was done before, what the goals need is not all that tells.
+  if (graph.subject.pause !== undefined) exploreAll(graph, aroundPauses);
   const soft = tellingAim(graph, aim);
   const done = coveredBy(soft, hard);
   const more = cover({ graph, aim: soft }, { cap, may, without: done, known: true });
@@ -105,7 +114,10 @@ export function generateFrom(
 ): Suite {
   const { criterion = 'decision', generator = 'cover', cap = usualCap, seed = 1, may } = options;
   const aim = aimOf(criterion, graph);
-  const { walks: found, needed } = find(graph, aim, options);
+  const { walks: first, needed } = find(graph, aim, options);
+  const found = needed
+    ? shortened(graph, needed, first, coveredBy(needed, first), may)
+    : first;
   const walked = found.map((walk) => graph.replay(walk));
   walked.push(...mended(graph, needed ?? aim, found, walked));
   const few = needed ? minimise(needed, walked, coveredBy(needed, walked)) : walked;
@@ -113,7 +125,7 @@ export function generateFrom(
   // A chart in which nothing can happen is looked at too.
   const [start] = graph.starts;
   const walks = few.length > 0 || !start ? few : [{ start, edges: [] }];
-  const leftOut = reasonsFor(graph, aim, coveredBy(aim, walks), may, partial);
+  const leftOut = reasonsFor(graph, aim, coveredBy(aim, walks), { may, why: options.why, partial });
   return suiteOf({ flow, generator, seed, cap }, graph, aim, walks, leftOut);
 }
 

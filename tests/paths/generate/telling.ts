@@ -1,9 +1,12 @@
-import type { Aim } from '../criteria.ts';
+import { refusal, type Aim } from '../criteria.ts';
 import type { Explorer } from '../explore.ts';
 import type { Deed } from '../place.ts';
 
-const shown = ({ taken, shows }: Deed): string[] =>
-  shows.flatMap((mark) => taken.map((id) => `${id} shows ${mark}`));
+/** What a guard kept from happening shows in the delays that go on. */
+const shown = ({ taken, refused, shows }: Deed): string[] =>
+  shows.flatMap((mark) =>
+    [...taken, ...(mark === 'wait' ? refused.map(refusal) : [])].map((id) => `${id} shows ${mark}`),
+  );
 
 /**
  * The same transition may be taken where its actions show and where they do not: the second finds no

@@ -15,8 +15,23 @@ const doubt = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/**
+ * Lets the page hear an answer that is there: two states may look the same, and the next hand would be
+ * too quick. The page's own clock may stand still, so messages are waited for.
+ */
+const turns = (page: Page, count = 5): Promise<void> =>
+  page.evaluate(async (most) => {
+    for (let turn = 0; turn < most; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  }, count);
+
 /** Holds every call of a port from now on. `*` in its path stands for one segment. */
-export async function holdCall(page: Page, { call }: PagePort): Promise<HeldCall> {
+export async function holdCall(page: Page, call: NonNullable<PagePort['call']>): Promise<HeldCall> {
   let aged: Route[] = [];
   let fresh: Route[] = [];
   await page.route(
@@ -44,14 +59,19 @@ export async function holdCall(page: Page, { call }: PagePort): Promise<HeldCall
     release: async (world, reply) => {
       const route = await next();
       // A wire that is cut is cut here: a browser asks again by itself when a server hangs up.
-      if (reply === 'cut') return route.abort('connectionfailed');
+      if (reply === 'cut') {
+        await route.abort('connectionfailed');
+        return turns(page);
+      }
       if (reply !== 'real')
         await world.turn('faults', {
           path: new URL(route.request().url()).pathname,
           method: call.method,
           answer: { status: reply.status, body: reply.body, headers: reply.headers ?? {} },
         });
-      return route.continue();
+      await route.continue();
+      await (await route.request().response())?.finished();
+      return turns(page);
     },
   };
 }

@@ -24,10 +24,11 @@ export const pageReach = (subject: Subject, page: PageModel) => {
       const reply = replyFor(page, ports.get(child ?? '') ?? child ?? '', offer);
       return isImpossible(reply) ? reply.cannot : null;
     }
-    if (page.events?.[event.type]) return null;
+    const cannot = page.cannot?.(event, before.snapshot) ?? null;
+    if (cannot !== null || page.events?.[event.type]) return cannot;
     if (typeof subject.gestures?.[event.type] !== 'function') return 'only the world sends it';
     if (deed.taken.length === 0) return 'a control that does nothing here may not be shown';
-    return page.cannot?.(event) ?? subject.outOfReach?.(before.snapshot, event) ?? null;
+    return subject.outOfReach?.(before.snapshot, event) ?? null;
   };
 };
 
@@ -52,5 +53,6 @@ export function pageSuite(
     cap,
     seed,
     may: (edge) => reach(edge) === null,
+    why: reach,
   });
 }

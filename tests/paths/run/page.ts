@@ -61,6 +61,7 @@ const sight = async ({ subject, page, world, person }: Run, { leaves }: Expectat
 const settle = async ({ page, world, calls, ports }: Run, step: Step): Promise<void> => {
   const port = ports.get(step.child ?? '') ?? step.child ?? '';
   const reply = replyFor(page, port, step);
+  if (page.ports[port]?.call === null) return;
   const call = calls.get(port);
   if (isImpossible(reply) || !call) throw new Error(`The port "${port}" cannot be settled here.`);
   await call.release(world, reply);
@@ -94,8 +95,8 @@ export async function runOnPage(
   try {
     await world.page.clock.install();
     const calls = new Map<string, HeldCall>();
-    for (const [name, port] of Object.entries(page.ports))
-      calls.set(name, await holdCall(world.page, port));
+    for (const [name, { call }] of Object.entries(page.ports))
+      if (call) calls.set(name, await holdCall(world.page, call));
     await page.open(world);
     const ports = portsOf(subject);
     const run = { subject, page, world, person: playwrightPerson(world.page), calls, ports };

@@ -34,6 +34,12 @@ const replies: { readonly [Kind in Failure['kind']]: (failure: OfKind<Kind>) => 
 export const replyOf = (failure: Failure): Reply =>
   (replies[failure.kind] as (failure: Failure) => Reply)(failure);
 
+/** For a screen that the app leaves as soon as a session is over. */
+export const replyWhileSignedIn = (failure: Failure): Reply =>
+  failure.kind === 'unauthenticated'
+    ? { cannot: 'the app leaves this screen when a session is over' }
+    : replyOf(failure);
+
 /** The reply that a settling step needs, or why there is none. */
 export function replyFor(page: PageModel, port: string, { event }: Pick<Step, 'event'>): Reply {
   const known = page.ports[port];

@@ -1,0 +1,40 @@
+import { chatWith } from '#machines/chat/chat-ref.ts';
+import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
+import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
+
+const nils = { id: 27, name: 'Nils Åberg' };
+const row = ({ page }: PageWorld) =>
+  page
+    .getByRole('list', { name: 'Chats', exact: true })
+    .getByRole('link')
+    .filter({ has: page.getByText(nils.name, { exact: true }) });
+
+/** A chat is deleted from its menu; the server only says that it did, so that each test finds it. */
+export default definePage({
+  input: { chat: chatWith(nils.id), name: nils.name },
+  open: async ({ page, signIn }) => {
+    await signIn('bo');
+    await page.goto('/messages');
+    await page
+      .getByRole('list', { name: 'Chats', exact: true })
+      .getByRole('button', { name: `More about the chat with ${nils.name}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete chat', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete chat' }).click();
+  },
+  ports: {
+    deleteChat: {
+      call: { method: 'POST', path: `/api/v1/chat/${nils.id}/0/delete` },
+      done: () => ({ status: 200, body: { unread: 0 } }),
+      error: replyWhileSignedIn,
+    },
+  },
+  sightings: {
+    deleting: ({ page }) =>
+      page.getByText(`The chat with ${nils.name} is being deleted.`).waitFor(),
+    /** The next look at the server brings the chat back: nobody asks whether it is gone. */
+    deleted: ({ page }) =>
+      page.getByText(`The chat with ${nils.name}`).waitFor({ state: 'detached' }),
+    kept: (world) => row(world).waitFor(),
+  },
+});

@@ -1,0 +1,73 @@
+import type { Page, Route } from 'playwright';
+import type { UploadOutcome, UploadReason } from '#machines/media/upload.types.ts';
+import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
+
+/** The bytes of each page's newest try, on their way until the step that ends it. */
+const sending = new WeakMap<Page, (route: Route) => void>();
+const tries = new WeakMap<Page, Promise<Route>>();
+const expectTry = (page: Page) =>
+  tries.set(page, new Promise((resolve) => sending.set(page, resolve)));
+
+const answer = async ({ page }: PageWorld, status: number, body: object) => {
+  const route = await tries.get(page);
+  expectTry(page);
+  await route?.fulfill({ status, json: body });
+};
+
+const file = (status: 'ready' | 'failed') => ({
+  status: 200,
+  body: {
+    data: { status, width: 900, height: 600, placeholder: null, thumb_url: null },
+    error: null,
+  },
+});
+const passing = async () => {};
+const early = 'its turn comes, and it is checked, before a hand gets there';
+
+/** A picture that is put into a message: the row above the field shows the chart. */
+export default definePage({
+  open: async ({ page, signIn }) => {
+    expectTry(page);
+    await page.route('**/api/v1/files', (route) => sending.get(page)?.(route));
+    await signIn('ada');
+    await page.goto('/messages/3');
+    await page.getByRole('textbox', { name: 'Message', exact: true }).waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a lake') });
+  },
+  ports: {
+    checkFile: {
+      call: null,
+      done: (reason: UploadReason | null) =>
+        reason === null ? 'real' : { cannot: 'uploads.e2e.ts has the files that are refused' },
+      error: () => ({ cannot: 'the file cannot go while it is looked at' }),
+    },
+    awaitFile: {
+      call: { method: 'GET', path: '/api/v1/files/*' },
+      done: ({ kind }: UploadOutcome) => file(kind === 'ready' ? 'ready' : 'failed'),
+      error: () => ({ cannot: 'it is asked again for five minutes before that' }),
+    },
+  },
+  events: {
+    'turn.given': passing,
+    'file.taken': (world, { hash }) => answer(world, 201, { fileHash: hash }),
+    'file.refused': (world, { reason }) =>
+      answer(world, 422, { error: { file: [(reason as { list: string }).list] } }),
+  },
+  cannot: (event, snapshot) => {
+    if (
+      event.type === 'upload.cancel' &&
+      (snapshot.matches('queued') || snapshot.matches('checking'))
+    )
+      return early;
+    const { kind } = (event['reason'] ?? {}) as Partial<UploadReason>;
+    return kind === 'sessionOver' ? 'the app leaves this screen when a session is over' : null;
+  },
+  sightings: {
+    queued: passing,
+    checking: passing,
+    cancelled: ({ page }) =>
+      page.getByRole('list', { name: 'Attached files' }).waitFor({ state: 'detached' }),
+  },
+});

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const below = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.split(/[/\\]/)[0] ?? '');
+
+test('every domain has a chart that its generated suite walks in the running app', () => {
+  const domains = new Set(below('machines', '.machine.ts'));
+  const walked = new Set(below('tests', '.page.ts'));
+  expect([...domains].filter((domain) => !walked.has(domain))).toEqual([]);
+});

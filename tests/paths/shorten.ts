@@ -1,0 +1,118 @@
+import type { Aim } from './criteria.ts';
+import type { Explorer } from './explore.ts';
+import type { Edge, Start, Walk } from './place.ts';
+import { proofsOf } from './suite.ts';
+
+/** Ways along known edges from one or more places; the first step of all is nobody's. */
+type Ways = ReadonlyMap<string, { readonly edge: Edge | null; readonly length: number }>;
+
+const pathTo = (ways: Ways, key: string): Edge[] => {
+  const edges: Edge[] = [];
+  for (let at = ways.get(key)?.edge; at; at = ways.get(at.from)?.edge) edges.push(at);
+  return edges.toReversed();
+};
+
+/** Shortest ways along edges that are known already. */
+const waysFrom = (out: ReadonlyMap<string, readonly Edge[]>, begins: readonly string[]): Ways => {
+  const ways = new Map(begins.map((key) => [key, { edge: null as Edge | null, length: 0 }]));
+  const queue = [...begins];
+  for (const key of queue) {
+    const length = (ways.get(key)?.length ?? 0) + 1;
+    for (const edge of out.get(key) ?? []) {
+      if (ways.has(edge.to)) continue;
+      ways.set(edge.to, { edge, length });
+      queue.push(edge.to);
+    }
+  }
+  return ways;
+};
+
+interface Cut {
+  readonly walk: Walk;
+  /** Goals that the part left out proved, as often as it did. */
+  readonly lost: readonly string[];
+  readonly gained: readonly string[];
+}
+
+/**
+ * Takes the shortest known way past whatever a walk does only to prove what the suite proves elsewhere:
+ * loops, detours, and long beginnings. What `goals` holds stays proved.
+ */
+export function shortened(
+  graph: Explorer,
+  aim: Aim,
+  walks: readonly Walk[],
+  goals: ReadonlySet<string>,
+  may: (edge: Edge) => boolean = () => true,
+): Walk[] {
+  if (aim.remembers) return [...walks];
+  const out = new Map<string, Edge[]>();
+  for (const edge of graph.known().filter(may)) {
+    const beside = out.get(edge.from);
+    if (beside) beside.push(edge);
+    else out.set(edge.from, [edge]);
+  }
+  const starts = new Map(graph.starts.map((start) => [start.key, start]));
+  const home = waysFrom(out, [...starts.keys()]);
+  const kept = new Map<string, Ways>();
+  const ways = (begin: string): Ways => {
+    const found = kept.get(begin) ?? waysFrom(out, [begin]);
+    kept.set(begin, found);
+    return found;
+  };
+  const count = new Map<string, number>();
+  const add = (ids: readonly string[], by: number) => {
+    for (const id of ids) count.set(id, (count.get(id) ?? 0) + by);
+  };
+  for (const walk of walks) add(proofsOf(aim, walk).flat(), 1);
+  const proofs = new Map<Edge, readonly string[]>();
+  const proofOf = (edge: Edge): readonly string[] => {
+    const found = proofs.get(edge) ?? aim.proves(edge.deed, edge.after, null);
+    proofs.set(edge, found);
+    return found;
+  };
+  const proves = (edges: readonly Edge[]) => edges.flatMap(proofOf);
+  const isSpared = (lost: readonly string[], gained: readonly string[]) => {
+    const times = (id: string) => lost.filter((one) => one === id).length;
+    return lost.every(
+      (id) => !goals.has(id) || (count.get(id) ?? 0) > times(id) || gained.includes(id),
+    );
+  };
+
+  /** The walk with its steps from `from` to `to` replaced by the shortest way, if that is shorter. */
+  const cut = ({ start, edges }: Walk, from: number, to: number): Cut | null => {
+    const end = edges[to - 1]?.to ?? '';
+    const found = from === 0 ? home : ways(edges[from - 1]?.to ?? '');
+    if ((found.get(end)?.length ?? to) >= to - from) return null;
+    const way = pathTo(found, end);
+    const begin: Start | undefined = from === 0 ? starts.get(way[0]?.from ?? end) : start;
+    if (!begin) return null;
+    const changes = begin !== start;
+    const startsAs = (one: Start) => (changes ? aim.proves(one.deed, one.place, null) : []);
+    const lost = [...startsAs(start), ...proves(edges.slice(from, to))];
+    const gained = [...startsAs(begin), ...proves(way)];
+    if (!isSpared(lost, gained)) return null;
+    const walk = { start: begin, edges: [...edges.slice(0, from), ...way, ...edges.slice(to)] };
+    return { walk, lost, gained };
+  };
+
+  const shorter = (walk: Walk): Cut | null => {
+    const { length } = walk.edges;
+    for (let size = length; size > 0; size -= 1) {
+      for (let from = 0; from + size <= length; from += 1) {
+        const found = cut(walk, from, from + size);
+        if (found) return found;
+      }
+    }
+    return null;
+  };
+  return walks.map((given) => {
+    let walk = given;
+    for (let better = shorter(walk); better; better = shorter(walk)) {
+      add(better.lost, -1);
+      add(better.gained, 1);
+      ({ walk } = better);
+    }
+    return walk;
+  });
+}

@@ -1,0 +1,51 @@
+import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
+import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
+
+/** One of the seeded extras, whom bo does not follow. */
+const rosa = { id: 31, username: 'rosa' };
+const call = (name: string) => ({
+  method: 'POST',
+  path: `/api/v1/people/${rosa.id}/${name}_following`,
+});
+
+/** The button, whatever it offers just now. */
+const button = ({ page }: PageWorld, name: RegExp) =>
+  page.getByRole('button', { name, disabled: false });
+const start = /^(Follow rosa|Undo: follow rosa again)$/;
+const offers = (name: RegExp) => (world: PageWorld) => button(world, name).waitFor();
+const refused = (name: RegExp) => async (world: PageWorld) => {
+  await world.page.getByRole('alert').first().waitFor();
+  await button(world, name).waitFor();
+};
+
+export default definePage({
+  input: { userId: rosa.id, username: rosa.username, isFollower: false },
+  open: async ({ page, signIn, post }) => {
+    await signIn('bo');
+    await post(call('stop').path);
+    await page.goto(`/${rosa.username}`);
+  },
+  ports: {
+    startFollowing: { call: call('start'), done: () => 'real', error: replyWhileSignedIn },
+    stopFollowing: { call: call('stop'), done: () => 'real', error: replyWhileSignedIn },
+  },
+  events: {
+    'follow.start': (world) => button(world, start).click(),
+    'follow.stop': (world) => button(world, /^Unfollow rosa$/).click(),
+  },
+  sightings: {
+    apart: offers(/^Follow rosa$/),
+    'starting.intended': offers(/^Unfollow rosa$/),
+    'starting.regretted': offers(/^Follow rosa$/),
+    following: offers(/^Unfollow rosa$/),
+    'stopping.intended': offers(/^Follow rosa$/),
+    'stopping.reconsidered': offers(/^Unfollow rosa$/),
+    unfollowed: async (world) => {
+      await world.page.getByText('You no longer follow rosa.').first().waitFor();
+      await button(world, /^Undo: follow rosa again$/).waitFor();
+    },
+    unstarted: refused(/^Follow rosa$/),
+    unstopped: refused(/^Unfollow rosa$/),
+    barred: ({ page }) => page.getByText('You cannot follow rosa.').first().waitFor(),
+  },
+});

@@ -1,0 +1,114 @@
+import { fault, type ViewFault } from './view-fault.ts';
+
+/** Faults in dialogs, and in what stands beside a person, a chat or a sum. */
+export const partFaults: readonly ViewFault[] = [
+  fault(
+    'modal/folder-name',
+    'a refusal goes without its reason',
+    '            error={reasonOf(t, failure)}\n',
+    '',
+  ),
+  fault(
+    'modal/complaint',
+    'no report goes off',
+    'if (reason) actor.send(',
+    'if (!reason) actor.send(',
+  ),
+  fault(
+    'modal/complaint',
+    'the seconds to wait are not said',
+    '<RefusalNews failure={failure} secondsLeft={secondsLeft} />',
+    '<RefusalNews failure={null} />',
+  ),
+  fault(
+    'modal/folder-delete',
+    'one cannot see that it goes',
+    "busy={state.hasTag('busy') || state.matches('deleted')}",
+    'busy={false}',
+  ),
+  fault(
+    'chat/reminder',
+    'a reminder cannot be removed',
+    "{state.can({ type: 'reminder.remove' }) && (",
+    "{!state.can({ type: 'reminder.remove' }) && (",
+  ),
+  fault(
+    'chat/erasure',
+    'for me and for both are swapped',
+    "last.bothSides ? 'chat.erasure.both' : 'chat.erasure.mine'",
+    "last.bothSides ? 'chat.erasure.mine' : 'chat.erasure.both'",
+  ),
+  fault('chat/removal', 'what was refused is said to be over', "{say('refused')}", "{say('over')}"),
+  fault(
+    'chat/removal',
+    'thinking again is dead',
+    "actor.send({ type: 'removal.undo' })",
+    "actor.send({ type: 'removal.dismiss' })",
+  ),
+  fault(
+    'people/blacklist',
+    'the ban cannot be changed',
+    "{state.matches('banned') && (",
+    "{state.matches('bannedNow') && (",
+  ),
+  fault(
+    'people/suggestions',
+    'following the suggested asks to unfollow',
+    "act === 'follow' ? 'person.follow' : 'person.unfollow'",
+    "act === 'follow' ? 'person.unfollow' : 'person.follow'",
+  ),
+  fault(
+    'people/suggestions',
+    'a failure is told as the end of the list',
+    "{t('posts.suggestions.failed')}",
+    "{t('posts.suggestions.exhausted')}",
+  ),
+  fault(
+    'people/follow',
+    'nobody is told what happened',
+    '<RelationNews news={news} />',
+    '<RelationNews news={null} />',
+  ),
+  fault(
+    'billing/tip',
+    'an amount without reason to refuse it',
+    'error={problem}',
+    'error={undefined}',
+  ),
+  fault(
+    'billing/tip',
+    'the words go with the sum',
+    "onInput={(text) => actor.send({ type: 'message.change', text })}",
+    "onInput={(text) => actor.send({ type: 'amount.change', text })}",
+  ),
+  fault(
+    'modal/folder-name',
+    'a folder that is gone can still be named',
+    '{isMissing ? (',
+    '{!isMissing ? (',
+  ),
+  fault(
+    'modal/block',
+    'taking it back ends it',
+    "onClick={() => actor.send({ type: 'ban.undo' })}",
+    "onClick={() => actor.send({ type: 'dialog.finish' })}",
+  ),
+  fault(
+    'chat/reminder',
+    'an offer chooses another time',
+    "actor.send({ type: 'offer.choose', dueAt })",
+    "actor.send({ type: 'offer.choose', dueAt: today })",
+  ),
+  fault(
+    'chat/reminder',
+    'a day that is over is refused without a word',
+    "error={state.matches('tooEarly') ? t('inbox.reminder.early') : undefined}",
+    'error={undefined}',
+  ),
+  fault(
+    'chat/erasure',
+    'the server’s reason is kept from the reader',
+    '? failure.message',
+    "? t('chat.erasure.refused')",
+  ),
+];

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { spoilt } from './fault-plugin.ts';
+import { viewFaults } from './view-faults.ts';
+
+test.each(viewFaults.map((one, number) => ({ ...one, number })))(
+  '$flow: "$told" can still be put in',
+  ({ flow, number }) => {
+    const source = readFileSync(`src/views/${flow}.view.tsx`, 'utf8');
+    expect(spoilt(source, number)).not.toBe(source);
+  },
+);
