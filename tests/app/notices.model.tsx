@@ -47,15 +47,11 @@ export default defineModel({
     'notice.act': world,
     'news.told': world,
     'part.emitted': world,
-    /** The first one that is shown: alerts stand above. */
-    'notice.dismiss': (person) => person.press('Dismiss'),
+    /** A hand that comes near holds the clock first, which would be a step of its own. */
+    'notice.dismiss': world,
     'notices.hold': world,
     'notices.release': world,
   },
-  outOfReach: ({ context: { toasts, alerts } }, event) =>
-    event.type === 'notice.dismiss' && event.id !== [...alerts, ...toasts][0]?.id
-      ? 'this hand puts the first one away'
-      : null,
   equivalents: {
     'missing guard @ (root)|news.told|0: isUntrue is not asked':
       'what is true is dropped by nobody: the guard saves work',

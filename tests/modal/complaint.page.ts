@@ -27,11 +27,12 @@ export default definePage({
       await page.getByRole('button', { name: /^Limit / }).click();
       const question = page.getByRole('dialog').last();
       await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await page.getByRole('dialog').nth(1).waitFor({ state: 'detached' });
     },
     'dialog.dismiss': ({ page }) => page.keyboard.press('Escape'),
   },
   sightings: {
     sent: ({ page }) => page.getByText(/R-42/).waitFor(),
-    settled: ({ page }) => page.getByRole('dialog').waitFor({ state: 'detached' }),
+    settled: ({ page }) => page.getByRole('dialog').first().waitFor({ state: 'detached' }),
   },
 });

@@ -37,10 +37,10 @@ export interface Deed {
   readonly refused: readonly TransitionId[];
   readonly effects: readonly Effect[];
   /**
-   * In what the step shows: a fault in it is found only there. A delay that has run for a while begins
+   * In what the step shows (`state`, `context <key>`, `effects`): a fault in it is found only there. A delay that has run for a while begins
    * anew (`restart`) or goes on (`wait`): one that has just begun looks the same in both.
    */
-  readonly shows: readonly ('state' | 'context' | 'effects' | 'restart' | 'wait')[];
+  readonly shows: readonly string[];
 }
 
 /** One step of a walk. */

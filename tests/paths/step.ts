@@ -11,17 +11,25 @@ import type { Prepared } from './prepare.ts';
 import { inertScope, type Microstep } from './stage.ts';
 import { stable } from './text.ts';
 
+/** The parts of a context that a step changed. */
+const changed = (before: unknown, after: unknown): string[] => {
+  if (before === after) return [];
+  const [former, latter] = [Object(before), Object(after)] as Readonly<Record<string, unknown>>[];
+  return Object.keys({ ...former, ...latter }).filter(
+    (key) => former?.[key] !== latter?.[key] && stable(former?.[key]) !== stable(latter?.[key]),
+  );
+};
+
 const showsOf = (
   before: AnyMachineSnapshot | null,
   after: AnyMachineSnapshot | null,
   effects: boolean,
 ): Deed['shows'] => {
-  const differs = (part: 'value' | 'context') =>
-    before?.[part] !== after?.[part] && stable(before?.[part]) !== stable(after?.[part]);
+  const [from, to] = [before?.value, after?.value];
   return [
-    ...(differs('value') ? (['state'] as const) : []),
-    ...(differs('context') ? (['context'] as const) : []),
-    ...(effects ? (['effects'] as const) : []),
+    ...(from !== to && stable(from) !== stable(to) ? ['state'] : []),
+    ...changed(before?.context, after?.context).map((key) => `context ${key}`),
+    ...(effects ? ['effects'] : []),
   ];
 };
 
@@ -96,7 +104,7 @@ const clockShows = (before: readonly Timer[], after: readonly Timer[], wait: num
   const marks = before.flatMap(({ id, due, whole }) => {
     const hasRun = due < whole || due <= wait;
     const now = hasRun ? after.find((timer) => timer.id === id) : undefined;
-    return now ? [now.due === due - wait ? ('wait' as const) : ('restart' as const)] : [];
+    return now ? [now.due === due - wait ? 'wait' : 'restart'] : [];
   });
   return [...new Set(marks)];
 };

@@ -19,7 +19,7 @@ export const tellingAim = (graph: Explorer, aim: Aim): Aim => {
     goals: [...ids].map((id) => ({
       id,
       criterion: aim.criterion,
-      about: id.replace(/ shows \w+$/, ''),
+      about: id.replace(/ shows [^|]+$/, ''),
     })),
     proves: shown,
     remembers: false,
