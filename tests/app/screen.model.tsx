@@ -14,12 +14,14 @@ const loaded = {
   view: () => <p>A screen</p>,
   keeps: true,
 };
+/** Screens that may stand side by side come of visits with numbers of their own. */
 const location = (
+  visit: number,
   path: string,
   viewer: Location['viewer'] = null,
   arrival: Location['arrival'] = 'push',
 ): { location: Location } => ({
-  location: { ...placeOf(path), visit: 1, arrival, refused: false, viewer },
+  location: { ...placeOf(path), visit, arrival, refused: false, viewer },
 });
 
 export default defineModel({
@@ -28,12 +30,12 @@ export default defineModel({
   cases: {
     events: {
       'location.admitted': [
-        location('/explore'),
-        location('/explore?more=1'),
-        location('/cookie-declaration'),
-        location('/explore', viewers.member),
-        location('/explore', null, 'pop'),
-        location('/confirm-password'),
+        location(1, '/explore'),
+        location(1, '/explore?more=1'),
+        location(2, '/cookie-declaration'),
+        location(1, '/explore', viewers.member),
+        location(1, '/explore', null, 'pop'),
+        location(3, '/confirm-password'),
       ],
       'news.told': [{ told: { type: 'connection.restored' } }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],

@@ -82,6 +82,9 @@ const ownText = (reference: unknown): string => {
     : sourceOf(reference);
 };
 
+const passed = (id: string, held: readonly unknown[]) =>
+  [id, held.map(ownText).filter(Boolean).join('\n')] as const;
+
 const sourcesOf = (machine: AnyStateMachine): Record<string, string> => {
   const { guards, actions, delays } = machine.implementations;
   const words = Object.entries({ guards, actions, delays }).flatMap(([room, entries]) =>
@@ -89,8 +92,6 @@ const sourcesOf = (machine: AnyStateMachine): Record<string, string> => {
       ([name, word]) => [`${room}.${name}`, sourceOf(word)] as const,
     ),
   );
-  const passed = (id: string, held: readonly unknown[]) =>
-    [id, held.map(ownText).filter(Boolean).join('\n')] as const;
   const { context } = machine.config;
   return Object.fromEntries([
     ...words,

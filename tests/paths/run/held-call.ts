@@ -24,7 +24,8 @@ const turns = (page: Page, count = 5): Promise<void> =>
     for (let turn = 0; turn < most; turn += 1) {
       const { port1, port2 } = new MessageChannel();
       await new Promise((resolve) => {
-        port1.onmessage = resolve;
+        port1.addEventListener('message', resolve);
+        port1.start();
         port2.postMessage(null);
       });
     }
