@@ -66,17 +66,20 @@ const changesOf = <Thing>(
 const transitionsOf = (chart: ChartIR) => new Map(chart.transitions.map((one) => [one.id, one]));
 const statesOf = (chart: ChartIR) => new Map(chart.states.map((one) => [one.path, one]));
 
-const wordsOf = (before: ChartIR, after: ChartIR): string[] =>
+type Calls = (source: string) => boolean;
+
+const wordsOf = (before: ChartIR, after: ChartIR, calls: Calls): string[] =>
   [...new Set([...Object.keys(before.sources), ...Object.keys(after.sources)])].filter(
-    (word) => before.sources[word] !== after.sources[word],
+    (word) => before.sources[word] !== after.sources[word] || calls(after.sources[word] ?? ''),
   );
 
 /**
  * Compares two revisions of a chart. Transitions are the same one while source, event and index are;
  * a word (guard, action, delay) whose body changed marks every transition and state that uses it.
+ * `calls` says of a body whether it calls something that changed elsewhere.
  */
-export function diffCharts(before: ChartIR, after: ChartIR): ChartDiff {
-  const words = wordsOf(before, after);
+export function diffCharts(before: ChartIR, after: ChartIR, calls: Calls = () => false): ChartDiff {
+  const words = wordsOf(before, after, calls);
   const named = (room: string) =>
     new Set(
       words.flatMap((word) => (word.startsWith(`${room}.`) ? word.slice(room.length + 1) : [])),

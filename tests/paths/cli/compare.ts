@@ -3,6 +3,7 @@ import { affectedTests } from '../affected.ts';
 import { diffCharts, isSame, type Change } from '../diff.ts';
 import { chosen, type Call } from './call.ts';
 import { openFlows, type Flows } from './flows.ts';
+import { changedNames, declarationsOf, mentions } from './helpers.ts';
 import { progress } from './progress.ts';
 import { checkout } from './revision.ts';
 import { suiteFor } from './suites.ts';
@@ -10,20 +11,24 @@ import { suiteFor } from './suites.ts';
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 const lineOf = ({ kind, id, text }: Change): string => `  ${signs[kind]} ${id}: ${text}`;
 
+/** What a transition or a state passes on is said beside it. */
+const isWord = (word: string): boolean => !/^(?:transitions|states)\./.test(word);
+
 const compared = async (call: Call, flow: string, before: Flows, after: Flows) => {
   if (!before.names.includes(flow)) return [`${flow}: is new`];
   if (!after.names.includes(flow)) return [`${flow}: is gone`];
   const subject = await before.load(flow);
   const former = chartOf(subject.machine);
   const latter = chartOf((await after.load(flow)).machine);
-  const diff = diffCharts(former, latter);
+  const helpers = changedNames(declarationsOf(before.root, flow), declarationsOf(after.root, flow));
+  const diff = diffCharts(former, latter, (source) => mentions(source, helpers));
   if (isSame(diff)) return [];
   const suite = suiteFor(call, flow, subject);
   const affected = affectedTests(suite, former, latter, diff);
   return [
     `${flow}: ${affected.length} of ${suite.tests.length} tests affected`,
     ...[...diff.states, ...diff.transitions].map(lineOf),
-    ...diff.words.map((word) => `  ~ ${word}: its body changed`),
+    ...diff.words.filter(isWord).map((word) => `  ~ ${word}: its body changed`),
     ...affected.map(({ test, meets }) => {
       const name = suite.tests[test]?.name ?? '';
       return `  affected ${test + 1}: ${name}\n    meets ${meets.join(', ')}`;

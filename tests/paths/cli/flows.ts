@@ -7,6 +7,8 @@ import { UsageError } from './call.ts';
 
 /** A folder of flows, and how their models are read from it. */
 export interface Flows {
+  /** Where the rooms stand. */
+  readonly root: string;
   /** `domain/stem` of every chart. */
   readonly charts: readonly string[];
   /** Those of them that have a model. */
@@ -50,6 +52,7 @@ export async function openFlows(root: string): Promise<Flows> {
   const names = found(root, 'tests', '.model.tsx');
   const pages = found(root, 'tests', '.page.ts');
   return {
+    root,
     charts,
     names,
     pages,
