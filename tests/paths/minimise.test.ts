@@ -31,6 +31,7 @@ const walk = (...steps: string[]): Walk => {
 };
 const provedBy = (walks: readonly Walk[]) =>
   new Set(walks.flatMap((one) => proofsOf(aim, one)).flat());
+const steps = (walks: readonly Walk[]) => walks.reduce((sum, { edges }) => sum + edges.length, 0);
 const names = (walks: readonly Walk[]) => walks.map(nameOfWalk);
 
 describe('a suite is made smaller', () => {
@@ -56,7 +57,6 @@ describe('a suite is made smaller', () => {
     ];
     const short = shortened(graph, aim, walks, provedBy(walks));
     expect(provedBy(short)).toEqual(provedBy(walks));
-    const steps = (all: readonly Walk[]) => all.reduce((sum, { edges }) => sum + edges.length, 0);
     expect(steps(short)).toBeLessThan(steps(walks) - 4);
     for (const one of short)
       for (const [at, edge] of one.edges.entries())
