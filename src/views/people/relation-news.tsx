@@ -14,7 +14,11 @@ export function RelationNews({ news }: { news: News | null }) {
       <span role="status" className={`${css.news} ${css.quiet}`}>
         {news?.tone === 'quiet' && news.text}
       </span>
-      {news?.tone === 'told' && <span className={`${css.news} ${css.quiet}`}>{news.text}</span>}
+      {news?.tone === 'told' && (
+        <span data-told="" className={`${css.news} ${css.quiet}`}>
+          {news.text}
+        </span>
+      )}
       <span role="alert" className={`${css.news} ${css.negative}`}>
         {news?.tone === 'negative' && news.text}
       </span>
