@@ -5,12 +5,11 @@ import { Button } from '#src/ui/button.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNews } from './attempt-news.tsx';
 import { MailedConfirmationView } from './mailed-confirmation.view.tsx';
+import { PasswordAgain } from './password-again.tsx';
 import { formRefusal, formWords } from './refusal-words.ts';
 
 type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
@@ -48,21 +47,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
           fields={['password']}
           words={formWords}
         />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={t('auth.fields.email')}
-          defaultValue={email}
-          readOnly
-        />
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          label={t('auth.fields.password')}
-          error={formRefusal(t, failure, 'password')}
-          required
-        />
+        <PasswordAgain email={email} error={formRefusal(t, failure, 'password')} />
         <Row gap={8}>
           <Button
             type="submit"

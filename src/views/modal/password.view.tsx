@@ -5,9 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { PasswordAgain } from '../auth/password-again.tsx';
 import { RefusalNews } from './refusal-news.tsx';
 
 const formId = 'password-again';
@@ -46,20 +45,9 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
         errors={isWrong ? failure.fields : undefined}
       >
         <RefusalNews failure={failure} secondsLeft={secondsLeft} />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={t('auth.fields.email')}
-          defaultValue={email}
-          readOnly
-        />
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          label={t('auth.fields.password')}
+        <PasswordAgain
+          email={email}
           error={isWrong ? t('authVerification.password.wrong') : undefined}
-          required
           firstFocus
         />
       </Form>

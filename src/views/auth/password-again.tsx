@@ -1,0 +1,36 @@
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+/** The password of whoever is here; the address stands beside it for them and their password manager. */
+export function PasswordAgain({
+  email,
+  error,
+  firstFocus = false,
+}: {
+  email: string;
+  error: string | undefined;
+  firstFocus?: boolean;
+}) {
+  const { t } = useText();
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={t('auth.fields.email')}
+        defaultValue={email}
+        readOnly
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        label={t('auth.fields.password')}
+        error={error}
+        required
+        firstFocus={firstFocus}
+      />
+    </>
+  );
+}
