@@ -115,9 +115,7 @@ export function generateFrom(
   const { criterion = 'decision', generator = 'cover', cap = usualCap, seed = 1, may } = options;
   const aim = aimOf(criterion, graph);
   const { walks: first, needed } = find(graph, aim, options);
-  const found = needed
-    ? shortened(graph, needed, first, coveredBy(needed, first), may)
-    : first;
+  const found = needed ? shortened(graph, needed, first, coveredBy(needed, first), may) : first;
   const walked = found.map((walk) => graph.replay(walk));
   walked.push(...mended(graph, needed ?? aim, found, walked));
   const few = needed ? minimise(needed, walked, coveredBy(needed, walked)) : walked;
