@@ -23,7 +23,8 @@ import { suiteOf } from '../paths/suite.ts';
 
 /**
  * `npx tsx tests/bench/path-bars.ts`: the bars of the test generator, measured on the charts of the
- * product, on those of other shapes, and on ten random ones; prints the table of the README.
+ * product, on those of other shapes, and on ten random ones; prints a table of each;
+ * `product` or `shapes` alone takes a part of the two minutes.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -180,18 +181,23 @@ const others: Named[] = [
   ...Object.entries(charts),
   ...Array.from({ length: 10 }, (_, at): Named => [`random ${at + 1}`, randomChart(at + 1)]),
 ];
-const [product, shapes] = [measure(ours), measure(others)];
-const row = (bar: string, told: (tally: Tally) => string) =>
-  console.log(`| ${bar} | ${told(product)} | ${told(shapes)} |`);
-
-row('charts, transitions', ({ charts: count, transitions }) => `${count}, ${transitions}`);
-row('transitions taken, and left out with a reason', (one) => `${one.taken} + ${one.excused}`);
-row('with both answers of each guard', ({ proved, goals }) => `${proved} of ${goals}`);
-row('steps for all transitions, each', (one) => (one.steps / one.taken).toFixed(2));
-row('longest test', ({ longest }) => `${longest}`);
-row('postman beside the optimum', (one) => `+${share(one.walked - one.least, one.least)}`);
-row('slowest chart', ({ slowest: [ms, name] }) => `${(ms / 1_000).toFixed(2)} s (${name})`);
-row('suites unlike themselves', ({ unlike }) => `${unlike}`);
-row('shrunk walks, most steps too many', (one) => `${one.shrunk}, ${one.surplus}`);
-row('faults as revisions, failing tests missed', (one) => `${one.faults}, ${one.missed}`);
-row('others left out by the diff', ({ leftOut, idle }) => share(leftOut, idle));
+const wanted = process.argv[2] ?? 'both';
+for (const [title, named] of [
+  ['product', ours],
+  ['shapes', others],
+] as const) {
+  if (wanted !== 'both' && wanted !== title) continue;
+  const one = measure(named);
+  const row = (bar: string, told: string | number) => console.log(`| ${bar} | ${told} |`);
+  row(title, `${one.charts} charts, ${one.transitions} transitions`);
+  row('transitions taken, and left out with a reason', `${one.taken} + ${one.excused}`);
+  row('with both answers of each guard', `${one.proved} of ${one.goals}`);
+  row('steps for all transitions, each', (one.steps / one.taken).toFixed(2));
+  row('longest test', one.longest);
+  row('postman beside the optimum', `+${share(one.walked - one.least, one.least)}`);
+  row('slowest chart', `${(one.slowest[0] / 1_000).toFixed(2)} s (${one.slowest[1]})`);
+  row('suites unlike themselves', one.unlike);
+  row('shrunk walks, most steps too many', `${one.shrunk}, ${one.surplus}`);
+  row('faults as revisions, failing tests missed', `${one.faults}, ${one.missed}`);
+  row('other tests left out by the diff', share(one.leftOut, one.idle));
+}
