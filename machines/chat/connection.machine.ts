@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { holdSocket } from './connection.ports.ts';
+import { holdSocket, watchWake } from './connection.ports.ts';
 import type {
   ChannelTold,
   ConnectionContext,
@@ -17,9 +17,9 @@ export const connectionMachine = setup({
     input: {} as ConnectionInput,
     events: {} as ConnectionEvent,
     emitted: {} as ConnectionEmitted,
-    children: {} as { holdSocket: 'holdSocket' },
+    children: {} as { holdSocket: 'holdSocket'; watchWake: 'watchWake' },
   },
-  actors: { holdSocket },
+  actors: { holdSocket, watchWake },
   guards: {
     hasUser: ({ context }) => context.userId !== null,
     isGone: (_, { viewer }: Viewer) => viewer === null,
@@ -30,11 +30,13 @@ export const connectionMachine = setup({
     storeUser: assign((_, { viewer }: Viewer) => ({ userId: viewer?.id ?? null })),
     resubscribe: sendTo('holdSocket', { type: 'channel.resubscribe' }),
     reopen: sendTo('holdSocket', { type: 'socket.reopen' }),
+    check: sendTo('holdSocket', { type: 'socket.check' }),
+    callForCatchUp: sendTo('holdSocket', { type: 'news.catchUp' }),
     announceLife: emit({ type: 'connection.lived' }),
     announceExpiry: emit({ type: 'session.expired' }),
     passOn: emit((_, told: ChannelTold) => told),
   },
-  delays: { patience: 10_000, pause: 5_000 },
+  delays: { patience: 10_000, pause: 5_000, answer: 5_000 },
 }).createMachine({
   id: 'connection',
   description: 'Keeps one live channel open for the member who is signed in, and for nobody else.',
@@ -53,11 +55,14 @@ export const connectionMachine = setup({
     },
     open: {
       description: 'A socket is held for the member; leaving this state closes it.',
-      invoke: {
-        id: 'holdSocket',
-        src: 'holdSocket',
-        input: ({ context }) => ({ userId: context.userId ?? 0 }),
-      },
+      invoke: [
+        {
+          id: 'holdSocket',
+          src: 'holdSocket',
+          input: ({ context }) => ({ userId: context.userId ?? 0 }),
+        },
+        { id: 'watchWake', src: 'watchWake' },
+      ],
       on: {
         'viewer.changed': [
           {
@@ -107,6 +112,18 @@ export const connectionMachine = setup({
           on: {
             'channel.barred': { target: 'barred' },
             'channel.acknowledged': { actions: 'announceLife' },
+            'page.woke': { target: 'checking' },
+          },
+        },
+        checking: {
+          description: 'The page may have slept: a socket that seems open is asked for a sign.',
+          meta: { requirement: 'peers §4.1' },
+          entry: 'check',
+          after: { answer: { target: 'reconnecting', actions: 'reopen' } },
+          on: {
+            'socket.answered': { target: 'live', actions: ['callForCatchUp', 'announceLife'] },
+            'channel.acknowledged': { target: 'live', actions: 'announceLife' },
+            'channel.barred': { target: 'barred' },
           },
         },
         barred: {
@@ -115,11 +132,13 @@ export const connectionMachine = setup({
           on: {
             'channel.acknowledged': { target: 'live', actions: 'announceLife' },
             'connection.retry': { target: 'subscribing', actions: 'resubscribe' },
+            'page.woke': { target: 'subscribing', actions: 'resubscribe' },
           },
         },
         reconnecting: {
           description: 'The socket went away and is being opened again.',
           tags: 'troubled',
+          on: { 'page.woke': { actions: 'reopen' } },
         },
         unavailable: {
           description: 'No way through for ten seconds; tries go on, and a hand may hurry them.',
@@ -127,6 +146,7 @@ export const connectionMachine = setup({
           on: {
             'connection.retry': { target: 'reconnecting', actions: 'reopen' },
             'connection.restored': { target: 'reconnecting', actions: 'reopen' },
+            'page.woke': { target: 'reconnecting', actions: 'reopen' },
           },
         },
         refused: {
@@ -135,6 +155,7 @@ export const connectionMachine = setup({
           on: {
             'connection.retry': { target: 'reconnecting', actions: 'reopen' },
             'connection.restored': { target: 'reconnecting', actions: 'reopen' },
+            'page.woke': { target: 'reconnecting', actions: 'reopen' },
           },
         },
       },

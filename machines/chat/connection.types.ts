@@ -14,13 +14,21 @@ export type SocketSignal =
   /** Closed for good (4001–4099), unsupported, or its code could not be fetched: no further tries. */
   | { type: 'socket.refused' }
   | { type: 'channel.acknowledged' }
+  /** The server answered `socket.check`, or a check of the library's own. */
+  | { type: 'socket.answered' }
   /** The server would not sign for the channel. Nobody but us will ask again. */
   | { type: 'channel.barred'; status: number | null };
+
+/** The page is looked at again, or reached again, after a while in which it may have slept. */
+export interface PageWoke {
+  type: 'page.woke';
+}
 
 export type ConnectionEvent =
   | SocketSignal
   | ChannelTold
   | { type: 'viewer.changed'; viewer: { readonly id: number } | null }
+  | PageWoke
   | { type: 'connection.retry' }
   /** The machine is online again. */
   | { type: 'connection.restored' };
@@ -29,7 +37,11 @@ export type SocketCommand =
   /** Ask for the channel again over the open socket. */
   | { type: 'channel.resubscribe' }
   /** Open a socket that gave up, or skip the wait for the next try. */
-  | { type: 'socket.reopen' };
+  | { type: 'socket.reopen' }
+  /** Ask the server for a sign over a socket that seems to be open. */
+  | { type: 'socket.check' }
+  /** Have everybody ask for what they may have missed. */
+  | { type: 'news.catchUp' };
 
 export interface ConnectionContext {
   /** Whose channel it is; null for a guest, who has none. */

@@ -33,6 +33,8 @@ export interface EchoSocket {
   readonly id: () => string | null;
   readonly resubscribe: () => void;
   readonly reopen: () => void;
+  /** Asks the server for a sign: `socket.answered` when it comes. */
+  readonly check: () => void;
   readonly close: () => void;
 }
 
@@ -119,6 +121,7 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
   const client = new Pusher(options.broadcaster.key, clientOptions(options));
   const echo = new Echo({ broadcaster: 'pusher', ...clientOptions(options), client });
   const { connection } = client;
+  let isReopening = false;
   const isOpen = () => connection.state === 'connected' && connection.connection !== null;
   /** Said at once when an open socket goes; the state itself changes only a second later. */
   connection.bind('connecting_in', () => onSignal({ type: 'socket.dropped' }));
@@ -126,7 +129,11 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
     if (current === 'connected') onSignal({ type: 'socket.connected' });
     if (current === 'connecting' && previous === 'connected') onSignal({ type: 'socket.dropped' });
     if (current === 'unavailable') onSignal({ type: 'socket.unavailable' });
-    if (current === 'failed' || current === 'disconnected') onSignal({ type: 'socket.refused' });
+    const isOver = current === 'failed' || current === 'disconnected';
+    if (isOver && !isReopening) onSignal({ type: 'socket.refused' });
+  });
+  connection.bind('message', ({ event }: { event?: string }) => {
+    if (event === 'pusher:pong') onSignal({ type: 'socket.answered' });
   });
   const channel = listenTo(echo, options);
   return {
@@ -135,8 +142,13 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
       if (isOpen()) channel.subscription.subscribe();
     },
     reopen: () => {
+      isReopening = true;
       connection.disconnect();
+      isReopening = false;
       connection.connect();
+    },
+    check: () => {
+      if (isOpen()) connection.send_event('pusher:ping', {});
     },
     close: () => {
       connection.unbind();

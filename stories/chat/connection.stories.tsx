@@ -22,6 +22,10 @@ export const Subscribing: Story = {
 
 export const Live: Story = { args: { actor: at(connectionMachine, { open: 'live' }, ada) } };
 
+export const Checking: Story = {
+  args: { actor: at(connectionMachine, { open: 'checking' }, ada) },
+};
+
 export const Barred: Story = { args: { actor: at(connectionMachine, { open: 'barred' }, ada) } };
 
 export const Reconnecting: Story = {

@@ -23,6 +23,8 @@ export default defineModel({
     'socket.dropped': world,
     'socket.unavailable': world,
     'socket.refused': world,
+    'socket.answered': world,
+    'page.woke': world,
     'channel.acknowledged': world,
     'channel.barred': world,
     'relation.changed': world,
@@ -35,6 +37,7 @@ export default defineModel({
     'open.connecting': (person) => person.sees('Connecting…'),
     'open.subscribing': (person) => person.sees('Connecting…'),
     'open.live': (person) => person.seesNot(/onnect|Live/),
+    'open.checking': (person) => person.seesNot(/onnect|Live/),
     'open.barred': (person) => person.sees(/could not be switched on/),
     'open.reconnecting': (person) => person.sees('Reconnecting…'),
     'open.unavailable': async (person) => {

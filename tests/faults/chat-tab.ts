@@ -18,6 +18,8 @@ export interface Mutant {
   readonly inbox?: typeof inboxAdapter;
 }
 
+const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+
 /** A browser: what its tabs share. */
 export interface SimBrowser {
   readonly userId: number;
@@ -38,6 +40,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     store: browser.store,
     socket,
     locks: browser.locks.of(line.host),
+    wake: { page: alwaysSeen, window: new EventTarget(), now: () => 0 },
     config: {
       broadcaster: {
         key: browser.brokerKey,

@@ -1,5 +1,6 @@
 import type { Http } from '#src/api/http.types.ts';
 import type { Broadcaster } from '#src/api/echo.ts';
+import type { WakeWorld } from './wake.ts';
 
 /** What the chat needs of the world. */
 export interface ChatWorld {
@@ -9,6 +10,8 @@ export interface ChatWorld {
   readonly socket: { id: () => string | null };
   /** The browser's own by default: tells living tabs from closed ones. */
   readonly locks?: LockManager;
+  /** The browser's own by default: tells when the page is back in sight. */
+  readonly wake?: WakeWorld;
   readonly config: {
     readonly broadcaster: Broadcaster;
     readonly limits: {

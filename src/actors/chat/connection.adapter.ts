@@ -1,8 +1,9 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, type EventObject } from 'xstate';
 import type { ChannelTold, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
 import { openEcho, type EchoSocket } from '#src/api/echo.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { newsDeskOf } from './news-desk.ts';
+import { watchWake } from './wake.ts';
 
 const nobody = () => null;
 
@@ -13,12 +14,15 @@ export const connectionAdapter = (world: ChatWorld) => ({
       const desk = newsDeskOf(world.http);
       const ended = new AbortController();
       let socket: EchoSocket | null = null;
+      let isOpening = false;
       const report = (signal: SocketSignal | ChannelTold) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
         if (signal.type === 'channel.acknowledged') desk.callForCatchUp();
       };
       const open = async () => {
+        if (isOpening) return;
+        isOpening = true;
         try {
           const opened = await openEcho(
             {
@@ -40,10 +44,14 @@ export const connectionAdapter = (world: ChatWorld) => ({
           }
         } catch {
           report({ type: 'socket.refused' });
+        } finally {
+          isOpening = false;
         }
       };
       receive((command) => {
         if (command.type === 'channel.resubscribe') socket?.resubscribe();
+        else if (command.type === 'socket.check') socket?.check();
+        else if (command.type === 'news.catchUp') desk.callForCatchUp();
         else if (socket) socket.reopen();
         else void open();
       });
@@ -54,5 +62,10 @@ export const connectionAdapter = (world: ChatWorld) => ({
         socket?.close();
       };
     }),
+    watchWake: fromCallback<EventObject>(({ sendBack }) =>
+      watchWake(world.wake ?? { page: document, window, now: () => Date.now() }, () =>
+        sendBack({ type: 'page.woke' }),
+      ),
+    ),
   },
 });

@@ -1,0 +1,48 @@
+/** What tells that a page slept, so that a test can put it to sleep. */
+export interface WakeWorld {
+  readonly page: EventTarget & { readonly visibilityState: DocumentVisibilityState };
+  readonly window: EventTarget;
+  /** Milliseconds of a clock that goes on while the machine sleeps. */
+  readonly now: () => number;
+}
+
+/** Milliseconds out of sight after which timers and sockets may have stood still. */
+const long = 30_000;
+/** Milliseconds between two looks at the clock: a longer gap means that the machine slept. */
+const beat = 10_000;
+
+/**
+ * Tells when a page is back after a while in which it may have slept: in sight again, taken out of the
+ * back/forward cache, on a network again, or on a machine that was closed with the page in front.
+ */
+export const watchWake = ({ page, window, now }: WakeWorld, tell: () => void): (() => void) => {
+  const isSeen = () => page.visibilityState === 'visible';
+  const ended = new AbortController();
+  const { signal } = ended;
+  let hiddenAt = isSeen() ? null : now();
+  let beatAt = now();
+  const look = () => {
+    const wasHidden = hiddenAt === null ? 0 : now() - hiddenAt;
+    hiddenAt = isSeen() ? null : (hiddenAt ?? now());
+    beatAt = now();
+    if (isSeen() && wasHidden >= long) tell();
+  };
+  const timer = setInterval(() => {
+    const gap = now() - beatAt;
+    beatAt = now();
+    if (isSeen() && gap >= long) tell();
+  }, beat);
+  page.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('online', tell, { signal });
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      if ('persisted' in event && event.persisted === true) tell();
+    },
+    { signal },
+  );
+  return () => {
+    ended.abort();
+    clearInterval(timer);
+  };
+};
