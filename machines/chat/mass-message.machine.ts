@@ -126,7 +126,7 @@ export const massMessageMachine = massMessageWords.createMachine({
       },
     },
     sending: {
-      description: 'The server writes it into every chat at once, or into none.',
+      description: 'The server is asked to keep it: for everybody, or for nobody.',
       tags: 'busy',
       on: { 'dialog.dismiss': {} },
       invoke: {
@@ -163,7 +163,7 @@ export const massMessageMachine = massMessageWords.createMachine({
       on: { 'mass.retry': { target: 'sending' }, 'dialog.dismiss': leaving },
     },
     sent: {
-      description: 'It is in the chat of everybody it reached.',
+      description: 'The server has kept it, and brings it to everybody by itself.',
       on: { 'dialog.dismiss': { actions: 'announceSent' } },
     },
     refused: {

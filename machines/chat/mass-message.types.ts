@@ -42,7 +42,7 @@ export interface MassMessageContext extends MassMessageInput {
   readonly key: string | null;
   /** Sends that came back without an answer. */
   readonly tries: number;
-  /** How many got it. */
+  /** How many it is on its way to. */
   readonly sent: number;
   /** Why it was not sent: the server's words, or a failure. */
   readonly reason: MassReason | null;

@@ -89,7 +89,7 @@ export default defineModel({
     waiting: (person) => person.seesEnabled('button', 'Undo'),
     sending: (person) => person.sees('Sending...'),
     unknown: (person) => person.seesEnabled('button', 'Ask now'),
-    sent: (person) => person.sees('128 people have it.'),
+    sent: (person) => person.sees('It is on its way to 128 people.'),
     refused: (person) => person.seesRole('alert'),
   },
 });

@@ -67,7 +67,7 @@ describe.each([
     await answer(creator, 'Continue').click();
     await answer(creator, 'Send').click();
     await dialog(creator)
-      .getByText(/^\d+ (person has|people have) it\.$/)
+      .getByText(/^It is on its way to \d+ (person|people)\.$/)
       .waitFor();
     await answer(creator, 'Done').click();
     await expect.poll(() => dialog(creator).count()).toBe(0);

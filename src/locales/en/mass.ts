@@ -40,7 +40,10 @@ export default {
   now: 'Ask now',
   close: 'Close',
   sentTitle: 'Sent',
-  sent: { one: '{{count}} person has it.', other: '{{count}} people have it.' },
+  sent: {
+    one: 'It is on its way to {{count}} person.',
+    other: 'It is on its way to {{count}} people.',
+  },
   done: 'Done',
   refusedTitle: 'Not sent',
   refused: 'It went to nobody. What you wrote is kept.',

@@ -46,9 +46,9 @@ export default {
   close: 'Cerrar',
   sentTitle: 'Enviado',
   sent: {
-    one: '{{count}} persona lo tiene.',
-    many: '{{count}} de personas lo tienen.',
-    other: '{{count}} personas lo tienen.',
+    one: 'Va de camino a {{count}} persona.',
+    many: 'Va de camino a {{count}} de personas.',
+    other: 'Va de camino a {{count}} personas.',
   },
   done: 'Listo',
   refusedTitle: 'No enviado',

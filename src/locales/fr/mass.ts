@@ -50,9 +50,9 @@ export default {
   close: 'Fermer',
   sentTitle: 'Envoyé',
   sent: {
-    one: '{{count}} personne l’a reçu.',
-    many: '{{count}} de personnes l’ont reçu.',
-    other: '{{count}} personnes l’ont reçu.',
+    one: 'Il est en route vers {{count}} personne.',
+    many: 'Il est en route vers {{count}} de personnes.',
+    other: 'Il est en route vers {{count}} personnes.',
   },
   done: 'Terminé',
   refusedTitle: 'Non envoyé',

@@ -46,9 +46,9 @@ export default {
   close: 'Fechar',
   sentTitle: 'Enviada',
   sent: {
-    one: '{{count}} pessoa recebeu.',
-    many: '{{count}} de pessoas receberam.',
-    other: '{{count}} pessoas receberam.',
+    one: 'Está a caminho de {{count}} pessoa.',
+    many: 'Está a caminho de {{count}} de pessoas.',
+    other: 'Está a caminho de {{count}} pessoas.',
   },
   done: 'Pronto',
   refusedTitle: 'Não enviada',

@@ -36,7 +36,7 @@ export default {
   now: '立即询问',
   close: '关闭',
   sentTitle: '已发送',
-  sent: { other: '{{count}} 人已收到。' },
+  sent: { other: '正在发送给 {{count}} 人。' },
   done: '完成',
   refusedTitle: '未发送',
   refused: '没有人收到。您写的内容已保留。',
