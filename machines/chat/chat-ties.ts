@@ -1,6 +1,6 @@
 import type { RelationChange } from '../people/relation.types.ts';
-import { chatKey, isSameChat } from './chat-ref.ts';
-import type { ChatTies } from './chat.types.ts';
+import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
+import type { ChatTies, News } from './chat.types.ts';
 import type { InboxContext } from './inbox.types.ts';
 import type { RemovalChanged } from './removal.types.ts';
 
@@ -35,4 +35,18 @@ export const withRemovalChanged = (
     hidden: stage === 'hidden' ? [...others, chat] : others,
     removals: stage === 'over' ? rest : removals,
   };
+};
+
+/** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
+export const tellRemovals = (context: InboxContext, news: readonly News[]): void => {
+  for (const one of news) {
+    const removal = context.removals[chatKey(chatOf(one))];
+    if (one.kind === 'chatDeleted') {
+      removal?.send({ type: 'chat.gone' });
+      context.search.send({ ...chatOf(one), type: 'chat.gone' });
+      context.shelf.of(chatKey(one)).clear();
+    }
+    if (one.kind === 'messageSent' && one.message.authorId !== context.viewerId)
+      removal?.send({ type: 'message.arrived' });
+  }
 };

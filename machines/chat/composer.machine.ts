@@ -49,6 +49,7 @@ export const composerMachine = composerWords.createMachine({
       },
       { actions: { type: 'storeRules', params: same } },
     ],
+    'relation.changed': { actions: 'askRules' },
     'draft.change': {
       actions: [{ type: 'storeText', params: ({ event }) => ({ text: event.text }) }, 'saveDesk'],
     },

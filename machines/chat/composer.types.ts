@@ -1,4 +1,5 @@
 import type { PartEmitted } from '../lib/relay.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
@@ -29,7 +30,7 @@ export interface MessageLimits extends PriceLimits {
 }
 
 /** Why nothing may be written here now. */
-export type WriteBar = 'blocking' | 'restricted' | 'unanswered' | 'gone';
+export type WriteBar = 'blocking' | 'restricted' | 'unanswered' | 'gone' | 'missing';
 
 /** What the server says of writing in one chat. */
 export interface WriteRules extends Omit<MessageLimits, 'currency'> {
@@ -67,13 +68,14 @@ export type DeskReport =
       limits: MessageLimits;
       maySell: boolean;
     } & Draft)
-  /** With each page of the chat. */
+  /** With each page of the chat, and when they were asked for. */
   | { type: 'rules.told'; rules: WriteRules };
 
 export type ComposerEvent =
   | DeskReport
   | PartEmitted<OutboxEmitted>
   | UploadChanged
+  | RelationChanged
   | { type: 'files.attach'; files: readonly PickedFile[] }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
@@ -86,6 +88,9 @@ export type ComposerEvent =
   | { type: 'offer.confirm' }
   | { type: 'offer.change' };
 
-export type DeskCommand = { type: 'desk.changed' } & Draft;
+export type DeskCommand =
+  | ({ type: 'desk.changed' } & Draft)
+  /** What may be written has perhaps changed: the server is asked until it answers. */
+  | { type: 'rules.ask' };
 
 export type ComposerEmitted = { type: 'session.expired' } | UploadOrdered;

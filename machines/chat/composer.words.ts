@@ -66,6 +66,7 @@ export const composerWords = setup({
       bar,
       limits: { ...context.limits, ...limits },
     })),
+    askRules: sendTo('keepDesk', { type: 'rules.ask' }),
     openPrice: assign({ price: '', problem: null }),
     storePrice: assign((_, { text }: { text: string }) => ({ price: text, problem: null })),
     storeProblem: assign(({ context }) => {

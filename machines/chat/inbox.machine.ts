@@ -28,6 +28,7 @@ export const inboxMachine = inboxWords.createMachine({
     doubt: 0,
     sweep: null,
     failure: null,
+    tries: 0,
     composers: {},
     shelf: new BookShelf(),
     removals: {},
@@ -47,6 +48,11 @@ export const inboxMachine = inboxWords.createMachine({
       src: 'watchDrafts',
       input: ({ context: { viewerId } }) => ({ viewerId }),
     },
+    {
+      id: 'watchOutbox',
+      src: 'watchOutbox',
+      input: ({ context: { viewerId } }) => ({ viewerId }),
+    },
   ],
   on: {
     'news.arrived': {
@@ -60,18 +66,24 @@ export const inboxMachine = inboxWords.createMachine({
       {
         guard: { type: 'hasNoComposer', params: asked },
         actions: [
-          { type: 'spawnComposer', params: asked },
+          { type: 'spawnComposers', params: ({ event }) => ({ chats: [event.chat] }) },
           { type: 'answerAsker', params: asked },
         ],
       },
       { actions: { type: 'answerAsker', params: asked } },
     ],
+    'outbox.left': { actions: { type: 'spawnComposers', params: ({ event }) => event } },
     'removal.begin': {
       guard: { type: 'hasNoRemoval', params: ({ event }) => event },
       actions: { type: 'beginRemoval', params: ({ event }) => event },
     },
     'drafts.changed': { actions: { type: 'storeDrafts', params: ({ event }) => event } },
-    'relation.changed': { actions: { type: 'storeTies', params: ({ event }) => event } },
+    'relation.changed': {
+      actions: [
+        { type: 'storeTies', params: ({ event }) => event },
+        { type: 'tellComposer', params: ({ event }) => event },
+      ],
+    },
     'part.emitted': {
       actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
     },
@@ -107,8 +119,10 @@ export const inboxMachine = inboxWords.createMachine({
           },
         },
         catchingUp: {
-          description: 'The channel stands again: the first page is read anew and merged.',
+          description:
+            'The channel stands again: the first page is read anew and merged, until it is answered.',
           meta: { requirement: 'contract §3.5' },
+          after: { backoff: { target: 'catchingUp', reenter: true } },
           on: { 'catchUp.due': { target: 'catchingUp', reenter: true } },
           invoke: {
             id: 'refreshChats',
@@ -124,7 +138,7 @@ export const inboxMachine = inboxWords.createMachine({
                 target: 'settled',
                 actions: 'announceExpiry',
               },
-              { target: 'settled' },
+              { actions: 'countTry' },
             ],
           },
         },
@@ -139,7 +153,8 @@ export const inboxMachine = inboxWords.createMachine({
           always: { guard: 'hasWanted', target: 'fetching' },
         },
         fetching: {
-          description: 'One chat is being read from the server.',
+          description: 'One chat is being read from the server, until it is answered.',
+          after: { backoff: { target: 'fetching', reenter: true, actions: 'postponeWanted' } },
           invoke: {
             id: 'fetchChat',
             src: 'fetchChat',
@@ -148,7 +163,14 @@ export const inboxMachine = inboxWords.createMachine({
               target: 'idle',
               actions: [{ type: 'storeChat', params: fetched }, 'announceUnread'],
             },
-            onError: { target: 'idle', actions: 'dropWanted' },
+            onError: [
+              {
+                guard: { type: 'isFinal', params: thrown },
+                target: 'idle',
+                actions: 'dropWanted',
+              },
+              { description: 'It is asked again after a pause, behind the others.' },
+            ],
           },
         },
       },

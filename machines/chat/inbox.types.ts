@@ -70,6 +70,8 @@ export interface ChatList {
 
 export interface InboxContext extends ChatList {
   readonly failure: Failure | null;
+  /** Catch-ups that failed in a row: while there are some, the list may be behind. */
+  readonly tries: number;
   /** By chat key: one for each chat that was opened, so that sending goes on when it is left. */
   readonly composers: Readonly<Record<string, ComposerRef>>;
   /** The messages of every chat that was opened; they outlive the screen that shows them. */
@@ -97,6 +99,8 @@ export type InboxEvent =
   | PartEmitted<InboxPartEmitted>
   | RelationChanged
   | { type: 'drafts.changed'; drafts: InboxContext['drafts'] }
+  /** Something waits to be sent in these chats, and nobody sends it. */
+  | { type: 'outbox.left'; chats: readonly ChatRef[] }
   /** Somebody confirmed that a chat is to go. */
   | ({ type: 'removal.begin' } & RemovalInput)
   | { type: 'list.open' }

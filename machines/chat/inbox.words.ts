@@ -2,17 +2,17 @@ import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom } from '
 import type { Failure } from '../lib/failure.ts';
 import { machinePort } from '../lib/port.ts';
 import { relay } from '../lib/relay.ts';
-import type { RelationChange } from '../people/relation.types.ts';
+import type { RelationChange, RelationChanged } from '../people/relation.types.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import { withChat, withNews } from './chat-list.ts';
-import { withRemovalChanged, withTies } from './chat-ties.ts';
+import { tellRemovals, withRemovalChanged, withTies } from './chat-ties.ts';
 import { countedIn } from './chat-order.ts';
 import { withFreshPage, withPage } from './chat-paging.ts';
 import { chatSearchMachine } from './chat-search.machine.ts';
-import { chatKey, chatOf } from './chat-ref.ts';
+import { chatKey } from './chat-ref.ts';
 import type { ChatKind, ChatRef, News } from './chat.types.ts';
 import { composerMachine } from './composer.machine.ts';
-import { fetchChat, loadChats, watchDrafts, watchNews } from './inbox.ports.ts';
+import { fetchChat, loadChats, watchDrafts, watchNews, watchOutbox } from './inbox.ports.ts';
 import type {
   Asker,
   ChatAnswer,
@@ -30,6 +30,7 @@ import type { RemovalInput } from './removal.types.ts';
 type Page = { page: ChatsPage };
 type Refusal = { failure: Failure };
 type Opening = { chat: ChatRef; asker: Asker };
+type Wanted = { chats: readonly ChatRef[] };
 type Heard = { news: readonly News[]; at: number };
 
 /** The words of the inbox chart. */
@@ -46,6 +47,7 @@ export const inboxWords = setup({
       fetchChat: 'fetchChat';
       watchNews: 'watchNews';
       watchDrafts: 'watchDrafts';
+      watchOutbox: 'watchOutbox';
       search: 'search';
       reminders: 'reminders';
       uploads: 'uploads';
@@ -56,6 +58,7 @@ export const inboxWords = setup({
     fetchChat,
     watchNews,
     watchDrafts,
+    watchOutbox,
     search: chatSearchMachine,
     reminders: remindersMachine,
     composer: composerMachine,
@@ -69,19 +72,29 @@ export const inboxWords = setup({
     isEmpty: ({ context }) => context.chats.length === 0,
     isOtherKind: ({ context }, params: { kind: ChatKind }) => params.kind !== context.kind,
     hasWanted: ({ context }) => context.wanted.length > 0,
+    /** Asking again would say the same. */
+    isFinal: (_, { failure }: Refusal) =>
+      ['notFound', 'forbidden', 'unauthenticated'].includes(failure.kind),
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     hasNoRemoval: ({ context }, { chat }: RemovalInput) => !(chatKey(chat) in context.removals),
     hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
   },
   actions: {
     storePage: assign(({ context }, { page }: Page) => withPage(context, page)),
-    storeFreshPage: assign(({ context }, { page }: Page) => withFreshPage(context, page)),
+    storeFreshPage: assign(({ context }, { page }: Page) => ({
+      ...withFreshPage(context, page),
+      tries: 0,
+    })),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     storeChat: assign(({ context }, params: { answer: ChatAnswer }) => {
       const [asked] = context.wanted;
       return asked ? withChat(context, asked, params.answer) : {};
     }),
     dropSweep: assign({ sweep: null }),
     dropWanted: assign(({ context }) => ({ wanted: context.wanted.slice(1) })),
+    postponeWanted: assign(({ context: { wanted } }) => ({
+      wanted: [...wanted.slice(1), ...wanted.slice(0, 1)],
+    })),
     hearNews: assign(({ context }, { news, at }: Heard) => withNews(context, news, at)),
     storeKind: assign((_, { kind }: { kind: ChatKind }) => ({
       kind,
@@ -92,20 +105,26 @@ export const inboxWords = setup({
     })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    spawnComposer: enqueueActions(({ context, enqueue, self }, { chat }: Opening) => {
-      const key = chatKey(chat);
+    /** One for each chat, whether a screen asks for it or something was left there to be sent. */
+    spawnComposers: enqueueActions(({ context, enqueue, self }, { chats }: Wanted) => {
+      const missing = chats.filter((chat) => !(chatKey(chat) in context.composers));
+      const { viewerId } = context;
       enqueue.assign({
         composers: ({ spawn }) => ({
           ...context.composers,
-          [key]: spawn('composer', {
-            id: `composer ${key}`,
-            input: { viewerId: context.viewerId, chat },
-          }),
+          ...Object.fromEntries(
+            missing.map((chat) => [
+              chatKey(chat),
+              spawn('composer', { id: `composer ${chatKey(chat)}`, input: { viewerId, chat } }),
+            ]),
+          ),
         }),
       });
       enqueue(({ context: { composers } }) => {
-        const composer = composers[key];
-        if (composer) relay(composer, self);
+        for (const chat of missing) {
+          const composer = composers[chatKey(chat)];
+          if (composer) relay(composer, self);
+        }
       });
     }),
     answerAsker: sendTo(
@@ -147,19 +166,7 @@ export const inboxWords = setup({
         if (removal) relay(removal, self);
       });
     }),
-    /** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
-    tellRemovals: ({ context }, { news }: Pick<Heard, 'news'>) => {
-      for (const one of news) {
-        const removal = context.removals[chatKey(chatOf(one))];
-        if (one.kind === 'chatDeleted') {
-          removal?.send({ type: 'chat.gone' });
-          context.search.send({ ...chatOf(one), type: 'chat.gone' });
-          context.shelf.of(chatKey(one)).clear();
-        }
-        if (one.kind === 'messageSent' && one.message.authorId !== context.viewerId)
-          removal?.send({ type: 'message.arrived' });
-      }
-    },
+    tellRemovals: ({ context }, { news }: Pick<Heard, 'news'>) => tellRemovals(context, news),
     storeDrafts: assign((_, { drafts }: Pick<InboxContext, 'drafts'>) => ({ drafts })),
     hearParts: ({ context, self }) => {
       relay(context.search, self);
@@ -168,10 +175,18 @@ export const inboxWords = setup({
     storeTies: assign(({ context }, { change }: { change: RelationChange }) =>
       withTies(context, change),
     ),
+    /** Whoever writes to that person asks anew what may be written. */
+    tellComposer: ({ context }, told: RelationChanged) => {
+      context.composers[chatKey({ withUserId: told.change.userId, chatType: 0 })]?.send(told);
+    },
     announceExpiry: emit({ type: 'session.expired' }),
     announceUnread: emit(({ context }) => ({
       type: 'unread.changed' as const,
       count: context.unread.count,
     })),
+  },
+  delays: {
+    /** A call that failed, or has no answer yet, is made again; later each time. */
+    backoff: ({ context }) => Math.min(8_000 * 2 ** context.tries, 60_000),
   },
 });

@@ -125,6 +125,7 @@ export const bareList: ChatList = {
 
 export const bareInbox: InboxContext = {
   ...bareList,
+  tries: 0,
   failure: null,
   composers: {},
   shelf: new BookShelf(),

@@ -51,6 +51,16 @@ export const ListedCatchingUpFetching: Story = {
   },
 };
 
+export const Behind: Story = {
+  args: {
+    actor: at(
+      inboxMachine,
+      { ...calm, list: 'listed', freshness: 'catchingUp' },
+      { ...full, count: 4, tries: 2 },
+    ),
+  },
+};
+
 export const ListedSweeping: Story = {
   args: {
     actor: at(

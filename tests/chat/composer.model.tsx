@@ -41,6 +41,8 @@ export default defineModel({
         text === '' || text === kept.text
           ? [{ rules: { ...rules, bar: 'restricted' as const } }, { rules }]
           : [],
+      'relation.changed': ({ text }) =>
+        text === '' ? [{ change: { userId: 3, standing: null, listed: null } }] : [],
       'price.change': ({ price }) => (price === '' ? [{ text: '5' }, { text: '1' }] : []),
       'draft.change': ({ text }) => (text === '' ? [{ text: 'Hello Bo' }] : []),
       'part.emitted': ({ text }) => (text === '' ? spoken : []),
@@ -61,6 +63,7 @@ export default defineModel({
     'desk.opened': world,
     'part.emitted': world,
     'rules.told': world,
+    'relation.changed': world,
     'price.open': (person) => person.press('Ask a price'),
     'price.change': (person, event) => person.fill('Price to open', event.text),
     'price.remove': (person) => person.press('Make it free'),

@@ -48,6 +48,8 @@ export default defineModel({
         isFresh(context) && Object.keys(context.removals).length === 0
           ? [{ chat: withBo, asker }]
           : [],
+      'outbox.left': (context) =>
+        isFresh(context) && Object.keys(context.removals).length === 0 ? [{ chats: [withBo] }] : [],
       'removal.begin': (context) =>
         isFresh(context) && Object.keys(context.composers).length === 0
           ? [{ chat: withBo, name: 'Bo' }]
@@ -72,7 +74,10 @@ export default defineModel({
               ],
         error: failures,
       },
-      fetchChat: { done: [{ chat: chat(1), unread }], error: [{ kind: 'offline' }] },
+      fetchChat: {
+        done: [{ chat: chat(1), unread }],
+        error: [{ kind: 'offline' }, { kind: 'notFound' }],
+      },
     },
   },
   gestures: {
@@ -83,6 +88,7 @@ export default defineModel({
     'composer.open': world,
     'part.emitted': world,
     'removal.begin': world,
+    'outbox.left': world,
     'relation.changed': world,
     'drafts.changed': world,
     'list.retry': (person) => person.press('Try again'),
@@ -98,6 +104,7 @@ export default defineModel({
     'list.failed': (person) => person.seesRole('alert'),
     'freshness.settled': async () => {},
     'freshness.sweeping': async () => {},
+    /** Only while a try failed: tests/chat/behind.test.ts. */
     'freshness.catchingUp': async () => {},
     'lookup.idle': async () => {},
     'lookup.fetching': async () => {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   adoptItems,
-  chatsWithItems,
+  chatsLeft,
   keepItems,
   leaveItems,
   tabsOf,
@@ -46,11 +46,19 @@ test('a living tab keeps what it is sending, and nobody else writes over it', ()
   expect(adoptItems(store, place, 'three', nobody)).toEqual([item()]);
 });
 
+test('a chat is left when something waits there that no living tab sends', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  keepItems(store, '2/4:0', 'two', [item({ key: 'key-2' })]);
+  keepItems(store, '2/5:0', 'one', [item({ key: 'key-3', status: 'failed' })]);
+  expect(chatsLeft(store, 2, nobody)).toEqual(['3:0', '4:0']);
+  expect(chatsLeft(store, 2, (tab) => tab === 'one')).toEqual(['4:0']);
+  expect(chatsLeft(store, 3, nobody)).toEqual([]);
+});
+
 test('what has gone out leaves nothing behind', () => {
   const store = memory();
   keepItems(store, place, 'one', [item()]);
-  expect(chatsWithItems(store, 2)).toEqual(['3:0']);
-  expect(chatsWithItems(store, 3)).toEqual([]);
   keepItems(store, place, 'one', []);
   expect(store.kept.size).toBe(0);
 });

@@ -7,6 +7,7 @@ const silent = fromCallback(() => {});
 const inboxPorts = {
   watchNews: silent as never,
   watchDrafts: silent as never,
+  watchOutbox: silent as never,
   reminders: silent as never,
   loadChats: silent as never,
   composer: silent as never,
@@ -14,6 +15,7 @@ const inboxPorts = {
 const actors = {
   inbox: inboxMachine.provide({ actors: inboxPorts }),
   conversation: silent as never,
+  person: silent as never,
 };
 
 const open = (withUserId: number | null, maySell = false) =>

@@ -4,15 +4,13 @@ import type { ComposerInput, DeskCommand, DeskReport } from '#machines/chat/comp
 import { erasureMachine } from '#machines/chat/erasure.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { viewerIn } from '../modal/news-of-app.ts';
+import { mediaMax, rulesAsker } from './asked-rules.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { erasureAdapter } from './erasure.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
 import { ruleBookOf } from './rule-book.ts';
-
-/** Files that one message takes, until a page of the chat says so (contract §7). */
-const mediaMax = 20;
 
 /** Joins the composer chart's ports to storage, to what the server allows, and to the outbox. */
 export const composerAdapter = (world: ChatWorld) => ({
@@ -23,7 +21,12 @@ export const composerAdapter = (world: ChatWorld) => ({
       const { viewerId, chat } = input;
       const report = (said: DeskReport) => sendBack(said);
       const name = `${chat.withUserId}:${chat.chatType}`;
-      receive((command) => writeDraft(world.store, viewerId, name, command));
+      const ended = new AbortController();
+      const askRules = rulesAsker(world, chat, ended.signal);
+      receive((command) => {
+        if (command.type === 'rules.ask') askRules();
+        else writeDraft(world.store, viewerId, name, command);
+      });
       const { currency, messageMax, priceMin, priceMax } = world.config.limits;
       report({
         type: 'desk.opened',
@@ -45,6 +48,7 @@ export const composerAdapter = (world: ChatWorld) => ({
         if (isAnswered) rules.lift(chat, 'unanswered');
       });
       return () => {
+        ended.abort();
         unhear();
         unlisten();
       };

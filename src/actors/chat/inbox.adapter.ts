@@ -9,6 +9,7 @@ import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
 import { watchDrafts } from './drafts.ts';
+import { watchLeft } from './left-outbox.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 import { removalAdapter } from './removal.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
@@ -30,6 +31,9 @@ export const inboxAdapter = (world: ChatWorld) => {
         watchDrafts(world.store, input.viewerId, (drafts) =>
           sendBack({ type: 'drafts.changed', drafts }),
         ),
+      ),
+      watchOutbox: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
+        watchLeft(world, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
       ),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) => fetchChat(calls, input)),
       composer: composerMachine.provide(composerAdapter(world)),

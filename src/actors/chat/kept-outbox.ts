@@ -110,16 +110,22 @@ export const leaveItems = (store: Store, place: string, tab: string): void => {
   if (left.length > 0) write(store, Object.fromEntries(left));
 };
 
-/** Tabs that have something to send in this chat. */
-export const tabsOf = (store: Store, place: string): readonly string[] => [
-  ...new Set(Object.values(read(store)).flatMap((kept) => (kept.place === place ? kept.tab : []))),
-];
-
-/** Chats in which this member has something to send, as they are named in `place`. */
-export const chatsWithItems = (store: Store, userId: number): readonly string[] => [
+/** Tabs that have something to send in places that start so: in one chat, of one member, or at all. */
+export const tabsOf = (store: Store, start: string): readonly string[] => [
   ...new Set(
-    Object.values(read(store)).flatMap(({ place }) =>
-      place.startsWith(`${userId}/`) ? place.slice(`${userId}/`.length) : [],
-    ),
+    Object.values(read(store)).flatMap(({ place, tab }) => (place.startsWith(start) ? tab : [])),
   ),
 ];
+
+/** Chats in which this member has something to send that no living tab sends, named as in `place`. */
+export const chatsLeft = (
+  store: Store,
+  userId: number,
+  isAlive: (tab: string) => boolean,
+): readonly string[] => {
+  const start = `${userId}/`;
+  const left = Object.values(read(store)).filter(
+    ({ place, tab, item }) => place.startsWith(start) && item.status !== 'failed' && !isAlive(tab),
+  );
+  return [...new Set(left.map(({ place }) => place.slice(start.length)))];
+};

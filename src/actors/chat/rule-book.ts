@@ -21,6 +21,11 @@ class RuleBook {
     if (known?.bar === bar) this.tell(chat, { ...known, bar: null });
   }
 
+  /** Something keeps them from writing that no page of the chat says. */
+  close(chat: ChatRef, bar: WriteBar, otherwise: Omit<WriteRules, 'bar'>): void {
+    this.tell(chat, { ...(this.#rules.get(chatKey(chat)) ?? otherwise), bar });
+  }
+
   /** Hears what is known already, and whatever is said later. */
   listen(chat: ChatRef, listener: Listener): () => void {
     const key = chatKey(chat);

@@ -1,4 +1,5 @@
 import type { ChatWorld } from './chat-world.types.ts';
+import { tabsOf } from './kept-outbox.ts';
 
 /**
  * Which tabs of this browser live: each holds a lock in its own name for as long as it does, so that a
@@ -14,12 +15,22 @@ export interface Tabs {
 
 const nameOf = (tab: string): string => `fanfare.tab.${tab}`;
 
-/** A browser without locks: every other tab counts as gone, and the key of a message keeps it single. */
-const alone: Tabs['alone'] = async (run) => run(() => false);
+/**
+ * A browser without locks (a page that came over plain HTTP has none): tabs that had something to send
+ * before this one count as gone, and the key of a message keeps it single. Later ones count as living,
+ * or two tabs would take the same thing from each other for ever.
+ */
+const lockless = (store: ChatWorld['store']): Omit<Tabs, 'id'> => {
+  const before = tabsOf(store, '');
+  return {
+    alone: async (run) => run((tab) => tab !== '' && !before.includes(tab)),
+    whenGone: () => undefined,
+  };
+};
 
-const openTabs = (locks: LockManager | undefined): Tabs => {
+const openTabs = (locks: LockManager | undefined, store: ChatWorld['store']): Tabs => {
   const id = crypto.randomUUID();
-  if (!locks) return { id, alone, whenGone: () => undefined };
+  if (!locks) return { id, ...lockless(store) };
   const held = new Promise<void>((ready) => {
     void locks.request(nameOf(id), () => {
       ready();
@@ -45,7 +56,8 @@ const known = new WeakMap<object, Tabs>();
 
 /** This tab among the others of its browser, by what its adapters share. */
 export const tabsOfBrowser = (world: ChatWorld): Tabs => {
-  const tabs = known.get(world.http) ?? openTabs(world.locks ?? globalThis.navigator?.locks);
+  const tabs =
+    known.get(world.http) ?? openTabs(world.locks ?? globalThis.navigator?.locks, world.store);
   known.set(world.http, tabs);
   return tabs;
 };

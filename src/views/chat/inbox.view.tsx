@@ -30,7 +30,7 @@ const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptio
 export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, viewerId, hidden, removals, drafts, search, reminders } = state.context;
+  const { kind, viewerId, hidden, removals, drafts, search, reminders, tries } = state.context;
   const notes = useSelector(reminders, (snapshot) => snapshot.context.reminders);
   const isSearching = useSelector(search, (snapshot) => !snapshot.matches('resting'));
   const isShown = ({ withUserId, chatType }: Chat) =>
@@ -70,6 +70,7 @@ export function InboxView({ actor, current, onAsk }: Props) {
         </Callout>
       )}
       {state.matches({ list: 'empty' }) && <EmptyInbox kind={kind} />}
+      {tries > 0 && <Callout tone="caution">{t('chat.list.behind')}</Callout>}
       {chats.length > 0 && (
         <ul className={css.list} aria-label={t('chat.list.label')}>
           {chats.map(draw)}

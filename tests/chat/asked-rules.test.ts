@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WriteRules } from '#machines/chat/composer.types.ts';
+import { rulesAsker } from '#src/actors/chat/asked-rules.ts';
+import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import { ruleBookOf } from '#src/actors/chat/rule-book.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const chat = { withUserId: 3, chatType: 0 } as const;
+const answer = (bar: WriteRules['bar']) => ({
+  messages: [],
+  limits: {},
+  bar,
+  cursor: 'c',
+  deleted: [],
+  hidden_before_id: 0,
+  has_more: false,
+  is_reset: false,
+});
+
+const open = (post: () => Promise<unknown>) => {
+  const calls = vi.fn<() => Promise<unknown>>(post);
+  const http = { post: calls };
+  const limits = { currency: 'USD', messageMax: 5000, priceMin: 300, priceMax: 10_000 };
+  const world = { http, config: { limits } } as unknown as ChatWorld;
+  const bars: WriteRules['bar'][] = [];
+  ruleBookOf(http).listen(chat, ({ bar }) => bars.push(bar));
+  const ended = new AbortController();
+  return { ask: rulesAsker(world, chat, ended.signal), bars, calls, end: () => ended.abort() };
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('what the server says reaches whoever writes there', async () => {
+  const { ask, bars } = open(async () => answer('restricted'));
+  ask();
+  await settle();
+  expect(bars).toEqual(['restricted']);
+});
+
+test.each([{ kind: 'notFound' }, { kind: 'forbidden' }])(
+  'whom the server does not know any more cannot be written to: %o',
+  async (failure) => {
+    const { ask, bars, calls } = open(() => Promise.reject(failure));
+    ask();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(bars).toEqual(['missing']);
+    expect(calls).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('without an answer it is asked again until there is one, and not after the end', async () => {
+  let isDown = true;
+  const { ask, bars, calls, end } = open(() =>
+    isDown ? Promise.reject({ kind: 'offline' }) : Promise.resolve(answer(null)),
+  );
+  ask();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls).toHaveBeenCalledTimes(2);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(bars).toEqual([null]);
+  isDown = true;
+  ask();
+  await settle();
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveBeenCalledTimes(4);
+});
+
+test('of two questions the later one counts', async () => {
+  const waiting: ((value: unknown) => void)[] = [];
+  const { ask, bars } = open(() => new Promise((resolve) => waiting.push(resolve)));
+  ask();
+  ask();
+  waiting[1]?.(answer(null));
+  waiting[0]?.(answer('restricted'));
+  await settle();
+  expect(bars).toEqual([null]);
+});
+
+test('with a session that is over nothing is said', async () => {
+  const { ask, bars, calls } = open(() => Promise.reject({ kind: 'unauthenticated' }));
+  ask();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([bars, calls.mock.calls.length]).toEqual([[], 1]);
+});

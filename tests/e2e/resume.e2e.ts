@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { boxWith, logWith, openChat } from './lib/chat.ts';
+import { signedIn } from './lib/member.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const [ada, bo] = ['Ada Marlow', 'Bo Lindqvist'];
+
+const inChat = async (name: string, other: string): Promise<Page> => {
+  const page = await signedIn(browser, name, '/');
+  await openChat(page, other);
+  return page;
+};
+
+/** What waits in this browser to be sent; null when nothing does. */
+const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('fanfare.outbox'));
+
+test('what was written offline goes out once after a reload, with no chat open in either tab', async () => {
+  const [writer, reader] = [await inChat('ada', bo), await inChat('bo', ada)];
+  const context = writer.context();
+  const words = `Written on a train, ${crypto.randomUUID()}`;
+  const keys: (string | undefined)[] = [];
+  let isClosed = true;
+  await context.route(/\/api\/v1\/(chat\/send|messages)$/, (route) => {
+    const request = route.request();
+    if (isClosed) return route.abort();
+    if (request.url().endsWith('send')) keys.push(request.headers()['idempotency-key']);
+    return route.continue();
+  });
+  await context.setOffline(true);
+  await boxWith(writer, bo).fill(words);
+  await writer.keyboard.press('Enter');
+  await logWith(writer, bo).getByText(words).waitFor();
+  await expect.poll(() => waiting(writer)).toContain(words);
+
+  // The network is back for the page itself, so that it can be loaded anew; chats stay out of reach.
+  await context.setOffline(false);
+  await writer.goto('/feed');
+  const beside = await context.newPage();
+  await beside.goto('/explore');
+  for (const tab of [writer, beside]) await tab.getByRole('article').first().waitFor();
+  expect(await waiting(writer)).toContain(words);
+  expect(await logWith(reader, ada).getByText(words).count()).toBe(0);
+
+  isClosed = false;
+  await logWith(reader, ada).getByText(words).waitFor();
+  await expect.poll(() => waiting(writer)).toBeNull();
+  expect(new URL(writer.url()).pathname).toBe('/feed');
+  expect(keys).toHaveLength(1);
+  await reader.reload();
+  await logWith(reader, ada).getByText(words).waitFor();
+  expect(await logWith(reader, ada).getByText(words).count()).toBe(1);
+});
