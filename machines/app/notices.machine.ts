@@ -40,6 +40,10 @@ export const noticesMachine = setup({
       [...context.toasts, ...context.alerts].some(
         ({ id, action }) => id === params.id && action !== null,
       ),
+    canLead: ({ context }, params: { id: string }) =>
+      [...context.toasts, ...context.alerts].some(
+        ({ id, lead }) => id === params.id && lead !== undefined,
+      ),
     isUntrue: ({ context }, { told }: { told: Types.NoticeNews }) =>
       context.toasts.some((notice) => !holds(notice, told)),
     isFirstUntrue: ({ context: { toasts } }, { told }: { told: Types.NoticeNews }) =>
@@ -51,7 +55,8 @@ export const noticesMachine = setup({
     add: assign(({ context }, params: NoticeShown) => {
       const { tone, key, title = null, params: words = {}, action = null } = params;
       const id = `notice-${context.count}`;
-      const notice: Notice = { id, tone, key, title, params: words, action };
+      const lead = params.lead && { lead: params.lead };
+      const notice: Notice = { id, tone, key, title, params: words, action, ...lead };
       const list = params.alert === true ? 'alerts' : 'toasts';
       return {
         count: context.count + 1,
@@ -71,6 +76,11 @@ export const noticesMachine = setup({
       const all = [...context.toasts, ...context.alerts];
       const action = all.find(({ id }) => id === params.id)?.action;
       if (action) enqueue.sendTo(context.undo, { type: 'relation.undo', undo: action.undo });
+    }),
+    requestLocation: enqueueActions(({ context, enqueue }, params: { id: string }) => {
+      const all = [...context.toasts, ...context.alerts];
+      const path = all.find(({ id }) => id === params.id)?.lead?.path;
+      if (path !== undefined) enqueue.emit({ type: 'location.requested', path });
     }),
     dropUntrue: assign(({ context }, { told }: { told: Types.NoticeNews }) => ({
       toasts: context.toasts.filter((notice) => holds(notice, told)),
@@ -93,13 +103,22 @@ export const noticesMachine = setup({
   entry: 'hearUndo',
   initial: 'quiet',
   on: {
-    'notice.act': {
-      guard: { type: 'canAct', params: ({ event }) => event },
-      actions: [
-        { type: 'orderUndo', params: ({ event }) => event },
-        { type: 'remove', params: ({ event }) => event },
-      ],
-    },
+    'notice.act': [
+      {
+        guard: { type: 'canAct', params: ({ event }) => event },
+        actions: [
+          { type: 'orderUndo', params: ({ event }) => event },
+          { type: 'remove', params: ({ event }) => event },
+        ],
+      },
+      {
+        guard: { type: 'canLead', params: ({ event }) => event },
+        actions: [
+          { type: 'requestLocation', params: ({ event }) => event },
+          { type: 'remove', params: ({ event }) => event },
+        ],
+      },
+    ],
     'news.told': {
       guard: { type: 'isUntrue', params: ({ event }) => event },
       actions: { type: 'dropUntrue', params: ({ event }) => event },

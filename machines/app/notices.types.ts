@@ -13,6 +13,13 @@ export interface NoticeAction {
   readonly undo: RelationUndo;
 }
 
+/** Where a notice leads, in place of something that it takes back. */
+export interface NoticeLead {
+  /** Text key of the button. */
+  readonly label: string;
+  readonly path: string;
+}
+
 /** Something the app tells: text keys, never texts, so that it follows a change of language. */
 export interface Notice {
   readonly id: string;
@@ -21,6 +28,7 @@ export interface Notice {
   readonly title: string | null;
   readonly params: Readonly<Record<string, string | number>>;
   readonly action: NoticeAction | null;
+  readonly lead?: NoticeLead;
 }
 
 /** What a flow emits to have it told; alerts interrupt and stay until they are put away. */
@@ -32,6 +40,7 @@ export interface NoticeShown {
   params?: Readonly<Record<string, string | number>>;
   alert?: boolean;
   action?: NoticeAction;
+  lead?: NoticeLead;
 }
 
 export interface NoticesContext {
@@ -70,4 +79,4 @@ export interface NoticeNews {
   readonly change?: RelationChange;
 }
 
-export type NoticesEmitted = RelationUndoEmitted;
+export type NoticesEmitted = RelationUndoEmitted | { type: 'location.requested'; path: string };

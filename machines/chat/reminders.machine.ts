@@ -17,11 +17,12 @@ const named = ({ event }: { event: Named }) => ({ chat: event.chat });
 const isDue = ({ now }: RemindersContext, { dueAt, isTold }: Reminder): boolean =>
   !isTold && dueAt <= now;
 
-const noticeOf = ({ name }: Reminder): RemindersEmitted => ({
+const noticeOf = ({ name, withUserId }: Reminder): RemindersEmitted => ({
   type: 'notice.shown',
   tone: 'neutral',
   key: 'inbox.reminder.due',
   params: { name },
+  lead: { label: 'inbox.notices.open', path: `/messages/${withUserId}` },
 });
 
 /** The reminders of a member on this device: each is told once when its time has come. */

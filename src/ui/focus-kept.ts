@@ -67,10 +67,23 @@ const openerOf = (element: HTMLElement): HTMLElement | null => {
   return id ? document.querySelector(`[aria-controls="${id}"], [popovertarget="${id}"]`) : null;
 };
 
-/** Remembers what had the focus, and says where it goes back to: there, else to the screen's heading. */
+/** The rows after and before the one that an element is in, where it is in a list. */
+const rowsBeside = (element: HTMLElement | null): Element[] => {
+  const row = element?.closest('li');
+  return [row?.nextElementSibling, row?.previousElementSibling].flatMap((one) => one ?? []);
+};
+
+/**
+ * Remembers what had the focus, and says where it goes back to: there, else to the next row when its
+ * own has gone, else to the screen's heading.
+ */
 export function returnPoint(): () => HTMLElement | null {
   const before = document.activeElement;
   const opener = before instanceof HTMLElement && before !== document.body ? before : null;
   const spare = opener && openerOf(opener);
-  return () => [opener, spare].find(isUsable) ?? document.getElementById(screenHeadingId);
+  const beside = rowsBeside(spare ?? opener);
+  return () =>
+    [opener, spare].find(isUsable) ??
+    beside.map(firstStop).find((stop) => stop !== undefined) ??
+    document.getElementById(screenHeadingId);
 }

@@ -6,7 +6,11 @@ import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const toast = { tone: 'positive', key: 'shell.connection.restored' } as const;
-const other = { tone: 'neutral', key: 'shell.connection.checking' } as const;
+const other = {
+  tone: 'neutral',
+  key: 'shell.connection.checking',
+  lead: { label: 'inbox.notices.open', path: '/messages/3' },
+} as const;
 const alert = {
   tone: 'negative',
   key: 'shell.connection.unreachable',

@@ -21,6 +21,10 @@ const chooseFor = async (page: Page, person: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
+/** Whether the focus stands on a chat of the list. */
+const isOnRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('ul[aria-label="Chats"] a') ?? false);
+
 /** The button of a question that destroys something. */
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
@@ -72,6 +76,7 @@ describe('the inbox', () => {
     await chooseFor(page, nils, 'Delete chat');
     await confirm(page, 'Delete chat').click();
     await expect.poll(() => chatRow(page, nils).count()).toBe(0);
+    await expect.poll(() => isOnRow(page)).toBe(true);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await chatRow(page, nils).waitFor();
     expect(await chatRow(other, nils).count()).toBe(1);
@@ -120,9 +125,12 @@ describe('the inbox', () => {
       );
     });
     await reload(page);
-    await page.getByText(`Reminder: the chat with ${bo}`).first().waitFor();
+    const notices = page.getByRole('region', { name: 'Notices', exact: true });
+    // A pointer on it keeps it there.
+    await notices.getByText(`Reminder: the chat with ${bo}`).first().hover();
     await chatRow(page, bo).getByText('Reminder: now').waitFor();
-    await chatRow(page, bo).click();
+    await notices.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('region', { name: bo, exact: true }).waitFor();
     await expect
       .poll(() =>
         chatRow(page, bo)

@@ -11,12 +11,13 @@ const shown = 3;
 export function NoticesView({ actor }: { actor: ActorRefFrom<typeof noticesMachine> }) {
   const { t, say } = useText();
   const { toasts, alerts } = useSelector(actor, (snapshot) => snapshot.context);
+  const buttonOf = ({ action, lead }: Notice) => (action ?? lead)?.label;
   const worded = (alert: boolean) => (notice: Notice) => ({
     id: notice.id,
     tone: notice.tone,
     alert,
     text: say(notice.key, notice.params),
-    ...(notice.action && { action: say(notice.action.label) }),
+    ...(buttonOf(notice) !== undefined && { action: say(buttonOf(notice) ?? '') }),
     ...(notice.title === null ? {} : { title: say(notice.title, notice.params) }),
   });
   return (
