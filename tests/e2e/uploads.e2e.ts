@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
-import { logWith, openChat } from './lib/chat.ts';
+import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 
 let browser: Browser;
@@ -89,4 +89,70 @@ test('a cancelled upload is gone, and the page may be left', async () => {
   await attach(page);
   await page.getByRole('button', { name: 'Cancel lake.jpg' }).click();
   await expect.poll(() => page.getByText('lake.jpg').count()).toBe(0);
+});
+
+/** Files as another program gives them to the field: over the clipboard, or dropped there. */
+const give = (page: Page, way: 'paste' | 'drop', names: readonly string[]) =>
+  boxWith(page, boLindqvist).evaluate(
+    (box, { way: how, names: called, bytes }) => {
+      const data = new DataTransfer();
+      for (const name of called)
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data });
+      box.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    { way, names, bytes: [...lake] },
+  );
+
+test.each(['paste', 'drop'] as const)(
+  'a picture can come by %s, and words stay words',
+  async (way) => {
+    const page = await inChat('ada', boLindqvist);
+    expect(await give(page, way, [])).toBe(false);
+    expect(await give(page, way, ['shore.jpg'])).toBe(true);
+    const remove = page.getByRole('button', { name: 'Remove shore.jpg' });
+    await remove.waitFor();
+    expect(await send(page).isEnabled()).toBe(true);
+    await remove.click();
+    await expect.poll(() => page.getByText('shore.jpg').count()).toBe(0);
+  },
+);
+
+test('twenty pictures at once are one message, and there is no room for one more', async () => {
+  const [ada, bo] = [await inChat('ada', boLindqvist), await inChat('bo', adaMarlow)];
+  const pictures = logWith(bo, adaMarlow).locator('img');
+  const before = await pictures.count();
+  const files = Array.from({ length: 21 }, (_, index) => ({
+    name: `lake-${index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: lake,
+  }));
+  await ada.locator('input[type=file]').setInputFiles(files);
+  const attached = ada.getByRole('button', { name: /^Remove lake-\d+\.jpg$/ });
+  await expect.poll(() => attached.count(), { timeout: 60_000 }).toBe(20);
+  await send(ada).click();
+  await expect.poll(() => attached.count()).toBe(0);
+  await expect.poll(() => pictures.count(), { timeout: 20_000 }).toBe(before + 20);
+});
+
+test('a page that is sending a file asks before it is left, and not afterwards', async () => {
+  const page = await inChat('ada', boLindqvist);
+  await page.route('**/api/v1/files', () => {});
+  await attach(page);
+  await page.getByRole('button', { name: 'Cancel lake.jpg' }).waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.getByRole('button', { name: 'Cancel lake.jpg' }).click();
+  await expect.poll(() => page.getByText('lake.jpg').count()).toBe(0);
+  const gone = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await gone;
 });
