@@ -26,6 +26,7 @@ export const messagesMachine = messagesWords.createMachine({
       (self.system.get('inbox') as InboxRef | undefined) ??
       spawn('inbox', { id: 'inbox', input: { viewerId: input.viewerId, unread: 0 } }),
     conversation: null,
+    person: null,
     asked: null,
   }),
   entry: 'openList',
@@ -99,8 +100,14 @@ export const messagesMachine = messagesWords.createMachine({
       },
     },
     parting: {
-      description: 'The open chat is to go: the list takes its place once the dialog is gone.',
-      after: { farewell: { target: 'choosing', actions: 'leaveChat' } },
+      description:
+        'The open chat is to go: the list takes its place once the dialog gave its step of history back.',
+      invoke: {
+        id: 'awaitDialogEnd',
+        src: 'awaitDialogEnd',
+        onDone: { target: 'choosing', actions: 'leaveChat' },
+        onError: { target: 'choosing', actions: 'leaveChat' },
+      },
     },
   },
 });

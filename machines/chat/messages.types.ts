@@ -2,6 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { chatPersonMachine } from './chat-person.machine.ts';
+import type { ChatPersonEmitted } from './chat-person.types.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
@@ -34,6 +36,8 @@ export interface MessagesContext {
   readonly chat: ChatRef | null;
   readonly inbox: InboxRef;
   readonly conversation: ActorRefFrom<typeof conversationMachine> | null;
+  /** Shows who the other one is, when somebody wants to know; null where there is no person. */
+  readonly person: ActorRefFrom<typeof chatPersonMachine> | null;
   /** The chat that a dialog was asked about last. */
   readonly asked: Chat | null;
 }
@@ -42,11 +46,12 @@ export type MessagesEvent =
   | ComposerOpened
   | ChatAsk
   | DialogsEmitted
-  | PartEmitted<ConversationEmitted>
+  | PartEmitted<ConversationEmitted | ChatPersonEmitted>
   | PurchaseSettled
   | { type: 'mass.ask' };
 
 export type MessagesEmitted =
   | ConversationEmitted
+  | ChatPersonEmitted
   | MessagesDialog
   | { type: 'location.requested'; path: string; replace?: boolean };

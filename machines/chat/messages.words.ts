@@ -1,13 +1,17 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
+import { machinePort } from '../lib/port.ts';
 import { relay } from '../lib/relay.ts';
+import type { chatPersonMachine } from './chat-person.machine.ts';
+import type { ChatPersonEmitted } from './chat-person.types.ts';
 import { chatKey, isSameChat, isSystemChat } from './chat-ref.ts';
 import type { ChatRef } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
 import type { ComposerRef } from './inbox.types.ts';
+import { awaitDialogEnd } from './messages.ports.ts';
 import { choiceIn, dialogFor, reminderDialogOf, removalDialogOf } from './messages.asks.ts';
 import type {
   ChatAsk,
@@ -30,9 +34,19 @@ export const messagesWords = setup({
     input: {} as MessagesInput,
     events: {} as MessagesEvent,
     emitted: {} as MessagesEmitted,
-    children: {} as { inbox: 'inbox'; conversation: 'conversation' },
+    children: {} as {
+      inbox: 'inbox';
+      conversation: 'conversation';
+      person: 'person';
+      awaitDialogEnd: 'awaitDialogEnd';
+    },
   },
-  actors: { inbox: inboxMachine, conversation: conversationMachine },
+  actors: {
+    inbox: inboxMachine,
+    conversation: conversationMachine,
+    person: machinePort<typeof chatPersonMachine>('person'),
+    awaitDialogEnd,
+  },
   guards: {
     hasNobody: ({ context }) => context.chat === null,
     isReadOnly: ({ context }) => context.chat !== null && isSystemChat(context.chat),
@@ -49,8 +63,6 @@ export const messagesWords = setup({
     isSeller: ({ context }) => context.maySell,
     isVanishing: (_, params: { type: string }) => params.type === 'chat.vanished',
   },
-  /** A dialog takes its own step back from history before anybody else may move there. */
-  delays: { farewell: 600 },
   actions: {
     openList: sendTo(({ context }) => context.inbox, { type: 'list.open' }),
     askComposer: sendTo(
@@ -73,9 +85,14 @@ export const messagesWords = setup({
               id: 'conversation',
               input: { viewerId: context.viewerId, chat, known, book, ...params },
             }),
+          person: ({ spawn }) =>
+            isSystemChat(chat)
+              ? null
+              : spawn('person', { id: 'person', input: { viewerId: context.viewerId } }),
         });
-        enqueue(({ context: { conversation } }) => {
+        enqueue(({ context: { conversation, person } }) => {
           if (conversation) relay(conversation, self);
+          if (person) relay(person, self);
         });
       },
     ),
@@ -115,6 +132,6 @@ export const messagesWords = setup({
       dialog: 'massMessage',
       input: null,
     }),
-    passOn: emit((_, { emitted }: { emitted: ConversationEmitted }) => emitted),
+    passOn: emit((_, { emitted }: { emitted: ConversationEmitted | ChatPersonEmitted }) => emitted),
   },
 });

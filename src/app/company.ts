@@ -12,7 +12,19 @@ import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
-import { Check, Clock, Search } from '#src/ui/icons.ts';
+import {
+  ArrowLeft,
+  Ban,
+  Check,
+  Clock,
+  Flag,
+  Info,
+  Paperclip,
+  Search,
+  Send,
+  Smile,
+  Tag,
+} from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { SeenMark } from '#src/ui/seen-mark.tsx';
@@ -51,7 +63,7 @@ export const controls = {
   RelationNews,
   SeenMark,
   Textarea,
-  icons: [Check, Clock, Search],
+  icons: [ArrowLeft, Ban, Check, Clock, Flag, Info, Paperclip, Search, Send, Smile, Tag],
 };
 
 /** The long-lived charts that the first frame can do without, their ports filled. */

@@ -49,8 +49,9 @@ const conversation = at(
   },
 );
 
-const alone = { viewerId, maySell: true, chat: null, inbox, conversation: null, asked: null };
-const together = { viewerId, maySell: false, chat: withBo, inbox, asked: null };
+const nobody = { inbox, person: null, asked: null };
+const alone = { viewerId, maySell: true, chat: null, conversation: null, ...nobody };
+const together = { viewerId, maySell: false, chat: withBo, ...nobody };
 
 export const Arriving: Story = { args: { actor: at(messagesMachine, 'arriving', alone) } };
 

@@ -90,7 +90,12 @@ test('with a session that is over nothing is tried again', async () => {
 test('a chat that could not be looked up is asked for again, and one that is not there is not', async () => {
   const { inbox, fails, looked } = open();
   fails.look = { kind: 'offline' };
-  const gone = { kind: 'messageDeleted' as const, chatType: 0 as const, messageId: 5, unread: null };
+  const gone = {
+    kind: 'messageDeleted' as const,
+    chatType: 0 as const,
+    messageId: 5,
+    unread: null,
+  };
   inbox.send({
     type: 'news.arrived',
     at: 0,

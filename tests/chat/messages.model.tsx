@@ -1,3 +1,4 @@
+import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { reminderDialogOf, removalDialogOf } from '#machines/chat/messages.asks.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
@@ -12,6 +13,7 @@ const elsewhere = 'another address: messages.test.ts goes there';
 export default defineModel({
   machine: messagesMachine,
   View: MessagesView,
+  children: { person: chatPersonMachine },
   inputs: [
     { viewerId, maySell: true, withUserId: 3 },
     { viewerId, maySell: false, withUserId: 3 },
@@ -45,6 +47,7 @@ export default defineModel({
       ],
       'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'message', id: 41 } }],
     },
+    outcomes: { awaitDialogEnd: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
   gestures: {
     'reminder.ask': world,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { isWhole, openBrowser } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 
@@ -56,4 +56,22 @@ test('what was written offline goes out once after a reload, with no chat open i
   await reader.reload();
   await logWith(reader, ada).getByText(words).waitFor();
   expect(await logWith(reader, ada).getByText(words).count()).toBe(1);
+});
+
+test('a page out of the back/forward cache asks its socket for a sign, and catches up', async () => {
+  const page = await signedIn(browser, 'ada', '/');
+  const frames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => frames.push(String(payload))),
+  );
+  await page.reload();
+  await isWhole(page);
+  await expect.poll(() => frames.some((frame) => frame.includes('pusher:subscribe'))).toBe(true);
+  expect(frames.some((frame) => frame.includes('pusher:ping'))).toBe(false);
+  const caughtUp = page.waitForRequest(/\/api\/v1\/chats\/all$/);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect.poll(() => frames.some((frame) => frame.includes('pusher:ping'))).toBe(true);
+  await caughtUp;
 });

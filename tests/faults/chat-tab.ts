@@ -1,9 +1,11 @@
 import { createActor } from 'xstate';
+import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import { chatPersonAdapter } from '#src/actors/chat/chat-person.adapter.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
@@ -63,6 +65,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
         conversation: conversationMachine.provide(
           (mutant.conversation ?? conversationAdapter)(world),
         ),
+        person: chatPersonMachine.provide(chatPersonAdapter(world.http)),
       },
     }),
     { input: { viewerId: userId, withUserId: otherId, maySell: false } },

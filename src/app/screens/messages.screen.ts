@@ -2,9 +2,11 @@ import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
+import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { defineScreen } from '../define-screen.ts';
+import { latePerson } from '../late-person.ts';
 
 export default defineScreen({
   machine: messagesMachine,
@@ -12,8 +14,10 @@ export default defineScreen({
   title: 'chat.title',
   provide: (world) => ({
     actors: {
+      ...messagesAdapter(window).actors,
       inbox: inboxMachine.provide(inboxAdapter(world)),
       conversation: conversationMachine.provide(conversationAdapter(world)),
+      person: latePerson(world),
     },
   }),
   /** `/messages` names nobody. */

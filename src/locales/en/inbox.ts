@@ -6,6 +6,7 @@ export default {
     report: 'Report…',
     delete: 'Delete chat',
   },
+  person: { label: 'About this person', open: 'About {{name}}' },
   removal: {
     dismiss: 'Close',
     undo: 'Undo',

@@ -6,6 +6,7 @@ export default {
     report: 'Denunciar…',
     delete: 'Eliminar chat',
   },
+  person: { label: 'Sobre esta persona', open: 'Sobre {{name}}' },
   removal: {
     dismiss: 'Cerrar',
     undo: 'Deshacer',

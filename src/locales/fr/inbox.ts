@@ -6,6 +6,7 @@ export default {
     report: 'Signaler…',
     delete: 'Supprimer la discussion',
   },
+  person: { label: 'À propos de cette personne', open: 'À propos de {{name}}' },
   removal: {
     dismiss: 'Fermer',
     undo: 'Annuler',

@@ -6,6 +6,7 @@ export default {
     report: 'Denunciar…',
     delete: 'Excluir conversa',
   },
+  person: { label: 'Sobre esta pessoa', open: 'Sobre {{name}}' },
   removal: {
     dismiss: 'Fechar',
     undo: 'Desfazer',

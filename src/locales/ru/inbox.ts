@@ -6,6 +6,7 @@ export default {
     report: 'Пожаловаться…',
     delete: 'Удалить чат',
   },
+  person: { label: 'Об этом человеке', open: 'Подробнее: {{name}}' },
   removal: {
     dismiss: 'Закрыть',
     undo: 'Отменить',

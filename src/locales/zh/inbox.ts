@@ -6,6 +6,7 @@ export default {
     report: '举报…',
     delete: '删除聊天',
   },
+  person: { label: '关于此人', open: '关于 {{name}}' },
   removal: {
     dismiss: '关闭',
     undo: '撤销',

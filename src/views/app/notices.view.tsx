@@ -7,11 +7,13 @@ import { ToastRegion } from '#src/ui/toast-region.tsx';
 
 const shown = 3;
 
+/** What its button says; undefined where it has none. */
+const buttonOf = ({ action, lead }: Notice) => (action ?? lead)?.label;
+
 /** Toasts and alerts, three of each at most; the rest wait their turn. */
 export function NoticesView({ actor }: { actor: ActorRefFrom<typeof noticesMachine> }) {
   const { t, say } = useText();
   const { toasts, alerts } = useSelector(actor, (snapshot) => snapshot.context);
-  const buttonOf = ({ action, lead }: Notice) => (action ?? lead)?.label;
   const worded = (alert: boolean) => (notice: Notice) => ({
     id: notice.id,
     tone: notice.tone,

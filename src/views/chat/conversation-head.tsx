@@ -4,20 +4,27 @@ import type { conversationMachine } from '#machines/chat/conversation.machine.ts
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { ArrowLeft, Bell } from '#src/ui/icons.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { ArrowLeft, Bell, Info } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import css from './conversation.module.css';
 
-interface Props {
-  actor: ActorRefFrom<typeof conversationMachine>;
+export interface HeadProps {
   onAsk?: ((ask: ChatAsk) => void) | undefined;
+  /** Whether it stands beside the messages who the other one is, and who wants that changed. */
+  isBeside?: boolean;
+  onPerson?: (username: string) => void;
+}
+
+interface Props extends HeadProps {
+  actor: ActorRefFrom<typeof conversationMachine>;
 }
 
 /** Whose chat it is, the way back to all chats, and what else may be done about it. */
-export function Head({ actor, onAsk }: Props) {
+export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
   const { t } = useText();
   const { chat, ref } = useSelector(actor, (snapshot) => snapshot.context);
   const isSystem = ref.chatType === 1;
@@ -51,6 +58,14 @@ export function Head({ actor, onAsk }: Props) {
       {!isSystem && !chat && <h2 className={css.name}>{name}</h2>}
       {chat && onAsk && (
         <span className={css.menu}>
+          {!isSystem && onPerson && (
+            <IconButton
+              icon={Info}
+              label={t('inbox.person.open', { name })}
+              pressed={isBeside}
+              onClick={() => onPerson(chat.person.username)}
+            />
+          )}
           <ChatMenu chat={chat} onAsk={onAsk} />
         </span>
       )}

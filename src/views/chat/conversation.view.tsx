@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
-import type { ChatAsk } from '#machines/chat/messages.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -11,19 +10,18 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ComposerView } from './composer.view.tsx';
-import { Head } from './conversation-head.tsx';
+import { Head, type HeadProps } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import css from './conversation.module.css';
 
 const ErasureView = lateView(async () => (await import('./erasure.view.tsx')).ErasureView);
 
-interface Props {
+interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;
-  onAsk?: ((ask: ChatAsk) => void) | undefined;
 }
 
 /** One chat in every state of its chart, with the composer below it. */
-export function ConversationView({ actor, onAsk }: Props) {
+export function ConversationView({ actor, ...wishes }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { chat, ref, view, composer, before } = state.context;
@@ -37,7 +35,7 @@ export function ConversationView({ actor, onAsk }: Props) {
   if (state.matches('missing')) {
     return (
       <section className={css.conversation}>
-        <Head actor={actor} onAsk={onAsk} />
+        <Head actor={actor} {...wishes} />
         <EmptyState icon={MessageCircle} title={t('chat.conversation.missingTitle')}>
           {t('chat.conversation.missingText')}
         </EmptyState>
@@ -61,7 +59,7 @@ export function ConversationView({ actor, onAsk }: Props) {
     : (chat?.person.displayName ?? t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>
-      <Head actor={actor} onAsk={onAsk} />
+      <Head actor={actor} {...wishes} />
       {state.matches('opening') && view.book.count === 0 && (
         <div className={css.place}>
           <Spinner label={t('chat.conversation.loading')} />

@@ -6,16 +6,23 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { MessageCircle, Users } from '#src/ui/icons.ts';
 import { Loading } from '#src/ui/loading.tsx';
+import { lateView } from '#src/ui/late-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ConversationView } from './conversation.view.tsx';
 import { InboxView } from './inbox.view.tsx';
 import css from './messages.module.css';
 
+const ChatPersonView = lateView(
+  async () => (await import('./chat-person.view.tsx')).ChatPersonView,
+);
+
 /** The chats and the open one: side by side where there is room, one after the other where not. */
 export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { inbox, conversation, chat } = state.context;
+  const { inbox, conversation, chat, person } = state.context;
+  const isBeside =
+    useSelector(person ?? undefined, (snapshot) => snapshot?.matches('open')) === true;
   return (
     <div className={css.messages} data-open={chat !== null}>
       <div className={css.title}>
@@ -31,7 +38,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
       <div className={css.list}>
         <InboxView actor={inbox} current={chat?.withUserId} onAsk={(ask) => actor.send(ask)} />
       </div>
-      <div className={css.chat}>
+      <div className={css.chat} data-beside={isBeside}>
         {state.matches('choosing') && (
           <EmptyState icon={MessageCircle} title={t('chat.conversation.chooseTitle')}>
             {t('chat.conversation.chooseText')}
@@ -40,7 +47,17 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
         {state.matches('preparing') && (
           <Loading label={t('chat.conversation.loading')}>{null}</Loading>
         )}
-        {conversation && <ConversationView actor={conversation} onAsk={(ask) => actor.send(ask)} />}
+        {conversation && (
+          <ConversationView
+            actor={conversation}
+            onAsk={(ask) => actor.send(ask)}
+            isBeside={isBeside}
+            onPerson={(username) =>
+              person?.send(isBeside ? { type: 'person.close' } : { type: 'person.open', username })
+            }
+          />
+        )}
+        {isBeside && person && <ChatPersonView actor={person} />}
       </div>
     </div>
   );

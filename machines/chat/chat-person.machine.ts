@@ -1,0 +1,76 @@
+import { assign, emit, enqueueActions, setup, stopChild } from 'xstate';
+import { machinePort } from '../lib/port.ts';
+import { relay } from '../lib/relay.ts';
+import type { profileMachine } from '../people/profile.machine.ts';
+import type { ProfileEvent } from '../people/profile.types.ts';
+import { hearNews } from './chat-person.ports.ts';
+import type * as Types from './chat-person.types.ts';
+
+type Told = { told: { readonly type: string } };
+
+/** What of the app's news is about people. */
+const concerns = ({ type }: Told['told']): boolean =>
+  type === 'relation.changed' || type === 'connection.lived' || type === 'dialog.answered';
+
+/** Beside the open chat: who the other one is, and what can be done between the two. */
+export const chatPersonMachine = setup({
+  types: {
+    context: {} as Types.ChatPersonContext,
+    input: {} as Types.ChatPersonInput,
+    events: {} as Types.ChatPersonEvent,
+    emitted: {} as Types.ChatPersonEmitted,
+    children: {} as { hearNews: 'hearNews'; profile: 'profile' },
+  },
+  actors: { hearNews, profile: machinePort<typeof profileMachine>('profile') },
+  guards: { isOfPeople: (_, { told }: Told) => concerns(told) },
+  actions: {
+    openProfile: enqueueActions(
+      ({ context, enqueue, self }, { username }: { username: string }) => {
+        const { viewerId } = context;
+        enqueue.assign({
+          profile: ({ spawn }) =>
+            spawn('profile', { id: 'profile', input: { viewerId, username } }),
+        });
+        enqueue(({ context: { profile } }) => {
+          if (profile) relay(profile, self);
+        });
+      },
+    ),
+    closeProfile: assign({ profile: null }),
+    stopProfile: stopChild('profile'),
+    tellProfile: ({ context }, { told }: Told) => context.profile?.send(told as ProfileEvent),
+    passOn: emit((_, { emitted }: { emitted: Types.ChatPersonEmitted }) => emitted),
+  },
+}).createMachine({
+  id: 'chatPerson',
+  description: 'Shows who the other one of a chat is, for as long as a member wants to see it.',
+  meta: { requirement: 'spec §2 messages: user card' },
+  context: ({ input }) => ({ viewerId: input.viewerId, profile: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the messages are shown.',
+      on: {
+        'person.open': {
+          target: 'open',
+          actions: { type: 'openProfile', params: ({ event: { username } }) => ({ username }) },
+        },
+      },
+    },
+    open: {
+      description: 'The card of the other one stands beside the messages, and follows the news.',
+      invoke: { id: 'hearNews', src: 'hearNews' },
+      exit: ['stopProfile', 'closeProfile'],
+      on: {
+        'person.close': { target: 'closed' },
+        'news.told': {
+          guard: { type: 'isOfPeople', params: ({ event: { told } }) => ({ told }) },
+          actions: { type: 'tellProfile', params: ({ event: { told } }) => ({ told }) },
+        },
+        'part.emitted': {
+          actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
+        },
+      },
+    },
+  },
+});

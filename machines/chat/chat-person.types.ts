@@ -1,0 +1,23 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PartEmitted } from '../lib/relay.ts';
+import type { profileMachine } from '../people/profile.machine.ts';
+import type { ProfileEmitted } from '../people/profile.types.ts';
+
+export interface ChatPersonInput {
+  readonly viewerId: number;
+}
+
+export interface ChatPersonContext extends ChatPersonInput {
+  /** Who the other one is; null while nobody wants to know. */
+  readonly profile: ActorRefFrom<typeof profileMachine> | null;
+}
+
+export type ChatPersonEvent =
+  | { type: 'person.open'; username: string }
+  | { type: 'person.close' }
+  /** The app-wide emitter said something. */
+  | { type: 'news.told'; told: { readonly type: string } }
+  | PartEmitted<ProfileEmitted>;
+
+/** Whatever the person's part says upwards, unchanged. */
+export type ChatPersonEmitted = ProfileEmitted;

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import type { ChatPersonContext } from '#machines/chat/chat-person.types.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { CircleUser, Gift } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { FollowView } from '#src/views/people/follow.view.tsx';
+import { UserCard } from '#src/views/people/user-card.tsx';
+import css from './chat-person.module.css';
+
+type ProfileRef = NonNullable<ChatPersonContext['profile']>;
+type StandingRef = NonNullable<ReturnType<ProfileRef['getSnapshot']>['context']['standing']>;
+
+/** What the viewer may do for or with the person, apart from writing. */
+function Deeds({ actor }: { actor: StandingRef }) {
+  const { t, money } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { profile, follow, standing } = state.context;
+  const price = profile.subscriptionPrice;
+  const isSubscriber = standing?.isSubscriber === true;
+  return (
+    <div className={css.deeds}>
+      {isSubscriber && (
+        <Link look="secondary" href={href('subscription', { username: profile.username })}>
+          {t('profile.manage')}
+        </Link>
+      )}
+      {price && state.can({ type: 'subscribe.ask' }) && (
+        <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
+          {t('profile.subscribe', { price: money(price) })}
+        </Button>
+      )}
+      {state.matches('acquainted') && follow && <FollowView actor={follow} look="secondary" />}
+      {state.can({ type: 'tip.ask' }) && (
+        <Button icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
+          {t('profile.tip')}
+        </Button>
+      )}
+      <Link
+        look="secondary"
+        icon={CircleUser}
+        href={href('otherProfile', { username: profile.username })}
+      >
+        {t('profile.title')}
+      </Link>
+    </div>
+  );
+}
+
+function Card({ actor }: { actor: ProfileRef }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { profile, standing, username } = state.context;
+  if (state.matches('loading'))
+    return (
+      <Loading label={t('profile.loading', { name: username })}>
+        <Skeleton shape="circle" width="112px" height="112px" />
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  if (state.matches('failed'))
+    return (
+      <Callout
+        tone="negative"
+        actions={
+          <Button onClick={() => actor.send({ type: 'profile.retry' })}>
+            {t('profile.retry')}
+          </Button>
+        }
+      >
+        {t('profile.failed')}
+      </Callout>
+    );
+  if (state.matches('missing') || !profile) return <p>{t('profile.missing')}</p>;
+  return (
+    <>
+      <div className={css.face}>
+        <Avatar name={profile.displayName} src={profile.profilePhoto} size="huge" />
+        <p className={css.name}>
+          <bdi>{profile.displayName}</bdi>
+        </p>
+        <p className={css.quiet}>@{profile.username}</p>
+      </div>
+      {standing && <Deeds actor={standing} />}
+      <UserCard profile={profile} />
+    </>
+  );
+}
+
+/** Who the other one of a chat is, beside the messages; nothing while nobody wants to know. */
+export function ChatPersonView({ actor }: { actor: ActorRefFrom<typeof chatPersonMachine> }) {
+  const { t } = useText();
+  const profile = useSelector(actor, ({ context }) => context.profile);
+  if (!profile) return null;
+  return (
+    <aside className={css.person} aria-label={t('inbox.person.label')}>
+      <Card actor={profile} />
+    </aside>
+  );
+}

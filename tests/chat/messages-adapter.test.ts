@@ -1,0 +1,32 @@
+import { createActor, type AnyActorLogic } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
+
+const wait = (state: unknown) => {
+  const page = Object.assign(new EventTarget(), { history: { state } as History });
+  const logic: AnyActorLogic = messagesAdapter(page as never).actors.awaitDialogEnd;
+  const actor = createActor(logic).start();
+  return { page, isDone: () => actor.getSnapshot().status === 'done', stop: () => actor.stop() };
+};
+const moment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('a step that a dialog holds is waited for until it is given back', async () => {
+  const { page, isDone } = wait({ key: 'a', dialog: true });
+  await moment();
+  expect(isDone()).toBe(false);
+  page.dispatchEvent(new Event('popstate'));
+  await vi.waitFor(() => expect(isDone()).toBe(true));
+});
+
+test.each([[null], [{ key: 'a', pushed: true }]])('with %j nobody is waited for', async (state) => {
+  const { isDone } = wait(state);
+  await vi.waitFor(() => expect(isDone()).toBe(true));
+});
+
+test('who stopped waiting hears nothing', async () => {
+  const { page, isDone, stop } = wait({ dialog: true });
+  stop();
+  page.dispatchEvent(new Event('popstate'));
+  await moment();
+  expect(isDone()).toBe(false);
+});
