@@ -25,6 +25,7 @@ export const composerMachine = composerWords.createMachine({
     bar: null,
     outbox: spawn('outbox', { id: 'outbox', input }),
     erasure: spawn('erasure', { id: 'erasure', input }),
+    editor: spawn('editor', { id: 'editor', input }),
   }),
   entry: 'hearParts',
   invoke: {

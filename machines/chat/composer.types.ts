@@ -4,6 +4,7 @@ import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
 import type { ErasureRef } from './erasure.types.ts';
+import type { MessageEditorRef } from './message-editor.types.ts';
 import type { OutboxEmitted, OutboxRef } from './outbox.types.ts';
 import type { PriceLimits, PriceProblem } from './price.ts';
 
@@ -58,6 +59,8 @@ export interface ComposerContext {
   readonly outbox: OutboxRef;
   /** Takes back what was sent, or what came. */
   readonly erasure: ErasureRef;
+  /** Changes the words of what was sent. */
+  readonly editor: MessageEditorRef;
 }
 
 /** What the keeper of drafts says. */

@@ -13,6 +13,7 @@ import type {
   DeskReport,
 } from './composer.types.ts';
 import { erasureMachine } from './erasure.machine.ts';
+import { messageEditorMachine } from './message-editor.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxEmitted } from './outbox.types.ts';
 import { isPrice, priceOf } from './price.ts';
@@ -35,9 +36,19 @@ export const composerWords = setup({
     input: {} as ComposerInput,
     events: {} as ComposerEvent,
     emitted: {} as ComposerEmitted,
-    children: {} as { keepDesk: 'keepDesk'; outbox: 'outbox'; erasure: 'erasure' },
+    children: {} as {
+      keepDesk: 'keepDesk';
+      outbox: 'outbox';
+      erasure: 'erasure';
+      editor: 'editor';
+    },
   },
-  actors: { keepDesk, outbox: outboxMachine, erasure: erasureMachine },
+  actors: {
+    keepDesk,
+    outbox: outboxMachine,
+    erasure: erasureMachine,
+    editor: messageEditorMachine,
+  },
   guards: {
     isSendable: ({ context }) => isWritten(context),
     isPayable: ({ context }) =>
@@ -54,6 +65,7 @@ export const composerWords = setup({
     hearParts: ({ context, self }) => {
       relay(context.outbox, self);
       relay(context.erasure, self);
+      relay(context.editor, self);
     },
     restoreDesk: assign(({ context }, { text, attachments, price, limits, maySell }: Opened) => ({
       limits,

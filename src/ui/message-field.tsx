@@ -26,8 +26,11 @@ export function MessageField({
   error,
   tools,
   action,
+  takesFocus = false,
   onInput,
   onSend,
+  onUp,
+  onLeave,
 }: {
   label: string;
   placeholder: string;
@@ -40,13 +43,24 @@ export function MessageField({
   action?: ReactNode;
   onInput: (text: string) => void;
   onSend: () => void;
+  /** It takes the focus, with the caret at its end, as soon as it is there. */
+  takesFocus?: boolean;
+  /** Arrow up, while nothing is written. */
+  onUp?: () => void;
+  /** Escape. */
+  onLeave?: () => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { button, tray } = useEmojiTray(field);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!isSending(event)) return;
+    const { key } = event;
+    const act =
+      (key === 'ArrowUp' && value === '' && onUp) ||
+      (key === 'Escape' && !event.nativeEvent.isComposing && onLeave) ||
+      (isSending(event) && onSend);
+    if (!act) return;
     event.preventDefault();
-    onSend();
+    act();
   };
   return (
     <div className={css.box}>
@@ -61,6 +75,7 @@ export function MessageField({
             placeholder={placeholder}
             rows={1}
             grows
+            autoFocus={takesFocus}
             value={value}
             help={help}
             error={error}

@@ -4,6 +4,7 @@ import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ComposerContext } from '#machines/chat/composer.types.ts';
 import { erasureMachine } from '#machines/chat/erasure.machine.ts';
 import type { Erased, ErasureContext } from '#machines/chat/erasure.types.ts';
+import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
 import { createActor } from 'xstate';
@@ -171,6 +172,17 @@ export const erasureOf = (pending: readonly Erased[]): ErasureContext => ({
   failure: null,
 });
 
+/** Nothing is being edited. */
+const quietEditor = () =>
+  at(messageEditorMachine, 'resting', {
+    viewerId,
+    chat: withBo,
+    message: null,
+    text: '',
+    messageMax: 5000,
+    failure: null,
+  });
+
 /** What the composer holds while nothing is written, with what it has still to send. */
 export const quietComposer = (
   items: readonly OutboxItem[] = [],
@@ -189,6 +201,7 @@ export const quietComposer = (
   bar: null,
   outbox: at(outboxMachine, 'pausing', outboxOf(items)),
   erasure: at(erasureMachine, erased.length > 0 ? 'holding' : 'resting', erasureOf(erased)),
+  editor: quietEditor(),
 });
 
 export const composerWith = (items: readonly OutboxItem[] = [], erased: readonly Erased[] = []) =>

@@ -2,12 +2,14 @@ import { fromCallback } from 'xstate';
 import { isSameChat } from '#machines/chat/chat-ref.ts';
 import type { ComposerInput, DeskCommand, DeskReport } from '#machines/chat/composer.types.ts';
 import { erasureMachine } from '#machines/chat/erasure.machine.ts';
+import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { viewerIn } from '../modal/news-of-app.ts';
 import { mediaMax, rulesAsker } from './asked-rules.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { erasureAdapter } from './erasure.adapter.ts';
+import { messageEditorAdapter } from './message-editor.adapter.ts';
 import { newsDeskOf } from './news-desk.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
 import { ruleBookOf } from './rule-book.ts';
@@ -17,6 +19,7 @@ export const composerAdapter = (world: ChatWorld) => ({
   actors: {
     outbox: outboxMachine.provide(outboxAdapter(world)),
     erasure: erasureMachine.provide(erasureAdapter(world)),
+    editor: messageEditorMachine.provide(messageEditorAdapter(world)),
     keepDesk: fromCallback<DeskCommand, ComposerInput>(({ input, sendBack, receive, system }) => {
       const { viewerId, chat } = input;
       const report = (said: DeskReport) => sendBack(said);

@@ -54,6 +54,7 @@ export default {
     retry: 'Try again',
     latest: 'Latest messages',
     below: { one: '{{count}} new message', other: '{{count}} new messages' },
+    fresh: 'New messages',
     said: '{{name}}: {{text}}',
   },
   message: {
@@ -76,6 +77,23 @@ export default {
     audios: { one: '{{count}} recording', other: '{{count}} recordings' },
     picture: 'Picture from {{name}}',
     notShown: 'Videos and recordings cannot be played here yet.',
+  },
+  presence: {
+    here: 'Online',
+    typing: '{{name}} is typing…',
+    somebody: 'Somebody',
+  },
+  editor: {
+    title: 'Edit message',
+    label: 'New words',
+    save: 'Save',
+    cancel: 'Stop editing',
+    late: 'A message can be edited for 15 minutes after it was sent.',
+    bought: 'This message was bought and stays as it is.',
+    restricted: 'This person takes no messages from you.',
+    gone: 'This message is no longer there.',
+    unreachable: 'The server cannot be reached. Your words are kept; try again.',
+    refused: 'The change was not accepted. Your words are kept.',
   },
   erasure: {
     actions: 'Message actions',

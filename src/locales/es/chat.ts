@@ -54,6 +54,7 @@ export default {
     retry: 'Probar de nuevo',
     latest: 'Últimos mensajes',
     below: { one: '{{count}} mensaje nuevo', other: '{{count}} mensajes nuevos' },
+    fresh: 'Mensajes nuevos',
     said: '{{name}}: {{text}}',
   },
   message: {
@@ -76,6 +77,23 @@ export default {
     audios: { one: '{{count}} grabación', other: '{{count}} grabaciones' },
     picture: 'Foto de {{name}}',
     notShown: 'Los vídeos y las grabaciones todavía no se pueden reproducir aquí.',
+  },
+  presence: {
+    here: 'En línea',
+    typing: '{{name}} está escribiendo…',
+    somebody: 'Alguien',
+  },
+  editor: {
+    title: 'Editar mensaje',
+    label: 'Texto nuevo',
+    save: 'Guardar',
+    cancel: 'Dejar de editar',
+    late: 'Un mensaje se puede editar durante 15 minutos después de enviarlo.',
+    bought: 'Este mensaje se ha comprado y se queda como está.',
+    restricted: 'Esta persona no acepta mensajes tuyos.',
+    gone: 'Este mensaje ya no está.',
+    unreachable: 'No se puede conectar con el servidor. Tu texto se conserva; prueba de nuevo.',
+    refused: 'El cambio no se aceptó. Tu texto se conserva.',
   },
   erasure: {
     actions: 'Acciones del mensaje',

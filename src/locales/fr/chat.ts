@@ -54,6 +54,7 @@ export default {
     retry: 'Réessayer',
     latest: 'Derniers messages',
     below: { one: '{{count}} nouveau message', other: '{{count}} nouveaux messages' },
+    fresh: 'Nouveaux messages',
     said: '{{name}} : {{text}}',
   },
   message: {
@@ -76,6 +77,23 @@ export default {
     audios: { one: '{{count}} enregistrement', other: '{{count}} enregistrements' },
     picture: 'Photo de {{name}}',
     notShown: 'Les vidéos et les enregistrements ne peuvent pas encore être lus ici.',
+  },
+  presence: {
+    here: 'En ligne',
+    typing: '{{name}} écrit…',
+    somebody: 'Quelqu’un',
+  },
+  editor: {
+    title: 'Modifier le message',
+    label: 'Nouveau texte',
+    save: 'Enregistrer',
+    cancel: 'Arrêter la modification',
+    late: 'Un message peut être modifié pendant 15 minutes après l’envoi.',
+    bought: 'Ce message a été acheté et reste tel quel.',
+    restricted: 'Cette personne n’accepte pas vos messages.',
+    gone: 'Ce message n’existe plus.',
+    unreachable: 'Le serveur est injoignable. Votre texte est conservé ; réessayez.',
+    refused: 'La modification n’a pas été acceptée. Votre texte est conservé.',
   },
   erasure: {
     actions: 'Actions du message',

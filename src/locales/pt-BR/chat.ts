@@ -54,6 +54,7 @@ export default {
     retry: 'Tentar de novo',
     latest: 'Últimas mensagens',
     below: { one: '{{count}} mensagem nova', other: '{{count}} mensagens novas' },
+    fresh: 'Mensagens novas',
     said: '{{name}}: {{text}}',
   },
   message: {
@@ -76,6 +77,23 @@ export default {
     audios: { one: '{{count}} gravação', other: '{{count}} gravações' },
     picture: 'Foto de {{name}}',
     notShown: 'Vídeos e gravações ainda não podem ser reproduzidos aqui.',
+  },
+  presence: {
+    here: 'Online',
+    typing: '{{name}} está digitando…',
+    somebody: 'Alguém',
+  },
+  editor: {
+    title: 'Editar mensagem',
+    label: 'Novo texto',
+    save: 'Salvar',
+    cancel: 'Parar de editar',
+    late: 'Uma mensagem pode ser editada por 15 minutos depois do envio.',
+    bought: 'Esta mensagem foi comprada e fica como está.',
+    restricted: 'Esta pessoa não aceita mensagens suas.',
+    gone: 'Esta mensagem não existe mais.',
+    unreachable: 'Não foi possível falar com o servidor. Seu texto foi mantido; tente de novo.',
+    refused: 'A alteração não foi aceita. Seu texto foi mantido.',
   },
   erasure: {
     actions: 'Ações da mensagem',

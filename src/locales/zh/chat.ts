@@ -54,6 +54,7 @@ export default {
     retry: '重试',
     latest: '最新消息',
     below: { other: '{{count}} 条新消息' },
+    fresh: '新消息',
     said: '{{name}}：{{text}}',
   },
   message: {
@@ -76,6 +77,23 @@ export default {
     audios: { other: '{{count}} 段录音' },
     picture: '{{name}} 的图片',
     notShown: '视频和录音暂时还不能在这里播放。',
+  },
+  presence: {
+    here: '在线',
+    typing: '{{name}} 正在输入…',
+    somebody: '有人',
+  },
+  editor: {
+    title: '编辑消息',
+    label: '新内容',
+    save: '保存',
+    cancel: '停止编辑',
+    late: '消息发送后 15 分钟内可以编辑。',
+    bought: '此消息已被购买，保持原样。',
+    restricted: '此人不接收您的消息。',
+    gone: '此消息已不存在。',
+    unreachable: '无法连接服务器。您的内容已保留，请重试。',
+    refused: '修改未被接受。您的内容已保留。',
   },
   erasure: {
     actions: '消息操作',

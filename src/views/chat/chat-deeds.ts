@@ -1,19 +1,34 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Message } from '#machines/chat/chat.types.ts';
+import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import { editWindow, type EditBegun } from '#machines/chat/message-editor.types.ts';
 import type { MessageDeeds } from './message-menu.tsx';
+
+const beginOf = (composer: ComposerRef, message: Message): { type: 'edit.begin' } & EditBegun => ({
+  type: 'edit.begin',
+  message,
+  messageMax: composer.getSnapshot().context.limits.messageMax,
+});
+
+const deedsOf = (composer: ComposerRef): MessageDeeds => {
+  const { erasure, editor } = composer.getSnapshot().context;
+  return {
+    erase: (id, bothSides) => erasure.send({ type: 'message.erase', id, bothSides }),
+    edit: (message) => editor.send(beginOf(composer, message)),
+    canEdit: (message) =>
+      Date.now() - Date.parse(message.createdAt) < editWindow &&
+      !erasure.getSnapshot().context.pending.some(({ id }) => id === message.id) &&
+      editor.getSnapshot().can(beginOf(composer, message)),
+  };
+};
 
 /** What may be done with the messages of a chat, and what was just done; nothing where nobody answers. */
 export function useDeeds(composer: ComposerRef | null) {
   const erasure = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.erasure);
   const state = useSelector(erasure, (snapshot) => snapshot);
-  const deeds = useMemo(
-    (): MessageDeeds | null =>
-      erasure
-        ? { erase: (id, bothSides) => erasure.send({ type: 'message.erase', id, bothSides }) }
-        : null,
-    [erasure],
-  );
+  const deeds = useMemo(() => composer && deedsOf(composer), [composer]);
   const pending = state?.context.pending ?? [];
   return {
     deeds,
@@ -22,3 +37,13 @@ export function useDeeds(composer: ComposerRef | null) {
     isLastErased: (id: number) => pending.at(-1)?.id === id,
   };
 }
+
+/** Begins to change the newest of the viewer's messages that may still be changed. */
+export const editLast = ({ composer, view: { book } }: ConversationContext): void => {
+  if (!composer) return;
+  const deeds = deedsOf(composer);
+  for (let index = book.count - 1; index >= Math.max(0, book.count - 60); index -= 1) {
+    const message = book.at(index);
+    if (message && deeds.canEdit(message)) return deeds.edit(message);
+  }
+};

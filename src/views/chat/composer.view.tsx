@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { ComposerRef } from '#machines/chat/inbox.types.ts';
-import { href } from '#machines/navigation/routes.ts';
 import { FileButton, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Send, Tag } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { lateView } from '#src/ui/late-view.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { Attachments } from './attachments.tsx';
+import { Bar } from './composer-bar.tsx';
 import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
 
+/** Nothing of it is seen before there are files. */
+const Attachments = lateView(async () => (await import('./attachments.tsx')).Attachments);
 /** Their code comes with the first price. */
 const PriceField = lateView(async () => (await import('./price-part.tsx')).PriceField);
 const ReadBack = lateView(async () => (await import('./price-part.tsx')).ReadBack);
@@ -21,22 +21,8 @@ const ReadBack = lateView(async () => (await import('./price-part.tsx')).ReadBac
 /** Characters that are left when their number is first said. */
 const near = 200;
 
-/** Why nothing may be written, in place of the field; what was written before is kept. */
-function Bar({ actor }: { actor: ComposerRef }) {
-  const { t } = useText();
-  const bar = useSelector(actor, ({ context }) => context.bar);
-  return (
-    <p className={css.bar} role="status">
-      {bar && t(`chat.composer.bars.${bar}`)}{' '}
-      {bar === 'blocking' && (
-        <Link href={href('audienceBlacklist')}>{t('chat.composer.blacklist')}</Link>
-      )}
-    </p>
-  );
-}
-
 /** The field with all that a message may have, and the button that sends it. */
-function Fields({ actor }: { actor: ComposerRef }) {
+function Fields({ actor, onEditLast, onType }: Props) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { text, limits, price, problem, maySell } = state.context;
@@ -74,8 +60,12 @@ function Fields({ actor }: { actor: ComposerRef }) {
             disabled={!state.can({ type: 'message.send' })}
           />
         }
-        onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
+        onInput={(typed) => {
+          actor.send({ type: 'draft.change', text: typed });
+          if (typed !== '') onType?.();
+        }}
         onSend={send}
+        onUp={onEditLast}
       />
       {price !== null && (
         <PriceField
@@ -87,8 +77,17 @@ function Fields({ actor }: { actor: ComposerRef }) {
   );
 }
 
+interface Props {
+  actor: ComposerRef;
+  name?: string | null;
+  /** The words of what was written last are to be changed. */
+  onEditLast?: (() => void) | undefined;
+  /** Something is being written. */
+  onType?: (() => void) | undefined;
+}
+
 /** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
-export function ComposerView({ actor, name = null }: { actor: ComposerRef; name?: string | null }) {
+export function ComposerView({ actor, name = null, ...deeds }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
   return (
     <div className={css.composer}>
@@ -102,7 +101,7 @@ export function ComposerView({ actor, name = null }: { actor: ComposerRef; name?
             {state.matches('confirming') ? (
               <ReadBack actor={actor} name={name} />
             ) : (
-              <Fields actor={actor} />
+              <Fields actor={actor} {...deeds} />
             )}
           </KeepFocus>
         </FileIntake>

@@ -1,10 +1,12 @@
 import type { Message } from '#machines/chat/chat.types.ts';
-import { Trash } from '#src/ui/icons.ts';
+import { Pencil, Trash } from '#src/ui/icons.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
 
 export interface MessageDeeds {
   readonly erase: (id: number, bothSides: boolean) => void;
+  readonly edit: (message: Message) => void;
+  readonly canEdit: (message: Message) => boolean;
 }
 
 /** What may be done with one message; each deletion says what the other one is left with. */
@@ -13,11 +15,14 @@ export function MessageMenu({
   isMine,
   other,
   deeds,
+  isStop,
 }: {
   message: Message;
   isMine: boolean;
   other: string;
   deeds: MessageDeeds;
+  /** The keyboard is on this message. */
+  isStop: boolean;
 }) {
   const { t } = useText();
   const items = () => {
@@ -33,13 +38,17 @@ export function MessageMenu({
       icon: Trash,
       tone: 'negative' as const,
     };
-    return isMine ? [forMe, forBoth] : [forMe];
+    const edit = { id: 'edit' as const, label: t('chat.message.edit'), icon: Pencil };
+    return [...(deeds.canEdit(message) ? [edit] : []), forMe, ...(isMine ? [forBoth] : [])];
   };
   return (
     <MenuButton
       label={t('chat.erasure.actions')}
       items={items}
-      onSelect={(id) => deeds.erase(message.id, id === 'forBoth')}
+      isStop={isStop}
+      onSelect={(id) =>
+        id === 'edit' ? deeds.edit(message) : deeds.erase(message.id, id === 'forBoth')
+      }
     />
   );
 }

@@ -1,0 +1,129 @@
+import { assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { editMessage } from './message-editor.ports.ts';
+import type {
+  EditBegun,
+  MessageEditorContext,
+  MessageEditorEmitted,
+  MessageEditorEvent,
+  MessageEditorInput,
+} from './message-editor.types.ts';
+
+type Refusal = { failure: Failure };
+const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const begun = ({ event: { message, messageMax } }: { event: EditBegun }) => ({
+  message,
+  messageMax,
+});
+const typed = ({ event: { text } }: { event: { text: string } }) => ({ text });
+
+/** Other words for a message that was sent: the old ones stand until the server has taken the new. */
+export const messageEditorMachine = setup({
+  types: {
+    context: {} as MessageEditorContext,
+    input: {} as MessageEditorInput,
+    events: {} as MessageEditorEvent,
+    emitted: {} as MessageEditorEmitted,
+    children: {} as { editMessage: 'editMessage' },
+  },
+  actors: { editMessage },
+  guards: {
+    /** One's own, open, and not bought by anybody. */
+    isEditable: ({ context }, { message }: EditBegun) =>
+      message.authorId === context.viewerId &&
+      message.notice === null &&
+      !message.isLocked &&
+      !message.isPurchased,
+    isSame: ({ context: { message, text } }) => text.trim() === (message?.text ?? ''),
+    isWritable: ({ context: { message, text, messageMax } }) =>
+      text.trim().length <= messageMax && (text.trim() !== '' || (message?.media ?? []).length > 0),
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    begin: assign((_, { message, messageMax }: EditBegun) => ({
+      message,
+      messageMax,
+      text: message.text ?? '',
+      failure: null,
+    })),
+    storeText: assign((_, { text }: { text: string }) => ({ text })),
+    drop: assign({ message: null, text: '', failure: null }),
+    storeFailure: assign((_, { failure }: Refusal) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'messageEditor',
+  description: 'A member changes the words of a message that was sent.',
+  meta: { requirement: 'spec §2 message editor' },
+  context: ({ input: { viewerId, chat } }) => ({
+    viewerId,
+    chat,
+    message: null,
+    text: '',
+    messageMax: 5000,
+    failure: null,
+  }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'No message is being changed.',
+      on: {
+        'edit.begin': {
+          guard: { type: 'isEditable', params: begun },
+          target: 'editing',
+          actions: { type: 'begin', params: begun },
+        },
+      },
+    },
+    editing: {
+      description: 'The words are being changed; nothing has left the device.',
+      on: {
+        'edit.save': [
+          { guard: 'isSame', target: 'resting', actions: 'drop' },
+          { guard: 'isWritable', target: 'saving' },
+        ],
+        'text.change': { actions: { type: 'storeText', params: typed } },
+        'edit.begin': {
+          guard: { type: 'isEditable', params: begun },
+          actions: { type: 'begin', params: begun },
+        },
+        'edit.cancel': { target: 'resting', actions: 'drop' },
+      },
+    },
+    saving: {
+      description: 'The new words are on their way; the old ones still stand.',
+      tags: 'busy',
+      invoke: {
+        id: 'editMessage',
+        src: 'editMessage',
+        input: ({ context: { chat, message, text } }) => ({
+          ...chat,
+          id: message?.id ?? 0,
+          text: text.trim() || null,
+        }),
+        onDone: { target: 'resting', actions: 'drop' },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: thrown },
+            target: 'editing',
+            actions: 'announceExpiry',
+          },
+          { target: 'refused', actions: { type: 'storeFailure', params: thrown } },
+        ],
+      },
+    },
+    refused: {
+      description: 'The server did not take the new words: they are kept, and the reason is said.',
+      exit: 'clearFailure',
+      on: {
+        'edit.save': [
+          { guard: 'isSame', target: 'resting', actions: 'drop' },
+          { guard: 'isWritable', target: 'saving' },
+        ],
+        'text.change': { target: 'editing', actions: { type: 'storeText', params: typed } },
+        'edit.cancel': { target: 'resting', actions: 'drop' },
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './composer.module.css';
+
+/** Why nothing may be written, in place of the field; what was written before is kept. */
+export function Bar({ actor }: { actor: ComposerRef }) {
+  const { t } = useText();
+  const bar = useSelector(actor, ({ context }) => context.bar);
+  return (
+    <p className={css.bar} role="status">
+      {bar && t(`chat.composer.bars.${bar}`)}{' '}
+      {bar === 'blocking' && (
+        <Link href={href('audienceBlacklist')}>{t('chat.composer.blacklist')}</Link>
+      )}
+    </p>
+  );
+}
