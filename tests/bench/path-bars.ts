@@ -26,8 +26,6 @@ import { suiteOf } from '../paths/suite.ts';
  * product, on those of other shapes, and on ten random ones; prints a table of each;
  * `product` or `shapes` alone takes a part of the two minutes.
  */
-const root = path.resolve(import.meta.dirname, '../..');
-
 type Named = readonly [name: string, subject: Subject];
 
 /** Every so many faults are tried where all of them would take an hour. */
@@ -38,7 +36,6 @@ const stepsOf = ({ tests }: Suite): number =>
   tests.reduce((sum, { steps }) => sum + steps.length, 0);
 
 const zero = {
-  charts: 0,
   transitions: 0,
   taken: 0,
   excused: 0,
@@ -65,7 +62,6 @@ const sizes = (tally: Tally, [name, subject]: Named): Suite => {
   const suite = generate(name, subject);
   const ms = performance.now() - before;
   const { leftOut, goals, covered } = short.coverage;
-  tally.charts += 1;
   tally.transitions += goals.length;
   tally.taken += Object.keys(covered).length;
   tally.excused += leftOut.length;
@@ -173,7 +169,7 @@ const measure = (named: readonly Named[]): Tally => {
   return tally;
 };
 
-const flows = await openFlows(root);
+const flows = await openFlows(path.resolve(import.meta.dirname, '../..'));
 const ours: Named[] = [];
 for (const name of flows.names) ours.push([name, await flows.load(name)]);
 await flows.close();
@@ -189,7 +185,7 @@ for (const [title, named] of [
   if (wanted !== 'both' && wanted !== title) continue;
   const one = measure(named);
   const row = (bar: string, told: string | number) => console.log(`| ${bar} | ${told} |`);
-  row(title, `${one.charts} charts, ${one.transitions} transitions`);
+  row(title, `${named.length} charts, ${one.transitions} transitions`);
   row('transitions taken, and left out with a reason', `${one.taken} + ${one.excused}`);
   row('with both answers of each guard', `${one.proved} of ${one.goals}`);
   row('steps for all transitions, each', (one.steps / one.taken).toFixed(2));
