@@ -1,8 +1,10 @@
 import type EchoClass from 'laravel-echo';
 import type { ChannelTold, SocketSignal } from '#machines/chat/connection.types.ts';
+import type { RoomSignal } from '#machines/chat/presence.types.ts';
 import type { News } from '#machines/chat/chat.types.ts';
 import { eventNamespace, userChannel } from '#src/contract/channels.ts';
 import type { Http } from './http.types.ts';
+import { joinRoom, type Room } from './room.ts';
 import { newsReaders } from './news.ts';
 import { signalReaders } from './signals.ts';
 
@@ -31,6 +33,8 @@ export interface EchoOptions {
 export interface EchoSocket {
   /** The id while the socket is really open: pusher-js keeps a stale one after a drop (contract §3.5). */
   readonly id: () => string | null;
+  /** Enters a presence channel, again after each drop. */
+  readonly join: (name: string, hear: (signal: RoomSignal) => void) => Room;
   readonly resubscribe: () => void;
   readonly reopen: () => void;
   /** Asks the server for a sign: `socket.answered` when it comes. */
@@ -138,6 +142,7 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
   const channel = listenTo(echo, options);
   return {
     id: () => (isOpen() ? connection.socket_id : null),
+    join: (name, hear) => joinRoom(echo, { name, isOpen, hear }),
     resubscribe: () => {
       if (isOpen()) channel.subscription.subscribe();
     },

@@ -1,5 +1,9 @@
 /** The channel on which a member hears of everything that concerns them (contract §3.6). */
 export const userChannel = (userId: number) => `App.Models.User.${userId}`;
 
+/** The presence channel of two members who write with each other; each sees whether the other is there. */
+export const chatChannel = (one: number, other: number) =>
+  `chat.${Math.min(one, other)}.${Math.max(one, other)}`;
+
 /** The namespace Echo puts before event names; on the wire `App\\Events\\MessageSent`. */
 export const eventNamespace = 'App.Events';

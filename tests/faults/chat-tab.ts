@@ -4,11 +4,13 @@ import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { chatPersonAdapter } from '#src/actors/chat/chat-person.adapter.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { cut, openLine } from './chat-net.ts';
 import type { openLocks } from './locks.ts';
@@ -62,9 +64,12 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     messagesMachine.provide({
       actors: {
         inbox: inboxMachine.provide((mutant.inbox ?? inboxAdapter)(world)),
-        conversation: conversationMachine.provide(
-          (mutant.conversation ?? conversationAdapter)(world),
-        ),
+        conversation: conversationMachine.provide({
+          actors: {
+            ...(mutant.conversation ?? conversationAdapter)(world).actors,
+            presence: presenceMachine.provide(presenceAdapter(world)),
+          },
+        }),
         person: chatPersonMachine.provide(chatPersonAdapter(world.http)),
       },
     }),

@@ -2,6 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { ChannelTold, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
 import { openEcho, type EchoSocket } from '#src/api/echo.ts';
 import type { ChatWorld } from './chat-world.types.ts';
+import { lobbyOf } from './lobby.ts';
 import { newsDeskOf } from './news-desk.ts';
 import { watchWake } from './wake.ts';
 
@@ -12,12 +13,14 @@ export const connectionAdapter = (world: ChatWorld) => ({
   actors: {
     holdSocket: fromCallback<SocketCommand, { userId: number }>(({ input, sendBack, receive }) => {
       const desk = newsDeskOf(world.http);
+      const lobby = lobbyOf(world.http);
       const ended = new AbortController();
       let socket: EchoSocket | null = null;
       let isOpening = false;
       const report = (signal: SocketSignal | ChannelTold) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
+        if (signal.type.startsWith('socket.') && signal.type !== 'socket.connected') lobby.lose();
         if (signal.type === 'channel.acknowledged') desk.callForCatchUp();
       };
       const open = async () => {
@@ -41,6 +44,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
           else {
             socket = opened;
             world.socket.id = opened.id;
+            lobby.open(opened);
           }
         } catch {
           report({ type: 'socket.refused' });
@@ -59,6 +63,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       return () => {
         ended.abort();
         world.socket.id = nobody;
+        lobby.close();
         socket?.close();
       };
     }),

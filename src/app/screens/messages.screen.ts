@@ -6,6 +6,7 @@ import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { defineScreen } from '../define-screen.ts';
+import { lateMachine } from '../late-machine.ts';
 import { latePerson } from '../late-person.ts';
 
 export default defineScreen({
@@ -16,7 +17,12 @@ export default defineScreen({
     actors: {
       ...messagesAdapter(window).actors,
       inbox: inboxMachine.provide(inboxAdapter(world)),
-      conversation: conversationMachine.provide(conversationAdapter(world)),
+      conversation: conversationMachine.provide({
+        actors: {
+          ...conversationAdapter(world).actors,
+          presence: lateMachine(async () => (await import('../presence.ts')).presenceIn(world)),
+        },
+      }),
       person: latePerson(world),
     },
   }),

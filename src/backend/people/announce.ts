@@ -48,7 +48,7 @@ export async function banMoved(
   const theirs = { ownerId: toUserId, withUserId: byUserId, chatType: 0 as const };
   if (before === 'mute' || after === 'mute') await tellSight(backend, mine, after !== 'mute');
   if (before === 'block' || after === 'block') await tellSight(backend, theirs, after !== 'block');
-  if (after === 'block') await closePresence(backend, byUserId, toUserId);
+  if (after === 'block' || after === 'restrict') await closePresence(backend, byUserId, toUserId);
 }
 
 async function tellSide(

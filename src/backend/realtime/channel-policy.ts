@@ -22,8 +22,9 @@ export async function grantChannel(
   const { iBan, bansMe } = (await relationsWith(backend.db, user.id, [other], backend.clock()))(
     other,
   );
-  if (iBan === 'block' || bansMe === 'block' || !user.emailVerifiedAt || user.isDeleted)
-    return null;
+  // Whom they restricted sees neither that they are there nor that they write.
+  const isBarred = iBan === 'block' || bansMe === 'block' || bansMe === 'restrict';
+  if (isBarred || !user.emailVerifiedAt || user.isDeleted) return null;
   const user_info = presentCard(user, backend.clock());
   return { presence: { user_id: String(user.id), user_info } };
 }

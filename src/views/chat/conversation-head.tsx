@@ -7,10 +7,13 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { ArrowLeft, Bell, Info } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { lateView } from '#src/ui/late-view.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import css from './conversation.module.css';
+
+const PresenceMark = lateView(async () => (await import('./presence.view.tsx')).PresenceMark);
 
 export interface HeadProps {
   onAsk?: ((ask: ChatAsk) => void) | undefined;
@@ -27,6 +30,7 @@ interface Props extends HeadProps {
 export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
   const { t } = useText();
   const { chat, ref } = useSelector(actor, (snapshot) => snapshot.context);
+  const presence = useSelector(actor, (snapshot) => snapshot.children.presence);
   const isSystem = ref.chatType === 1;
   const name = chat?.person.displayName ?? t('chat.conversation.unknown');
   return (
@@ -48,11 +52,14 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
       {!isSystem && chat && (
         <>
           <Avatar name={name} src={chat.person.profilePhoto} size="small" />
-          <h2 className={css.name}>
-            <Link look="bare" href={href('otherProfile', { username: chat.person.username })}>
-              {name}
-            </Link>
-          </h2>
+          <div className={css.person}>
+            <h2 className={css.name}>
+              <Link look="bare" href={href('otherProfile', { username: chat.person.username })}>
+                {name}
+              </Link>
+            </h2>
+            {presence && <PresenceMark actor={presence} />}
+          </div>
         </>
       )}
       {!isSystem && !chat && <h2 className={css.name}>{name}</h2>}

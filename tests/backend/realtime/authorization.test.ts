@@ -57,6 +57,11 @@ describe('POST /api/broadcasting/auth', () => {
     expect((await authorize(bo, 'presence-chat.2.3')).status).toBe(403);
   });
 
+  it('shows nobody to whom they restricted', async () => {
+    await ban(backend, 'ada', 'bo', 'restrict');
+    expect((await authorize(bo, 'presence-chat.2.3')).status).toBe(403);
+  });
+
   it('is 401 for guests, 419 without a token, 500 for a malformed socket id', async () => {
     expect((await authorize(await openBrowser(backend), mine)).status).toBe(401);
     const body = { socket_id: socketId, channel_name: mine };

@@ -1,0 +1,85 @@
+import { sendTo, setup, stateIn } from 'xstate';
+import { holdRoom } from './presence.ports.ts';
+import type { PresenceContext, PresenceEvent, PresenceInput } from './presence.types.ts';
+
+/** Whether the other one of a chat is there and writes, and who is told that the viewer does. */
+export const presenceMachine = setup({
+  types: {
+    context: {} as PresenceContext,
+    input: {} as PresenceInput,
+    events: {} as PresenceEvent,
+    children: {} as { holdRoom: 'holdRoom' },
+  },
+  actors: { holdRoom },
+  guards: {
+    isThere: (_, { isHere }: { isHere: boolean }) => isHere,
+    /** Over a socket that is down nothing is told, and nobody is told who is not there to see it. */
+    isSeen: stateIn({ peer: 'here' }),
+  },
+  actions: { tellTyping: sendTo('holdRoom', { type: 'typing.tell' }) },
+  /** Typing that is not told again is over; it is told again well before. */
+  delays: { fading: 6_000, pause: 3_000 },
+}).createMachine({
+  id: 'presence',
+  description: 'Two members of a chat see each other come, go and write.',
+  meta: { requirement: 'contract §3.3 client events, presence' },
+  context: ({ input }) => input,
+  invoke: { id: 'holdRoom', src: 'holdRoom', input: ({ context }) => context },
+  type: 'parallel',
+  states: {
+    peer: {
+      description: 'What is known of the other one.',
+      initial: 'unknown',
+      on: {
+        'room.joined': [
+          {
+            guard: { type: 'isThere', params: ({ event: { isHere } }) => ({ isHere }) },
+            target: '.here',
+          },
+          { target: '.away' },
+        ],
+        'room.lost': { target: '.unknown' },
+      },
+      states: {
+        unknown: { description: 'The channel of the two does not stand: nothing is claimed.' },
+        away: {
+          description: 'The other one does not look at this chat.',
+          on: { 'peer.entered': { target: 'here' } },
+        },
+        here: {
+          description: 'The other one has this chat open.',
+          initial: 'quiet',
+          on: { 'peer.left': { target: 'away' } },
+          states: {
+            quiet: {
+              description: 'They do not write at the moment.',
+              on: { 'peer.typed': { target: 'typing' } },
+            },
+            typing: {
+              description: 'They write; it fades by itself when it is not told again.',
+              after: { fading: { target: 'quiet' } },
+              on: {
+                'peer.typed': { target: 'typing', reenter: true },
+                'peer.paused': { target: 'quiet' },
+              },
+            },
+          },
+        },
+      },
+    },
+    own: {
+      description: 'What the other one is told of the viewer.',
+      initial: 'silent',
+      states: {
+        silent: {
+          description: 'Nothing was told in the last moments.',
+          on: { 'words.type': { guard: 'isSeen', target: 'told', actions: 'tellTyping' } },
+        },
+        told: {
+          description: 'They were just told: more letters need no more words.',
+          after: { pause: { target: 'silent' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ChatRef } from './chat.types.ts';
+import type { presenceMachine } from './presence.machine.ts';
+
+export type PresenceRef = ActorRefFrom<typeof presenceMachine>;
+
+export interface PresenceInput {
+  readonly viewerId: number;
+  readonly chat: ChatRef;
+}
+
+export type PresenceContext = PresenceInput;
+
+/** What the channel of the two says. */
+export type RoomSignal =
+  /** The channel stands; is the other one in it? */
+  | { type: 'room.joined'; isHere: boolean }
+  /** The socket or the channel went away. */
+  | { type: 'room.lost' }
+  | { type: 'peer.entered' }
+  | { type: 'peer.left' }
+  | { type: 'peer.typed' }
+  /** What they were writing has come. */
+  | { type: 'peer.paused' };
+
+export type PresenceEvent =
+  | RoomSignal
+  /** The viewer writes. */
+  | { type: 'words.type' };
+
+/** The viewer is typing: told to the other one. */
+export interface RoomCommand {
+  type: 'typing.tell';
+}

@@ -1,0 +1,54 @@
+import type { RoomSignal } from '#machines/chat/presence.types.ts';
+import type { EchoSocket } from '#src/api/echo.ts';
+import type { Room } from '#src/api/room.ts';
+
+interface Guest {
+  readonly name: string;
+  readonly hear: (signal: RoomSignal) => void;
+  room: Room | null;
+}
+
+/** Where those who want a presence channel wait for the socket, and are told when it goes. */
+export class Lobby {
+  readonly #guests = new Set<Guest>();
+  #socket: EchoSocket | null = null;
+
+  /** There is a socket: whoever waits gets their room. */
+  open(socket: EchoSocket): void {
+    this.#socket = socket;
+    for (const guest of this.#guests) guest.room = socket.join(guest.name, guest.hear);
+  }
+
+  /** The socket dropped; it brings its rooms back by itself. */
+  lose(): void {
+    for (const guest of this.#guests) guest.hear({ type: 'room.lost' });
+  }
+
+  /** The socket is closed for good. */
+  close(): void {
+    this.#socket = null;
+    this.lose();
+    for (const guest of this.#guests) guest.room = null;
+  }
+
+  enter(name: string, hear: (signal: RoomSignal) => void): Room {
+    const guest: Guest = { name, hear, room: this.#socket?.join(name, hear) ?? null };
+    this.#guests.add(guest);
+    return {
+      tellTyping: () => guest.room?.tellTyping(),
+      leave: () => {
+        this.#guests.delete(guest);
+        guest.room?.leave();
+      },
+    };
+  }
+}
+
+const lobbies = new WeakMap<object, Lobby>();
+
+/** The one lobby of a running app, by what its adapters share. */
+export const lobbyOf = (world: object): Lobby => {
+  const known = lobbies.get(world) ?? new Lobby();
+  lobbies.set(world, known);
+  return known;
+};

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { PresenceRef } from '#machines/chat/presence.types.ts';
+import { useText } from '#src/ui/text.tsx';
+import css from './presence.module.css';
+
+/** Whether the other one is here, beside their name; nothing while that is not known. */
+export function PresenceMark({ actor }: { actor: PresenceRef }) {
+  const { t } = useText();
+  const isHere = useSelector(actor, (snapshot) => snapshot.matches({ peer: 'here' }));
+  return isHere ? <span className={css.here}>{t('chat.presence.here')}</span> : null;
+}
+
+/** Below the messages: that the other one writes. It is not read out, for it would be all the time. */
+export function PresenceView({ actor, name }: { actor: PresenceRef; name?: string | undefined }) {
+  const { t } = useText();
+  const isTyping = useSelector(actor, (snapshot) => snapshot.matches({ peer: { here: 'typing' } }));
+  return (
+    <div className={css.typing}>
+      {isTyping && (
+        <p>{t('chat.presence.typing', { name: name ?? t('chat.presence.somebody') })}</p>
+      )}
+    </div>
+  );
+}

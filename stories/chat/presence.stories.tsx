@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { presenceMachine } from '#machines/chat/presence.machine.ts';
+import { PresenceMark, PresenceView } from '#src/views/chat/presence.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { viewerId, withBo } from './chat.fixtures.ts';
+
+/** The mark of the head above, the line of the log below. */
+const meta = {
+  title: 'Screens/Chat/Presence',
+  component: PresenceView,
+  render: (args) => (
+    <>
+      <PresenceMark {...args} />
+      <div style={{ blockSize: 48 }} />
+      <PresenceView {...args} />
+    </>
+  ),
+} satisfies Meta<typeof PresenceView>;
+
+export default meta;
+
+type Story = StoryObj<typeof PresenceView>;
+
+const two = { viewerId, chat: withBo };
+const name = 'Bo Lindqvist';
+
+export const UnknownSilent: Story = {
+  args: { name, actor: at(presenceMachine, { peer: 'unknown', own: 'silent' }, two) },
+};
+
+export const AwaySilent: Story = {
+  args: { name, actor: at(presenceMachine, { peer: 'away', own: 'silent' }, two) },
+};
+
+export const QuietTold: Story = {
+  args: { name, actor: at(presenceMachine, { peer: { here: 'quiet' }, own: 'told' }, two) },
+};
+
+export const TypingSilent: Story = {
+  args: { name, actor: at(presenceMachine, { peer: { here: 'typing' }, own: 'silent' }, two) },
+};

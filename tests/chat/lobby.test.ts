@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { RoomSignal } from '#machines/chat/presence.types.ts';
+import { Lobby } from '#src/actors/chat/lobby.ts';
+import type { EchoSocket } from '#src/api/echo.ts';
+
+/** A socket that writes down who enters and leaves. */
+const socket = () => {
+  const log: string[] = [];
+  const open: EchoSocket = {
+    id: () => '1.1',
+    resubscribe: () => undefined,
+    reopen: () => undefined,
+    close: () => undefined,
+    join: (name) => {
+      log.push(`enter ${name}`);
+      return {
+        tellTyping: () => log.push(`typing ${name}`),
+        leave: () => log.push(`leave ${name}`),
+      };
+    },
+  };
+  return { log, open };
+};
+
+test('whoever comes before the socket gets their room when it is there', () => {
+  const { log, open } = socket();
+  const lobby = new Lobby();
+  const room = lobby.enter('chat.2.3', () => undefined);
+  room.tellTyping();
+  expect(log).toEqual([]);
+  lobby.open(open);
+  room.tellTyping();
+  room.leave();
+  expect(log).toEqual(['enter chat.2.3', 'typing chat.2.3', 'leave chat.2.3']);
+});
+
+test('a dropped socket is told, and after a closed one nothing is said', () => {
+  const { log, open } = socket();
+  const heard: RoomSignal[] = [];
+  const lobby = new Lobby();
+  lobby.open(open);
+  const room = lobby.enter('chat.2.3', (signal) => heard.push(signal));
+  lobby.lose();
+  lobby.close();
+  room.tellTyping();
+  expect(heard).toEqual([{ type: 'room.lost' }, { type: 'room.lost' }]);
+  expect(log).toEqual(['enter chat.2.3']);
+});

@@ -1,0 +1,43 @@
+import { presenceMachine } from '#machines/chat/presence.machine.ts';
+import type { PresenceRef } from '#machines/chat/presence.types.ts';
+import { PresenceMark, PresenceView } from '#src/views/chat/presence.view.tsx';
+import { viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+/** The mark of the head, and the line of the log. */
+function Both({ actor }: { actor: PresenceRef }) {
+  return (
+    <>
+      <PresenceMark actor={actor} />
+      <PresenceView actor={actor} />
+    </>
+  );
+}
+
+export default defineModel({
+  machine: presenceMachine,
+  View: Both,
+  input: { viewerId, chat: withBo },
+  cases: { events: { 'room.joined': [{ isHere: true }, { isHere: false }] } },
+  gestures: {
+    'room.joined': world,
+    'room.lost': world,
+    'peer.entered': world,
+    'peer.left': world,
+    'peer.typed': world,
+    'peer.paused': world,
+    /** The field stands in the composer. */
+    'words.type': world,
+  },
+  sightings: {
+    'peer.unknown': (person) => person.seesNot('Online'),
+    'peer.away': (person) => person.seesNot('Online'),
+    'peer.here.quiet': async (person) => {
+      await person.sees('Online');
+      await person.seesNot(/is typing/);
+    },
+    'peer.here.typing': (person) => person.sees(/is typing/),
+    'own.silent': async () => {},
+    'own.told': async () => {},
+  },
+});
