@@ -28,6 +28,8 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   cursor: input.book.asked.cursor,
   lastReadId: input.known?.lastReadId ?? 0,
   peerReadId: input.known?.peerReadId ?? 0,
+  fresh: null,
+  today: null,
   seenId: 0,
   failure: null,
   broken: [],
@@ -41,9 +43,21 @@ export const conversationMachine = conversationWords.createMachine({
   description: 'A member reads one chat.',
   meta: { requirement: 'spec §4 chat' },
   context: remembered,
-  invoke: { id: 'watchNews', src: 'watchNews' },
+  invoke: [
+    { id: 'watchNews', src: 'watchNews' },
+    { id: 'watchDay', src: 'watchDay' },
+    {
+      id: 'presence',
+      src: 'presence',
+      input: ({ context: { viewerId, ref } }) => ({ viewerId, chat: ref }),
+    },
+  ],
   on: {
     ...unlocking,
+    'day.begun': {
+      actions: { type: 'storeDay', params: ({ event: { today } }) => ({ today }) },
+    },
+    'words.type': { guard: 'isShared', actions: 'tellTyping' },
     'news.arrived': [
       {
         guard: { type: 'isDeleted', params: ({ event }) => ({ news: event.news }) },
@@ -66,7 +80,13 @@ export const conversationMachine = conversationWords.createMachine({
         id: 'openChat',
         src: 'openChat',
         input: asking,
-        onDone: { target: 'open', actions: { type: 'storeOpened', params: opened } },
+        onDone: {
+          target: 'open',
+          actions: [
+            { type: 'storeFresh', params: opened },
+            { type: 'storeOpened', params: opened },
+          ],
+        },
         onError: [
           { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
           {

@@ -1,4 +1,5 @@
-import { promisePort } from '../lib/port.ts';
+import type { EventObject } from 'xstate';
+import { callbackPort, machinePort, promisePort } from '../lib/port.ts';
 import type { ChatRef, Message } from './chat.types.ts';
 import type {
   HistoryInput,
@@ -8,8 +9,15 @@ import type {
   ReadInput,
   ReadReceipt,
 } from './conversation.types.ts';
+import type { presenceMachine } from './presence.machine.ts';
 
 export { watchNews } from './inbox.ports.ts';
+
+/** Whether the other one is there; its code comes after the first messages. */
+export const presence = machinePort<typeof presenceMachine>('presence');
+
+/** Sends `day.begun` at once and at each midnight. */
+export const watchDay = callbackPort<EventObject>('watchDay');
 
 /** The chat and what changed in it, or its newest messages. Throws a Failure; `notFound` when there is nobody. */
 export const openChat = promisePort<OpenedChat, OpenInput>('openChat');

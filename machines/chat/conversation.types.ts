@@ -54,8 +54,12 @@ export interface ConversationContext {
   /** The server's mark of the last catch-up. */
   readonly cursor: string | null;
   readonly lastReadId: number;
+  /** What was new when the chat was opened: how much of it, and after which message. Null for nothing. */
+  readonly fresh: { readonly afterId: number; readonly count: number } | null;
   readonly peerReadId: number;
   readonly seenId: number;
+  /** The present day where the device is, `YYYY-MM-DD`; null before the clock was read. */
+  readonly today: string | null;
   readonly failure: Failure | null;
   /** Messages to be read anew: a picture did not come, or it was bought; and those whose picture was tried once. */
   readonly broken: readonly number[];
@@ -65,6 +69,9 @@ export interface ConversationContext {
 
 export type ConversationEvent =
   | Tidings
+  | { type: 'day.begun'; today: string }
+  /** The viewer writes. */
+  | { type: 'words.type' }
   | { type: 'start.approach' }
   | { type: 'history.retry' }
   /** The last message stood on a visible, focused screen for a second. */

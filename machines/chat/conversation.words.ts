@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { chatOf, isSameChat } from './chat-ref.ts';
@@ -7,7 +7,9 @@ import {
   loadHistory,
   markRead,
   openChat,
+  presence,
   refreshMessage,
+  watchDay,
   watchNews,
 } from './conversation.ports.ts';
 import type {
@@ -68,12 +70,16 @@ export const conversationWords = setup({
       markRead: 'markRead';
       refreshMessage: 'refreshMessage';
       watchNews: 'watchNews';
+      watchDay: 'watchDay';
+      presence: 'presence';
     },
   },
-  actors: { openChat, loadHistory, markRead, refreshMessage, watchNews },
+  actors: { openChat, loadHistory, markRead, presence, refreshMessage, watchDay, watchNews },
   guards: {
     hasOlder: ({ context }) => context.before !== null,
     isUnread: ({ context }, { id }: { id: number }) => id > context.lastReadId,
+    /** Whom the viewer has banned sees nothing of what they do. */
+    isShared: ({ context }) => context.chat?.ties.isBanned !== true,
     hasBroken: ({ context }) => context.broken.length > 0,
     isRepairable: ({ context }, { id }: { id: number }) =>
       !context.broken.includes(id) && !context.repaired.includes(id),
@@ -100,6 +106,13 @@ export const conversationWords = setup({
         peerReadId: Math.max(context.peerReadId, chat?.peerReadId ?? 0),
       });
     }),
+    /** Stays what it was for as long as the chat is open, whatever is read and written meanwhile. */
+    storeFresh: assign((_, { chat }: OpenedChat) => ({
+      fresh:
+        chat && chat.unreadCount > 0
+          ? { afterId: chat.lastReadId ?? 0, count: chat.unreadCount }
+          : null,
+    })),
     /** One that was asked for before a catch-up may hold what was changed since: it is asked for again. */
     storeOlder: enqueueActions(({ context, enqueue }, page: OlderPage) => {
       const { view, before, cursor } = context;
@@ -157,6 +170,8 @@ export const conversationWords = setup({
         ? { broken: [...broken, subject.id], repaired: repaired.filter((id) => id !== subject.id) }
         : {},
     ),
+    storeDay: assign((_, { today }: { today: string }) => ({ today })),
+    tellTyping: sendTo('presence', { type: 'words.type' }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),

@@ -53,6 +53,18 @@ export class MessageBook {
     return id === undefined ? undefined : this.#byId.get(id);
   }
 
+  /** Where the first message after an id stands that somebody else wrote; `count` when there is none. */
+  firstAfter(id: number, viewerId: number): number {
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#ids[middle] ?? 0) > id) high = middle;
+      else low = middle + 1;
+    }
+    while (this.at(low)?.authorId === viewerId) low += 1;
+    return low;
+  }
+
   hasKey(clientKey: string): boolean {
     return this.#byKey.has(clientKey);
   }

@@ -19,6 +19,7 @@ export interface IconButtonProps {
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu';
   popoverTarget?: string;
+  tabIndex?: number;
   ref?: Ref<HTMLButtonElement>;
 }
 

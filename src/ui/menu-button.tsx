@@ -16,12 +16,15 @@ export function MenuButton<Id extends string>({
   label,
   icon = Ellipsis,
   items,
+  isStop = true,
   onSelect,
 }: {
   /** Names the button and the list. */
   label: string;
   icon?: ComponentProps<typeof IconButton>['icon'];
   items: () => readonly (MenuItem & { id: Id })[];
+  /** Reached by Tab. */
+  isStop?: boolean;
   onSelect: (id: Id) => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -51,6 +54,7 @@ export function MenuButton<Id extends string>({
         icon={icon}
         label={label}
         aria-haspopup="menu"
+        tabIndex={isStop ? 0 : -1}
         aria-expanded={OpenMenu !== null}
         onClick={open}
       />

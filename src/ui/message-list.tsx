@@ -1,32 +1,16 @@
-import { Component, createRef, type ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { ArrowDown } from './icons.ts';
+import { Component, createRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { lateView } from './late-view.tsx';
+import { anchorIn, holdAnchor, type Anchor } from './message-anchor.ts';
 import css from './message-list.module.css';
-import { far, keep, windowAfter, type Slice } from './message-slice.ts';
+import type { MessageListProps } from './message-list.types.ts';
+import { rowAsked } from './message-keys.ts';
+import { far, keep, meet, reach, windowAfter, type Side, type Slice } from './message-slice.ts';
 
-export interface MessageListProps {
-  /** Names the log for a screen reader. */
-  label: string;
-  /** How many rows there are in all; only some of them are drawn. */
-  count: number;
-  keyOf: (index: number) => string;
-  renderRow: (index: number) => ReactNode;
-  /** The reader comes near the oldest row. Said again while it stays so. */
-  onNearStart?: () => void;
-  /** Above the oldest row: the beginning, a spinner, a row that offers to try again. */
-  start?: ReactNode;
-  /** Below the newest row. */
-  end?: ReactNode;
-  /** Takes the reader down when it changes: they wrote something themselves. */
-  pin?: string | number;
-  /** The way back down, by how many rows came meanwhile. */
-  downLabel: (fresh: number) => string;
-}
+/** Nobody needs it who is where the newest message is. */
+const MessageJump = lateView(async () => (await import('./message-jump.tsx')).MessageJump);
 
-interface Anchor {
-  readonly row: Element;
-  readonly top: number;
-}
+/** Pixels left above a row that the reader was brought to, and that must be seen of one at the bottom. */
+const margin = 40;
 
 const hasAnchoring = () => CSS.supports('overflow-anchor', 'auto');
 
@@ -40,6 +24,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
   readonly #log = createRef<HTMLDivElement>();
   #observer: ResizeObserver | null = null;
   #anchor: Anchor | null = null;
+  #hadFocus = false;
 
   static getDerivedStateFromProps(props: MessageListProps, slice: Slice): Slice {
     return windowAfter(slice, props);
@@ -57,78 +42,157 @@ export class MessageList extends Component<MessageListProps, Slice> {
   }
 
   override getSnapshotBeforeUpdate(): Anchor | null {
+    this.#hadFocus = this.#log.current?.contains(document.activeElement) ?? false;
     return this.#findAnchor();
   }
 
   override componentDidUpdate(before: MessageListProps, _: Slice, anchor: Anchor | null) {
     if (before.pin !== this.props.pin) this.#goDown();
     else if (anchor) this.#restore(anchor);
+    // A row that goes takes the focus along: it stays in the log.
+    if (this.#hadFocus && document.activeElement === document.body)
+      this.#log.current?.querySelector<HTMLElement>(':scope > [tabindex="0"]')?.focus();
     this.#look();
   }
 
-  /** The first row that is at least partly seen; nobody at the bottom needs one. */
+  /** Nobody at the bottom needs one. */
   #findAnchor(): Anchor | null {
-    const scroller = this.#scroller.current;
-    if (!scroller || this.state.stuck) return null;
-    const edge = scroller.getBoundingClientRect().top;
-    for (const row of this.#log.current?.children ?? []) {
-      const { top, bottom } = row.getBoundingClientRect();
-      if (bottom > edge + 1) return { row, top };
-    }
-    return null;
+    const [scroller, log] = [this.#scroller.current, this.#log.current];
+    return scroller && log && !this.state.stuck ? anchorIn(scroller, log) : null;
   }
 
   #restore(anchor: Anchor | null) {
-    const scroller = this.#scroller.current;
-    if (!scroller || !anchor?.row.isConnected) return;
-    const moved = anchor.row.getBoundingClientRect().top - anchor.top;
-    if (Math.abs(moved) > 0.5) scroller.scrollTop += moved;
+    if (this.#scroller.current && anchor) holdAnchor(this.#scroller.current, anchor);
+  }
+
+  #rowAt(index: number): HTMLElement | undefined {
+    const { after, shown } = this.state;
+    const first = Math.max(0, this.props.count - after - shown);
+    const row = index < first ? undefined : this.#log.current?.children[index - first];
+    return row instanceof HTMLElement ? row : undefined;
+  }
+
+  #sideOf(index: number, frame: Element): Side {
+    if (index >= this.props.count - this.state.after) return 'below';
+    const row = this.#rowAt(index)?.getBoundingClientRect();
+    const { top, bottom } = frame.getBoundingClientRect();
+    if (!row || row.top < top) return 'above';
+    return row.top > bottom - margin ? 'below' : 'seen';
+  }
+
+  #markKey(): string | null {
+    const { mark = -1, keyOf } = this.props;
+    return mark < 0 ? null : keyOf(mark);
   }
 
   /** What the scroller's position asks for: more rows above or below, or older ones than there are. */
   readonly #look = () => {
     const scroller = this.#scroller.current;
     if (!scroller) return;
+    const { count, mark = -1 } = this.props;
     const below = -scroller.scrollTop;
     const above = scroller.scrollHeight - scroller.clientHeight - below;
-    const next = keep(this.state, { above, below, count: this.props.count });
+    const kept = keep(this.state, { above, below, count });
+    const key = this.#markKey();
+    const next = key === null ? kept : meet(kept, key, this.#sideOf(mark, scroller));
     if (next !== this.state) this.setState(next);
-    else if (above < far && next.after + next.shown >= this.props.count) this.props.onNearStart?.();
+    else if (above < far && next.after + next.shown >= count) this.props.onNearStart?.();
     if (this.#observer) this.#anchor = this.#findAnchor();
   };
 
   readonly #goDown = () => {
-    this.setState({ ...this.state, after: 0, stuck: true, fresh: 0 }, () => {
+    const met = this.#markKey();
+    this.setState({ ...this.state, after: 0, stuck: true, fresh: 0, met, isWaited: false }, () => {
       if (this.#scroller.current) this.#scroller.current.scrollTop = 0;
     });
   };
 
+  #goTo(index: number) {
+    this.setState(reach(this.state, index, this.props.count), () => {
+      const [scroller, row] = [this.#scroller.current, this.#rowAt(index)];
+      if (!scroller || !row) return;
+      const { top } = scroller.getBoundingClientRect();
+      scroller.scrollTop += row.getBoundingClientRect().top - top - margin;
+    });
+  }
+
+  readonly #goUp = () => this.#goTo(this.props.mark ?? 0);
+
+  /** What is new is passed row by row: down to where it begins first, and then to its end. */
+  readonly #goOn = () => {
+    const { count, mark = -1 } = this.props;
+    const scroller = this.#scroller.current;
+    const begins = [mark, count - this.state.fresh].find(
+      (index) =>
+        scroller && index >= 0 && index < count && this.#sideOf(index, scroller) === 'below',
+    );
+    if (begins === undefined) this.#goDown();
+    else this.#goTo(begins);
+  };
+
+  #indexOf(element: EventTarget): number {
+    const { count } = this.props;
+    const rows = [...(this.#log.current?.children ?? [])];
+    const row = rows.findIndex((one) => element instanceof Node && one.contains(element));
+    return row < 0 ? -1 : Math.max(0, count - this.state.after - this.state.shown) + row;
+  }
+
+  readonly #focus = ({ target }: FocusEvent) => {
+    const index = this.#indexOf(target);
+    const current = index < 0 ? null : this.props.keyOf(index);
+    if (index >= 0 && current !== this.state.current) this.setState({ ...this.state, current });
+  };
+
+  /** Menus of a row open elsewhere in the page: their keys are their own. */
+  readonly #press = (event: KeyboardEvent) => {
+    const { count, leaveTo = '' } = this.props;
+    const index = this.#indexOf(event.target);
+    if (index < 0) return;
+    if (event.key === 'Escape') document.getElementsByName(leaveTo)[0]?.focus();
+    const row = this.#rowAt(index);
+    const next = row && rowAsked(event, { index, count, row, frame: this.#scroller.current });
+    if (next === undefined) return;
+    event.preventDefault();
+    this.setState(reach(this.state, next, count), () => {
+      this.#rowAt(next)?.focus({ preventScroll: true });
+      this.#rowAt(next)?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+
   override render() {
-    const { label, count, keyOf, renderRow, start, end, downLabel } = this.props;
-    const { after, shown, stuck, fresh } = this.state;
+    const { label, count, keyOf, renderRow, start, end, upLabel, downLabel } = this.props;
+    const { after, shown, stuck, fresh, isWaited, current } = this.state;
     const last = count - after;
     const first = Math.max(0, last - shown);
+    const keys = Array.from({ length: last - first }, (_, row) => keyOf(first + row));
+    const stop = current !== null && keys.includes(current) ? current : keys.at(-1);
     return (
       <div className={css.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
-        <div ref={this.#scroller} className={css.scroller} onScroll={this.#look} tabIndex={0}>
+        <div ref={this.#scroller} className={css.scroller} onScroll={this.#look} tabIndex={-1}>
           <div className={css.column}>
             {first === 0 && start}
-            <div ref={this.#log} className={css.log} role="log" aria-label={label} aria-live="off">
-              {Array.from({ length: last - first }, (_, row) => (
-                <div key={keyOf(first + row)}>{renderRow(first + row)}</div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from row to row */}
+            <div
+              ref={this.#log}
+              className={css.log}
+              role="log"
+              aria-label={label}
+              aria-live="off"
+              onFocus={this.#focus}
+              onKeyDown={this.#press}
+            >
+              {keys.map((key, row) => (
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from row to row
+                <div key={key} className={css.row} tabIndex={key === stop ? 0 : -1}>
+                  {renderRow(first + row, key === stop)}
+                </div>
               ))}
             </div>
             {after === 0 && end}
           </div>
         </div>
-        {!stuck && (
-          <div className={css.down}>
-            <Button icon={ArrowDown} onClick={this.#goDown}>
-              {downLabel(fresh)}
-            </Button>
-          </div>
-        )}
+        {isWaited && <MessageJump to="up" label={upLabel} onGo={this.#goUp} />}
+        {!stuck && <MessageJump to="down" label={downLabel(fresh)} onGo={this.#goOn} />}
       </div>
     );
   }

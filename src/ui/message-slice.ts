@@ -9,7 +9,16 @@ export interface Slice {
   readonly fresh: number;
   /** The newest row, by which new ones are told from old ones. */
   readonly lastKey: string | null;
+  /** The marked row that the reader has come to, or does not want to see. */
+  readonly met: string | null;
+  /** The row that the keyboard is on; null for the newest. */
+  readonly current: string | null;
+  /** The marked row stands further up and waits to be seen. */
+  readonly isWaited: boolean;
 }
+
+/** Where a row stands for the reader. */
+export type Side = 'above' | 'seen' | 'below';
 
 interface Rows {
   readonly count: number;
@@ -18,6 +27,8 @@ interface Rows {
 
 const step = 60;
 const most = 200;
+/** Rows on each side of one that the reader goes to: more than a step, so that it is not stepped over. */
+const around = 90;
 /** Pixels before an end at which more rows are wanted. */
 export const far = 800;
 /** Pixels from the bottom that still count as the bottom. */
@@ -37,7 +48,16 @@ export function windowAfter(slice: Slice | null, rows: Rows): Slice {
   const { count, keyOf } = rows;
   const lastKey = count > 0 ? keyOf(count - 1) : null;
   if (!slice || slice.lastKey === null) {
-    return { after: 0, shown: step, stuck: true, fresh: 0, lastKey };
+    const start = {
+      after: 0,
+      shown: step,
+      stuck: true,
+      fresh: 0,
+      met: null,
+      isWaited: false,
+      current: null,
+    };
+    return { ...start, lastKey };
   }
   if (slice.lastKey === lastKey) return slice;
   const below = rowsBelow(rows, slice.lastKey);
@@ -69,4 +89,19 @@ export function keep(
     return { ...seen, after: Math.max(0, seen.after - step) };
   }
   return seen;
+}
+
+/** The slice that holds a row; the same one when it does already. */
+export function reach(slice: Slice, index: number, count: number): Slice {
+  const last = count - slice.after;
+  if (index < last && index >= last - slice.shown) return slice;
+  const after = Math.max(0, count - index - around);
+  return { ...slice, shown: 2 * around, after, stuck: false };
+}
+
+/** The slice once it is known where the marked row stands; seen once, it is not waited for again. */
+export function meet(slice: Slice, mark: string, side: Side): Slice {
+  const met = side === 'seen' ? mark : slice.met;
+  const isWaited = side === 'above' && met !== mark;
+  return met === slice.met && isWaited === slice.isWaited ? slice : { ...slice, met, isWaited };
 }

@@ -37,6 +37,8 @@ const full: ConversationContext = {
   before: null,
   cursor: null,
   lastReadId: 4,
+  fresh: null,
+  today: '2026-11-20',
   peerReadId: 2,
   seenId: 0,
   failure: null,
@@ -72,6 +74,16 @@ export const RestingSettledIdle: Story = {
 
 export const RestingWithPaidMessages: Story = {
   args: { actor: at(conversationMachine, { open: calm }, { ...full, view: bookOf(paidTalk) }) },
+};
+
+export const RestingWithUnreadMessages: Story = {
+  args: {
+    actor: at(
+      conversationMachine,
+      { open: calm },
+      { ...full, composer: composerWith(), fresh: { afterId: 2, count: 1 } },
+    ),
+  },
 };
 
 export const RestingWithoutMessages: Story = {

@@ -40,6 +40,8 @@ const conversation = at(
     before: null,
     cursor: null,
     lastReadId: 4,
+    fresh: null,
+    today: '2026-11-20',
     peerReadId: 2,
     seenId: 0,
     failure: null,

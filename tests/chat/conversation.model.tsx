@@ -3,6 +3,7 @@ import { MessageBook } from '#machines/chat/message-book.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, longMessage, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { stillPresence } from '#tests/chat/still.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const bo = { ...ada, id: 3 };
@@ -26,11 +27,14 @@ const page = (before: number | null) => ({
   },
   asked,
 });
+/** Something in it is new, and the other one is not to see what the viewer does. */
+const banned = chat(1, { unreadCount: 2, ties: { ...chat(1).ties, isBanned: true } });
 const seesLog = { role: 'log', name: 'Messages with Bo Lindqvist' } as const;
 
 export default defineModel({
   machine: conversationMachine,
   View: ConversationView,
+  children: { presence: stillPresence },
   /** Every message is the viewer's own, so that the view itself never says "seen" on a walk. */
   input: {
     viewerId,
@@ -58,6 +62,7 @@ export default defineModel({
         },
         { at: 9, news: [{ kind: 'chatDeleted', ...withBo, unread: 0 }] },
       ],
+      'day.begun': [{ today: '2026-11-20' }],
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
       'unlock.ask': ({ cursor }) =>
@@ -69,7 +74,7 @@ export default defineModel({
     },
     outcomes: {
       openChat: {
-        done: [page(40), page(null)],
+        done: [page(40), { ...page(null), chat: banned }],
         error: [...failures, { kind: 'notFound' }],
       },
       loadHistory: {
@@ -89,6 +94,9 @@ export default defineModel({
   gestures: {
     'news.arrived': world,
     'catchUp.due': world,
+    'day.begun': world,
+    /** Its field stands in the composer. */
+    'words.type': world,
     'start.approach': world,
     'message.seen': world,
     'picture.fail': world,

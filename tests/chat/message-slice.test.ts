@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keep, windowAfter, type Slice } from '#src/ui/message-slice.ts';
+import { keep, meet, reach, windowAfter, type Slice } from '#src/ui/message-slice.ts';
 
 const rows = (ids: readonly number[]) => ({
   count: ids.length,
@@ -9,6 +9,8 @@ const rows = (ids: readonly number[]) => ({
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
+const calm = { met: null, isWaited: false, current: null };
+
 test('opens at the newest rows and follows new ones', () => {
   const first = windowAfter(null, rows(range(0, 1000)));
   expect(first).toMatchObject({ after: 0, shown: 60, stuck: true });
@@ -16,12 +18,12 @@ test('opens at the newest rows and follows new ones', () => {
 });
 
 test('holds still further up, and counts what came below', () => {
-  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999' };
+  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999', ...calm };
   expect(windowAfter(up, rows(range(0, 1005)))).toMatchObject({ after: 305, shown: 200, fresh: 5 });
 });
 
 test('older rows in front move nothing', () => {
-  const up: Slice = { after: 0, shown: 60, stuck: false, fresh: 0, lastKey: '99' };
+  const up: Slice = { after: 0, shown: 60, stuck: false, fresh: 0, lastKey: '99', ...calm };
   expect(windowAfter(up, rows(range(-30, 100)))).toEqual(up);
 });
 
@@ -45,4 +47,26 @@ test('never more than 200 rows, never outside of the list', () => {
       }
     }),
   );
+});
+
+test('holds the row that the reader goes to, wherever it is', () => {
+  const bottom = windowAfter(null, rows(range(0, 1000)));
+  expect(reach(bottom, 960, 1000)).toBe(bottom);
+  for (const index of [0, 12, 500, 930, 999]) {
+    const { after, shown } = reach(bottom, index, 1000);
+    expect(index).toBeLessThan(1000 - after);
+    expect(index).toBeGreaterThanOrEqual(1000 - after - shown);
+  }
+  expect(reach(bottom, 0, 1000).stuck).toBe(false);
+});
+
+test('waits for a marked row above until it was seen once', () => {
+  const bottom = windowAfter(null, rows(range(0, 1000)));
+  const waiting = meet(bottom, '900', 'above');
+  expect(waiting.isWaited).toBe(true);
+  expect(meet(waiting, '900', 'above')).toBe(waiting);
+  const seen = meet(waiting, '900', 'seen');
+  expect(seen).toMatchObject({ met: '900', isWaited: false });
+  expect(meet(seen, '900', 'above')).toBe(seen);
+  expect(meet(bottom, '900', 'below')).toBe(bottom);
 });

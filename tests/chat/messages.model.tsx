@@ -4,6 +4,7 @@ import { reminderDialogOf, removalDialogOf } from '#machines/chat/messages.asks.
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, viewerId } from '#stories/chat/chat.fixtures.ts';
+import { stillConversation } from '#tests/chat/still.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const withFan = chat(2);
@@ -13,7 +14,7 @@ const elsewhere = 'another address: messages.test.ts goes there';
 export default defineModel({
   machine: messagesMachine,
   View: MessagesView,
-  children: { person: chatPersonMachine },
+  children: { person: chatPersonMachine, conversation: stillConversation },
   inputs: [
     { viewerId, maySell: true, withUserId: 3 },
     { viewerId, maySell: false, withUserId: 3 },

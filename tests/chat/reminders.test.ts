@@ -2,7 +2,8 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import type { KeeperCommand, Reminder } from '#machines/chat/reminders.types.ts';
-import { localTime, reminderTimes } from '#src/actors/chat/reminder-times.ts';
+import { localTime } from '#src/actors/chat/local-time.ts';
+import { reminderTimes } from '#src/actors/chat/reminder-times.ts';
 import { readReminders, writeReminders } from '#src/actors/chat/reminders.adapter.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type {
   HistoryInput,
@@ -12,6 +12,7 @@ import { fetchChat, markRead, refreshMessage } from '#src/api/chat.ts';
 import { loadChanges, loadMessages } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchNewsOf } from './inbox.adapter.ts';
+import { watchDay } from './local-time.ts';
 import { newsDeskOf } from './news-desk.ts';
 import { ruleBookOf } from './rule-book.ts';
 
@@ -23,6 +24,9 @@ export const conversationAdapter = (world: ChatWorld) => {
   return {
     actors: {
       watchNews: watchNewsOf(world),
+      watchDay: fromCallback<EventObject>(({ sendBack }) =>
+        watchDay((today) => sendBack({ type: 'day.begun', today })),
+      ),
       openChat: fromPromise<OpenedChat, OpenInput>(async ({ input, signal }) => {
         const [{ chat }, changes] = await Promise.all([
           fetchChat(calls, input, signal),

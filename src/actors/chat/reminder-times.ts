@@ -1,14 +1,5 @@
 import type { ReminderOffer } from '#machines/chat/reminder.types.ts';
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** A day where the device is, `YYYY-MM-DD`. */
-const dayOf = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-
-/** A moment where the device is, `YYYY-MM-DDTHH:mm`. */
-export const localTime = (date: Date): string =>
-  `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+import { dayOf, localTime } from './local-time.ts';
 
 const eveningHour = 20;
 

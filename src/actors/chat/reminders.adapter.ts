@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { KeeperCommand, Reminder, RemindersInput } from '#machines/chat/reminders.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { localTime } from './reminder-times.ts';
+import { localTime } from './local-time.ts';
 
 const key = 'fanfare.reminders';
 

@@ -4,15 +4,19 @@ import type { ActorRefFrom } from 'xstate';
 import type { Message } from '#machines/chat/chat.types.ts';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
-import { LiveRegion } from '#src/ui/live-region.tsx';
+import { lateView } from '#src/ui/late-view.tsx';
 import { MessageList } from '#src/ui/message-list.tsx';
 import { SeenMark } from '#src/ui/seen-mark.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { useDeeds } from './chat-deeds.ts';
+import { dayWords } from './day-words.ts';
 import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
+import { firstFresh } from './first-fresh.ts';
 import { MessageRow } from './message-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
+
+const LogRegion = lateView(async () => (await import('./log-region.tsx')).LogRegion);
 
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;
@@ -26,8 +30,10 @@ const dayOf = (moment: string) => new Date(moment).toDateString();
 
 /** The messages of a chat with what is still on its way below them. */
 export function ConversationLog({ actor, name, start }: Props) {
-  const { t, plural } = useText();
+  const texts = useText();
+  const { t, plural } = texts;
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const { view, viewerId, composer, peerReadId } = context;
   const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
   const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
@@ -43,13 +49,14 @@ export function ConversationLog({ actor, name, start }: Props) {
     (message: Message) => actor.send({ type: 'unlock.ask', message }),
     [actor],
   );
+  const mark = firstFresh(context);
   const keyOf = (index: number): string => {
     const message = book.at(index);
     if (message) return message.clientKey ?? String(message.id);
     const item = pending[index - book.count];
     return item?.key ?? `local ${item?.localId}`;
   };
-  const renderRow = (index: number): ReactNode => {
+  const renderRow = (index: number, isCurrent: boolean): ReactNode => {
     const message = book.at(index);
     if (!message) {
       const item = pending[index - book.count];
@@ -65,7 +72,13 @@ export function ConversationLog({ actor, name, start }: Props) {
         name={isMine ? t('chat.message.you') : name}
         isMine={isMine}
         isRead={isMine && message.id <= peerReadId}
-        isNewDay={!before || dayOf(before.createdAt) !== dayOf(message.createdAt)}
+        isFirstNew={index === mark}
+        day={
+          before && dayOf(before.createdAt) === dayOf(message.createdAt)
+            ? null
+            : dayWords(texts, message.createdAt, context.today)
+        }
+        isCurrent={isCurrent}
         onPictureFail={onPictureFail}
         onUnlock={onUnlock}
         other={name}
@@ -92,13 +105,14 @@ export function ConversationLog({ actor, name, start }: Props) {
           )
         }
         pin={submitted}
+        leaveTo="message"
+        mark={mark}
+        upLabel={plural('chat.conversation.below', context.fresh?.count ?? 0)}
         downLabel={(fresh) =>
           fresh > 0 ? plural('chat.conversation.below', fresh) : t('chat.conversation.latest')
         }
       />
-      <LiveRegion>
-        {heard?.text ? t('chat.conversation.said', { name, text: heard.text }) : ''}
-      </LiveRegion>
+      {isOpen && <LogRegion actor={actor} name={name} />}
     </>
   );
 }

@@ -5,15 +5,21 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Bell, MessageCircle } from '#src/ui/icons.ts';
+import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { lateView } from '#src/ui/late-view.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { editLast } from './chat-deeds.ts';
 import { ComposerView } from './composer.view.tsx';
 import { Head, type HeadProps } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import css from './conversation.module.css';
 
+const MessageEditorView = lateView(
+  async () => (await import('./message-editor.view.tsx')).MessageEditorView,
+);
+const PresenceView = lateView(async () => (await import('./presence.view.tsx')).PresenceView);
 const ErasureView = lateView(async () => (await import('./erasure.view.tsx')).ErasureView);
 
 interface Props extends HeadProps {
@@ -26,6 +32,9 @@ export function ConversationView({ actor, ...wishes }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { chat, ref, view, composer, before } = state.context;
   const erasure = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.erasure);
+  const editor = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.editor);
+  const isEditing = useSelector(editor, (snapshot) => snapshot?.matches('resting') === false);
+  const { presence } = state.children;
   const isSystem = ref.chatType === 1;
   const retry = (
     <Button onClick={() => actor.send({ type: 'history.retry' })}>
@@ -79,8 +88,19 @@ export function ConversationView({ actor, ...wishes }: Props) {
         </EmptyState>
       )}
       <ConversationLog actor={actor} name={name} start={start()} />
+      {presence && <PresenceView actor={presence} name={name} />}
       {erasure && <ErasureView actor={erasure} name={name} />}
-      {composer && <ComposerView actor={composer} name={chat?.person.displayName ?? null} />}
+      <KeepFocus>
+        {editor && isEditing && <MessageEditorView actor={editor} />}
+        {composer && !isEditing && (
+          <ComposerView
+            actor={composer}
+            name={chat?.person.displayName ?? null}
+            onEditLast={() => editLast(state.context)}
+            onType={() => actor.send({ type: 'words.type' })}
+          />
+        )}
+      </KeepFocus>
       {isSystem && <p className={css.note}>{t('chat.composer.readOnly')}</p>}
     </section>
   );

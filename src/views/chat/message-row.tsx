@@ -18,8 +18,12 @@ interface Props {
   name: string;
   isMine: boolean;
   isRead: boolean;
-  /** The first message of a day says which. */
-  isNewDay: boolean;
+  /** Which day it is, above the first message of it. */
+  day: string | null;
+  /** The first of those that were new when the chat was opened. */
+  isFirstNew: boolean;
+  /** The keyboard is on it. */
+  isCurrent: boolean;
   onPictureFail: (id: number) => void;
   onUnlock: (message: Message) => void;
   /** Who else sees it. */
@@ -62,17 +66,16 @@ function Media({
 
 /** One message as it stands in the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, name, isMine, isRead, isNewDay, onPictureFail, onUnlock, other, deeds } = props;
-  const { t, time, date } = useText();
+  const { message, name, isMine, isRead, onPictureFail, onUnlock, other, deeds } = props;
+  const { t, time } = useText();
   return (
     <>
-      {isNewDay && (
+      {props.day !== null && (
         <p className={css.day}>
-          <time dateTime={message.createdAt.slice(0, 10)}>
-            {date(message.createdAt, { dateStyle: 'full' })}
-          </time>
+          <time dateTime={message.createdAt.slice(0, 10)}>{props.day}</time>
         </p>
       )}
+      {props.isFirstNew && <p className={css.fresh}>{t('chat.conversation.fresh')}</p>}
       <div className={css.line} data-mine={isMine}>
         <article className={isMine ? css.mine : css.theirs}>
           <VisuallyHidden>{name}: </VisuallyHidden>
@@ -101,7 +104,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
             )}
           </p>
         </article>
-        {deeds && <MessageMenu message={message} isMine={isMine} other={other} deeds={deeds} />}
+        {deeds && <MessageMenu {...{ message, isMine, other, deeds }} isStop={props.isCurrent} />}
       </div>
     </>
   );

@@ -1,0 +1,31 @@
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** A day where the device is, `YYYY-MM-DD`. */
+export const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** A moment where the device is, `YYYY-MM-DDTHH:mm`. */
+export const localTime = (date: Date): string =>
+  `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+
+const untilTomorrow = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+
+/** Tells the present day at once and whenever another begins; a device that slept over midnight, as it wakes. */
+export const watchDay = (tell: (today: string) => void): (() => void) => {
+  let told = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const now = new Date();
+    const today = dayOf(now);
+    if (today !== told) tell((told = today));
+    clearTimeout(timer);
+    timer = setTimeout(look, untilTomorrow(now));
+  };
+  addEventListener('focus', look);
+  look();
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('focus', look);
+  };
+};

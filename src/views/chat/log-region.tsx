@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type { ConversationContext } from '#machines/chat/conversation.types.ts';
+import { BurstRegion } from '#src/ui/burst-region.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { newestOfOther } from './newest-of-other.ts';
+
+/** How many messages after an id the viewer did not write. */
+const othersSince = ({ view: { book }, viewerId, fresh }: ConversationContext, id: number) => {
+  let others = 0;
+  for (let index = book.count - 1; (book.at(index)?.id ?? 0) > id; index -= 1)
+    if (book.at(index)?.authorId !== viewerId) others += 1;
+  // Of what was new at the beginning, not everything need be loaded.
+  return fresh && id === fresh.afterId ? Math.max(others, fresh.count) : others;
+};
+
+/** Tells a screen reader what the other one wrote: one message in its words, several by their number. */
+export function LogRegion({
+  actor,
+  name,
+}: {
+  actor: ActorRefFrom<typeof conversationMachine>;
+  name: string;
+}) {
+  const { t, plural } = useText();
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { book } = context.view;
+  const heard = newestOfOther(book.count, (index) => book.at(index), context.viewerId);
+  return (
+    <BurstRegion
+      newest={heard?.id ?? 0}
+      told={context.fresh?.afterId ?? null}
+      since={(id) => othersSince(context, id)}
+      one={heard?.text ? t('chat.conversation.said', { name, text: heard.text }) : ''}
+      many={(count) => plural('chat.conversation.below', count)}
+    />
+  );
+}
