@@ -117,10 +117,7 @@ export const messageEditorMachine = setup({
       description: 'The server did not take the new words: they are kept, and the reason is said.',
       exit: 'clearFailure',
       on: {
-        'edit.save': [
-          { guard: 'isSame', target: 'resting', actions: 'drop' },
-          { guard: 'isWritable', target: 'saving' },
-        ],
+        'edit.save': { target: 'saving' },
         'text.change': { target: 'editing', actions: { type: 'storeText', params: typed } },
         'edit.cancel': { target: 'resting', actions: 'drop' },
       },

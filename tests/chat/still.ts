@@ -1,12 +1,25 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type {
+  HistoryInput,
+  OlderPage,
+  OpenedChat,
+  OpenInput,
+  ReadInput,
+  ReadReceipt,
+} from '#machines/chat/conversation.types.ts';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
+import type { PresenceInput, RoomCommand } from '#machines/chat/presence.types.ts';
 
-const silent = fromCallback(() => undefined);
-const unanswered = fromPromise(() => new Promise<never>(() => undefined));
+const silent = fromCallback<EventObject>(() => undefined);
+const unanswered = <Output, Input>() =>
+  fromPromise<Output, Input>(() => new Promise<never>(() => undefined));
 
 /** Nobody comes and nobody goes: for charts that hold the presence as a part. */
-export const stillPresence = presenceMachine.provide({ actors: { holdRoom: silent } });
+export const stillPresence = presenceMachine.provide({
+  actors: { holdRoom: fromCallback<RoomCommand, PresenceInput>(() => undefined) },
+});
 
 /** A chat that stays as it was opened. */
 export const stillConversation = conversationMachine.provide({
@@ -14,9 +27,9 @@ export const stillConversation = conversationMachine.provide({
     presence: stillPresence,
     watchNews: silent,
     watchDay: silent,
-    openChat: unanswered,
-    loadHistory: unanswered,
-    markRead: unanswered,
-    refreshMessage: unanswered,
+    openChat: unanswered<OpenedChat, OpenInput>(),
+    loadHistory: unanswered<OlderPage, HistoryInput>(),
+    markRead: unanswered<ReadReceipt, ReadInput>(),
+    refreshMessage: unanswered<Message | null, ChatRef & { id: number }>(),
   },
 });

@@ -9,6 +9,9 @@ import { defineScreen } from '../define-screen.ts';
 import { lateMachine } from '../late-machine.ts';
 import { latePerson } from '../late-person.ts';
 
+/** Fetched right behind the list, so that it is there when a chat is opened. */
+import('#src/views/chat/conversation.view.tsx').catch(() => undefined);
+
 export default defineScreen({
   machine: messagesMachine,
   View: MessagesView,

@@ -5,13 +5,16 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { MessageCircle, Users } from '#src/ui/icons.ts';
-import { Loading } from '#src/ui/loading.tsx';
 import { lateView } from '#src/ui/late-view.tsx';
+import { Loading } from '#src/ui/loading.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { ConversationView } from './conversation.view.tsx';
 import { InboxView } from './inbox.view.tsx';
 import css from './messages.module.css';
 
+/** Comes while the chart asks for the first messages; who only looks at the list does without. */
+const ConversationView = lateView(
+  async () => (await import('./conversation.view.tsx')).ConversationView,
+);
 const ChatPersonView = lateView(
   async () => (await import('./chat-person.view.tsx')).ChatPersonView,
 );
@@ -55,6 +58,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
             onPerson={(username) =>
               person?.send(isBeside ? { type: 'person.close' } : { type: 'person.open', username })
             }
+            waiting={<Loading label={t('chat.conversation.loading')}>{null}</Loading>}
           />
         )}
         {isBeside && person && <ChatPersonView actor={person} />}
