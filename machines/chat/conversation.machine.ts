@@ -29,7 +29,7 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   lastReadId: input.known?.lastReadId ?? 0,
   peerReadId: input.known?.peerReadId ?? 0,
   fresh: null,
-  today: null,
+  today: '',
   seenId: 0,
   failure: null,
   broken: [],

@@ -58,8 +58,8 @@ export interface ConversationContext {
   readonly fresh: { readonly afterId: number; readonly count: number } | null;
   readonly peerReadId: number;
   readonly seenId: number;
-  /** The present day where the device is, `YYYY-MM-DD`; null before the clock was read. */
-  readonly today: string | null;
+  /** The present day where the device is, `YYYY-MM-DD`; empty before the clock was read. */
+  readonly today: string;
   readonly failure: Failure | null;
   /** Messages to be read anew: a picture did not come, or it was bought; and those whose picture was tried once. */
   readonly broken: readonly number[];

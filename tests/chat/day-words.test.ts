@@ -17,7 +17,7 @@ test('today and yesterday are called so', () => {
 test('any other day by its date, and every day before the clock was read', () => {
   expect(dayWords(english, noon(18), '2026-11-20')).toBe('Wednesday, November 18, 2026');
   expect(dayWords(english, noon(21), '2026-11-20')).toBe('Saturday, November 21, 2026');
-  expect(dayWords(english, noon(20), null)).toBe('Friday, November 20, 2026');
+  expect(dayWords(english, noon(20), '')).toBe('Friday, November 20, 2026');
 });
 
 test('over the end of a month and the change of the clocks', () => {
