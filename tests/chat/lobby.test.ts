@@ -6,11 +6,7 @@ import type { EchoSocket } from '#src/api/echo.ts';
 /** A socket that writes down who enters and leaves. */
 const socket = () => {
   const log: string[] = [];
-  const open: EchoSocket = {
-    id: () => '1.1',
-    resubscribe: () => undefined,
-    reopen: () => undefined,
-    close: () => undefined,
+  const open: Pick<EchoSocket, 'join'> = {
     join: (name) => {
       log.push(`enter ${name}`);
       return {

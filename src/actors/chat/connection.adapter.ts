@@ -8,6 +8,13 @@ import { watchWake } from './wake.ts';
 
 const nobody = () => null;
 
+/** After these nothing is known any more of who is there. */
+const losses: ReadonlySet<string> = new Set([
+  'socket.dropped',
+  'socket.unavailable',
+  'socket.refused',
+]);
+
 /** Joins the connection chart's port to Echo: a new one for each member, closed when the port stops. */
 export const connectionAdapter = (world: ChatWorld) => ({
   actors: {
@@ -20,7 +27,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       const report = (signal: SocketSignal | ChannelTold) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
-        if (signal.type.startsWith('socket.') && signal.type !== 'socket.connected') lobby.lose();
+        if (losses.has(signal.type)) lobby.lose();
         if (signal.type === 'channel.acknowledged') desk.callForCatchUp();
       };
       const open = async () => {

@@ -11,10 +11,10 @@ interface Guest {
 /** Where those who want a presence channel wait for the socket, and are told when it goes. */
 export class Lobby {
   readonly #guests = new Set<Guest>();
-  #socket: EchoSocket | null = null;
+  #socket: Pick<EchoSocket, 'join'> | null = null;
 
   /** There is a socket: whoever waits gets their room. */
-  open(socket: EchoSocket): void {
+  open(socket: Pick<EchoSocket, 'join'>): void {
     this.#socket = socket;
     for (const guest of this.#guests) guest.room = socket.join(guest.name, guest.hear);
   }
