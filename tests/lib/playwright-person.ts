@@ -4,7 +4,7 @@ import type { Person, Role } from './person.ts';
 
 type Name = string | RegExp;
 
-const patience = { timeout: 5_000 };
+const patience = { timeout: 20_000 };
 const seen = (locator: Locator): Locator => locator.filter({ visible: true }).first();
 const exact = (name: Name) => ({ exact: typeof name === 'string' });
 

@@ -35,6 +35,8 @@ export default definePage({
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a lake') });
+    // The row's code comes with the first file.
+    await page.getByText(/MB left/).waitFor();
   },
   ports: {
     checkFile: {

@@ -70,11 +70,8 @@ class Atlas {
   }
 }
 
-/** Everything of the chart that a step may meet on its way: more than it does, never less. */
-const metBy = (map: Atlas, from: Expectation, step: Step): Set<string> => {
-  const met = around([...from.leaves, ...step.expects.leaves]);
-  const asked = map.from(around(from.leaves)).filter((one) => answers(one, step));
-  const open = [...asked, ...map.from(met).filter(follows)];
+/** Goes through whatever follows by itself, into every state on the way. */
+const pass = (map: Atlas, met: Set<string>, open: TransitionIR[]): void => {
   for (let next = open.pop(); next; next = open.pop()) {
     if (met.has(next.id)) continue;
     met.add(next.id);
@@ -86,6 +83,14 @@ const metBy = (map: Atlas, from: Expectation, step: Step): Set<string> => {
       }
     }
   }
+};
+
+/** Everything of the chart that a step may meet on its way: more than it does, never less. */
+const metBy = (map: Atlas, from: Expectation, step: Step): Set<string> => {
+  const met = around([...from.leaves, ...step.expects.leaves]);
+  const asked = map.from(around(from.leaves)).filter((one) => answers(one, step));
+  const open = [...asked, ...map.from(met).filter(follows)];
+  pass(map, met, open);
   return met;
 };
 
@@ -97,7 +102,10 @@ const probed = (map: Atlas, at: Expectation, probes: Test['probes']): string[] =
 
 const metByTest = (map: Atlas, test: Test): Set<string> => {
   const met = around(test.begins.leaves);
-  for (const { id } of map.from(around(test.begins.leaves)).filter(follows)) met.add(id);
+  // A chart may begin in a state that it leaves at once.
+  const first = [...map.entering(rootPath), ...around(test.begins.leaves)];
+  for (const path of first) met.add(path);
+  pass(map, met, map.from(new Set(first)).filter(follows));
   for (const id of probed(map, test.begins, test.probes)) met.add(id);
   let at = test.begins;
   for (const step of test.steps) {
@@ -105,6 +113,9 @@ const metByTest = (map: Atlas, test: Test): Set<string> => {
     for (const id of probed(map, step.expects, step.probes)) met.add(id);
     at = step.expects;
   }
+  // A delay begins where its state is entered, and shows in what waits, whether or not it comes to its end.
+  const timed = map.from([...met]).filter(({ kind }) => kind === 'after');
+  for (const { id } of timed) met.add(id);
   return met;
 };
 

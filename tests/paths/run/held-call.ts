@@ -10,7 +10,7 @@ export interface HeldCall {
 }
 
 /** Milliseconds: for a call that must come, and for a newer one that may. */
-const patience = 5_000;
+const patience = 20_000;
 const doubt = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
