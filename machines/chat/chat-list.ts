@@ -3,7 +3,8 @@ import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { Chat, ChatRef, Message, News } from './chat.types.ts';
 import type { ChatAnswer, ChatList } from './inbox.types.ts';
 
-const want = (list: ChatList, ref: ChatRef): ChatList =>
+/** Asks for one chat anew. */
+export const want = (list: ChatList, ref: ChatRef): ChatList =>
   list.wanted.some((known) => isSameChat(known, ref))
     ? list
     : {
@@ -62,8 +63,10 @@ const hearOne = (list: ChatList, news: News): ChatList => {
     case 'messageSent': {
       const { message } = news;
       if (!chat) return news.chat ? add(list, news.chat) : want(list, ref);
-      if (chat.lastMessageId !== null && chat.lastMessageId > message.id) return list;
       const isMine = message.authorId === list.viewerId;
+      /** Overtaken by one's own: nobody here knows whether it is among those counted as unread. */
+      if (chat.lastMessageId !== null && chat.lastMessageId > message.id)
+        return isMine || message.id <= (chat.lastReadId ?? 0) ? list : want(list, ref);
       const isNew = message.id !== chat.lastMessageId;
       return patch(list, {
         ...chat,

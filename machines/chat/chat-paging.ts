@@ -1,4 +1,5 @@
 import { byActivity, countedIn, isOfKind, laterUnread, offsetOf, upsert } from './chat-order.ts';
+import { want } from './chat-list.ts';
 import { chatKey } from './chat-ref.ts';
 import type { Chat } from './chat.types.ts';
 import type { ChatList, ChatsPage } from './inbox.types.ts';
@@ -72,7 +73,10 @@ export const withPage = (list: ChatList, page: ChatsPage): ChatList => {
   if (page.kind !== list.kind || page.search !== '') return { ...list, unread };
   const gone = isGone(list, page);
   const staying = list.chats.filter((chat) => !gone(chat));
-  const merged = { ...list, unread, chats: upsert(staying, worth(list, page)) };
+  /** News do not tell all that a page does, so where they were later the chat is asked for alone. */
+  const doubted = page.chats.filter((chat) => isNewer(list, page, chat));
+  const known = { ...list, unread, chats: upsert(staying, worth(list, page)) };
+  const merged = doubted.reduce(want, known);
   /** An empty page is the end, whatever is counted. */
   const isPastEnd = page.chats.length === 0 && page.count > page.offset;
   const count = isPastEnd ? offsetOf(merged) : page.count;

@@ -33,6 +33,13 @@ test('an older message that comes late changes nothing', () => {
   expect(withNews(list(), [sent(3)], at).chats).toEqual(list().chats);
 });
 
+test('a message that was overtaken by one’s own is perhaps not counted yet: the chat is asked for', () => {
+  const own = sent(91, { authorId: viewerId });
+  const heard = withNews(list(), [own, sent(90)], at);
+  expect(heard.chats[0]).toMatchObject({ lastMessageId: 91, unreadCount: 0 });
+  expect(heard.wanted).toEqual([{ withUserId: withBo.withUserId, chatType: 0 }]);
+});
+
 test('an unknown chat is asked for, once', () => {
   const stranger = { withUserId: 77 };
   const heard = withNews(list(), [sent(90, stranger), sent(91, stranger)], at);

@@ -21,7 +21,15 @@ export const watchNewsOf = (world: ChatWorld) =>
 /** Joins the inbox chart's ports to the chat calls, the socket's news and the drafts. */
 export const inboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
-  const load = fromPromise<ChatsPage, ChatsAsked>(({ input }) => loadChats(calls, input));
+  const desk = newsDeskOf(world.http);
+  const afterNews = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked;
+    desk.flush();
+    return answer;
+  };
+  const load = fromPromise<ChatsPage, ChatsAsked>(({ input }) =>
+    afterNews(loadChats(calls, input)),
+  );
   return {
     actors: {
       watchNews: watchNewsOf(world),
@@ -35,7 +43,9 @@ export const inboxAdapter = (world: ChatWorld) => {
       watchOutbox: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
         watchLeft(world, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
       ),
-      fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) => fetchChat(calls, input)),
+      fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) =>
+        afterNews(fetchChat(calls, input)),
+      ),
       composer: composerMachine.provide(composerAdapter(world)),
       reminders: remindersMachine.provide(remindersAdapter(world)),
       removal: removalMachine.provide(removalAdapter(world)),

@@ -35,23 +35,25 @@ export class NewsDesk {
   bring(news: News): void {
     this.#waiting.push(news);
     if (this.#waiting.length > 1) return;
-    const flush = () => this.#flush();
+    const flush = () => this.flush();
     requestAnimationFrame(flush);
     setTimeout(flush, patience);
   }
 
-  /** What the server tells to others only, because this screen caused it: heard here at once. */
+  /** What the server tells to others only, because this screen caused it: heard here at once, after what came before. */
   tellSelf(news: News): void {
+    this.flush();
     this.#tell({ type: 'news.arrived', news: [news], at: performance.now() });
   }
 
   /** Something may have been missed. */
   callForCatchUp(): void {
-    this.#flush();
+    this.flush();
     this.#tell({ type: 'catchUp.due' });
   }
 
-  #flush(): void {
+  /** Before an answer is believed: what came by the socket until then is older, or makes it doubtful. */
+  flush(): void {
     if (this.#waiting.length === 0) return;
     const news = this.#waiting;
     this.#waiting = [];
