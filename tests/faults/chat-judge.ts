@@ -1,9 +1,9 @@
-import { and, asc, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chats, messages } from '#src/backend/db/schema/chat.ts';
 import { idOf } from '#tests/backend/world.ts';
-import type { Storm } from './chat-deeds.ts';
-import type { ChatWorldOfRuns } from './chat-run.ts';
+import type { Storm } from './chat-acts.ts';
 import type { Tab } from './chat-tab.ts';
+import type { ChatWorldOfRuns } from './chat-world.ts';
 
 type Row = typeof messages.$inferSelect;
 
@@ -20,8 +20,24 @@ function judgeSending({ submitted, cancelled, tabs }: Storm, rows: readonly Row[
   });
 }
 
-function judgeTab(tab: Tab, rows: readonly Row[], viewerId: number, unread: number): string[] {
-  const { conversation, inbox } = tab.parts();
+type Side = typeof chats.$inferSelect;
+
+/** How many chats hold something unread, and how much this one does. */
+function judgeUnread(tab: Tab, sides: readonly Side[]): string[] {
+  const { unread, chats: list } = tab.parts().inbox.getSnapshot().context;
+  const faults: string[] = [];
+  const count = sides.filter(({ unreadCount }) => unreadCount > 0).length;
+  if (unread.count !== count) faults.push(`unread ${unread.count}, at the server ${count}`);
+  for (const { withUserId, unreadCount: there } of sides) {
+    const shown = list.find((chat) => chat.withUserId === withUserId);
+    if (shown && shown.unreadCount !== there)
+      faults.push(`${shown.unreadCount} unread messages, at the server ${there}`);
+  }
+  return faults;
+}
+
+function judgeTab(tab: Tab, rows: readonly Row[], viewerId: number): string[] {
+  const { conversation } = tab.parts();
   const shown = tab.shown();
   const before = conversation?.getSnapshot().context.before ?? 0;
   const wanted = rows.filter(
@@ -34,10 +50,12 @@ function judgeTab(tab: Tab, rows: readonly Row[], viewerId: number, unread: numb
   if (seen.join() !== there.join()) {
     const missing = there.filter((one) => !seen.includes(one));
     const extra = seen.filter((one) => !there.includes(one));
-    faults.push(`missing [${missing.join(', ')}], not there [${extra.join(', ')}]`);
+    const twice = seen.filter((one, index) => seen.indexOf(one) < index);
+    if (missing.length > 0) faults.push(`missing [${missing.join(', ')}]`);
+    if (extra.length > 0) faults.push(`shown and not there [${extra.join(', ')}]`);
+    if (twice.length > 0) faults.push(`shown twice [${twice.join(', ')}]`);
+    if (faults.length === 0) faults.push(`out of order [${seen.join(', ')}]`);
   }
-  const { count } = inbox.getSnapshot().context.unread;
-  if (count !== unread) faults.push(`unread ${count}, at the server ${unread}`);
   return faults;
 }
 
@@ -49,12 +67,15 @@ export async function judge({ backend }: ChatWorldOfRuns, storm: Storm): Promise
     .from(messages)
     .where(inArray(messages.authorId, two))
     .orderBy(asc(messages.id));
-  const unread = await backend.db
+  const sides = await backend.db
     .select()
     .from(chats)
-    .where(and(inArray(chats.ownerId, [storm.viewerId]), gt(chats.unreadCount, 0)));
+    .where(and(eq(chats.ownerId, storm.viewerId), eq(chats.withUserId, storm.peerId)));
   return [
     ...judgeSending(storm, rows),
-    ...storm.tabs.flatMap((tab) => judgeTab(tab, rows, storm.viewerId, unread.length)),
+    ...storm.tabs.flatMap((tab) => [
+      ...judgeTab(tab, rows, storm.viewerId),
+      ...judgeUnread(tab, sides),
+    ]),
   ];
 }

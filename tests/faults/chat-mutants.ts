@@ -1,15 +1,20 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Message, Tidings } from '#machines/chat/chat.types.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
+import type { ReadInput, ReadReceipt } from '#machines/chat/conversation.types.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
-import type { SendInput } from '#machines/chat/outbox.types.ts';
+import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { composerAdapter } from '#src/actors/chat/composer.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { newsDeskOf } from '#src/actors/chat/news-desk.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
+import { sendMessage } from '#src/api/chat.ts';
+import { bookMutants } from './chat-book-mutants.ts';
 import type { Mutant } from './chat-tab.ts';
+
+type OutboxActors = ReturnType<typeof outboxAdapter>['actors'];
 
 const freshKeys = (world: ChatWorld): ChatWorld => {
   const { http } = world;
@@ -22,18 +27,36 @@ const freshKeys = (world: ChatWorld): ChatWorld => {
   return { ...world, http: { ...http, post } };
 };
 
-const neverLooks: typeof inboxAdapter = (world) => {
-  const findSent = fromPromise<Message | null, SendInput>(async () => null);
-  const outbox = outboxMachine.provide({
-    actors: { ...outboxAdapter(world).actors, findSent },
-  });
-  const composer = composerMachine.provide({
+const withOutbox =
+  (wrong: (world: ChatWorld) => Partial<OutboxActors>): typeof inboxAdapter =>
+  (world) => {
+    const outbox = outboxMachine.provide({
+      actors: { ...outboxAdapter(world).actors, ...wrong(world) },
+    });
+    const composer = composerMachine.provide({
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
+      actors: { ...composerAdapter(world).actors, outbox: outbox as never },
+    });
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
-    actors: { ...composerAdapter(world).actors, outbox: outbox as never },
-  });
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
-  return { actors: { ...inboxAdapter(world).actors, composer: composer as never } };
-};
+    return { actors: { ...inboxAdapter(world).actors, composer: composer as never } };
+  };
+
+const neverLooks = withOutbox(() => ({
+  findSent: fromPromise<Message | null, SendInput>(async () => null),
+}));
+
+const looksForEver = withOutbox(() => ({
+  findSent: fromPromise<Message | null, SendInput>(() => new Promise(() => undefined)),
+}));
+
+const silenceIsNo = withOutbox(({ http, config: { limits } }) => ({
+  sendMessage: fromPromise<SendOutcome, SendInput>(({ input }) =>
+    sendMessage({ http, currency: limits.currency }, input).catch((): SendOutcome => ({
+      accepted: false,
+      reason: null,
+    })),
+  ),
+}));
 
 const neverCatchesUp: typeof conversationAdapter = (world) => ({
   actors: {
@@ -43,6 +66,17 @@ const neverCatchesUp: typeof conversationAdapter = (world) => ({
         (tidings: Tidings) => tidings.type === 'news.arrived' && sendBack(tidings),
       ),
     ),
+  },
+});
+
+const onlySaysRead: typeof conversationAdapter = (world) => ({
+  actors: {
+    ...conversationAdapter(world).actors,
+    markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
+      const { lastId: lastReadId, ...read } = input;
+      newsDeskOf(world.http).tellSelf({ kind: 'chatRead', ...read, lastReadId, unread: 0 });
+      return { unread: { count: 0, at: performance.now() } };
+    }),
   },
 });
 
@@ -58,6 +92,10 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     world: freshKeys,
     inbox: neverLooks,
   },
+  'takes silence for a no': { inbox: silenceIsNo },
+  'never gets to know whether it was sent': { inbox: looksForEver },
   'does not catch up when the channel stands again': { conversation: neverCatchesUp },
+  'says that a chat was read, and not to the server': { conversation: onlySaysRead },
   'keeps nothing over a reload': { world: forgetful },
+  ...bookMutants,
 };

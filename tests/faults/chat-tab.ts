@@ -20,6 +20,8 @@ export interface Mutant {
   readonly world?: (world: ChatWorld) => ChatWorld;
   readonly conversation?: typeof conversationAdapter;
   readonly inbox?: typeof inboxAdapter;
+  /** Spoils what is no port; what it returns mends that again. */
+  readonly spoil?: () => () => void;
 }
 
 const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });

@@ -25,10 +25,19 @@ export const newTold = (): Told => ({
 
 const denials: readonly unknown[] = ['declined', 'priceChanged', 'refused'];
 
+/** Goes on with a call, once the dialog for the password is answered. */
+export type PasswordAsk = (answer: 'confirmed' | 'cancelled') => void;
+
 /** One page with the purchase open: the real chart and adapter, a clock in the hand, and eyes. */
-export function openPage(world: MoneyWorld, ware: Ware, told: Told, adapter: Adapter) {
+export function openPage(
+  world: MoneyWorld,
+  ware: Ware,
+  told: Told,
+  adapter: Adapter,
+  asks: PasswordAsk[],
+) {
   const clock = new SimulatedClock();
-  const { once: _, reprice: __, ...asked } = ware;
+  const { once: _, reprice: __, isHad: ___, ...asked } = ware;
   const actor: ActorRefFrom<typeof purchaseMachine> = createActor(
     purchaseMachine.provide(adapter(world)),
     { input: { ...asked, viewerId: payerId }, clock },
@@ -50,6 +59,8 @@ export function openPage(world: MoneyWorld, ware: Ware, told: Told, adapter: Ada
   return {
     actor,
     clock,
+    /** Calls that wait for the password. */
+    asks,
     value,
     /** Presses what a person would press to go on, if there is such a button now. */
     confirm: () => {

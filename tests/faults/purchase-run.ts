@@ -2,17 +2,19 @@ import { toTransaction } from '#src/api/billing.ts';
 import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
 import type { Transaction } from '#src/contract/billing.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
-import { inFrame, press } from '#tests/backend/billing/purse.ts';
-import { newTold, openPage, type Adapter, type Page, type Told } from './purchase-page.ts';
-import { chargesSince, lastPaymentOf, newWare, payerId, type Ware } from './purchase-world.ts';
-import { seeded, type Random } from './random.ts';
-import { openWire, type Wire } from './wire.ts';
+import { press } from '#tests/backend/billing/purse.ts';
+import { answerBank, draw, firstDeed, wait, type Run } from './purchase-deeds.ts';
+import { newTold, openPage, type Adapter, type PasswordAsk } from './purchase-page.ts';
+import { chargesSince, lastPaymentOf, newWare, payerId } from './purchase-world.ts';
+import { seeded } from './random.ts';
+import { openWire, type Fate } from './wire.ts';
 
 /** What came of one run: empty `faults` is a good one. */
 export interface Outcome {
   readonly faults: readonly string[];
   readonly log: readonly string[];
-  readonly states: readonly string[];
+  /** What was bought, what became of its calls, and the states of its chart. */
+  readonly met: readonly string[];
 }
 
 export interface RunWorld {
@@ -21,17 +23,16 @@ export interface RunWorld {
   readonly adapter?: Adapter;
 }
 
-interface Run {
-  readonly backend: TestBackend;
-  readonly random: Random;
-  readonly wire: Wire;
-  readonly ware: Ware;
-  readonly told: Told;
-  readonly log: string[];
-  readonly isHeard: boolean;
-  readonly open: () => Page;
-  pages: Page[];
-}
+const fates = [
+  'dies',
+  'answerLost',
+  'answerLost',
+  'late',
+  'gatewayBefore',
+  'gatewayAfter',
+  'throttled',
+  'unconfirmed',
+] as const satisfies readonly Fate[];
 
 const storeOf = (kept: Map<string, string>) => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -62,78 +63,6 @@ function hear({ backend, pages, isHeard }: Run): void {
     for (const { actor } of pages)
       actor.send({ type: 'payment.updated', transaction: toTransaction(transaction) });
   }
-}
-
-/** Time passes: on the page, at the bank, and for what was late. */
-async function wait(run: Run, seconds: number): Promise<void> {
-  run.backend.advance(seconds * 1000);
-  if (run.random.chance(0.3)) await press(run.backend, 'jobs');
-  for (const { clock } of run.pages) clock.increment(seconds * 1000);
-}
-
-async function answerBank(run: Run, page: Page, answer: 'approve' | 'refuse' | 'close') {
-  const { actionUrl } = page.actor.getSnapshot().context;
-  const token = new URL(actionUrl ?? '', 'http://x').searchParams.get('token');
-  if (token === null) return;
-  await inFrame(run.backend, '/psp/challenges', { token, answer });
-  if (run.random.chance(0.8)) page.actor.send({ type: 'challenge.answered' });
-}
-
-type Deed = (run: Run, page: Page) => Promise<unknown> | void;
-const codes = ['card_declined', 'insufficient_funds', 'lost_card'] as const;
-
-const deeds: readonly [weight: number, name: string, deed: Deed][] = [
-  [9, 'click', (_, page) => page.confirm()],
-  [
-    4,
-    'double click',
-    (_, page) => {
-      page.confirm();
-      page.confirm();
-    },
-  ],
-  [3, 'tap', (_, { actor }) => actor.send({ type: 'purchase.confirm' })],
-  [
-    3,
-    'reload',
-    (run, page) => {
-      page.close();
-      run.pages = [...run.pages.filter((one) => one !== page), run.open()];
-    },
-  ],
-  [
-    1,
-    'second tab',
-    (run) => {
-      if (run.pages.length < 2) run.pages = [...run.pages, run.open()];
-    },
-  ],
-  [2, 'leave', (_, { actor }) => actor.send({ type: 'dialog.dismiss' })],
-  [2, 'check', (_, { actor }) => actor.send({ type: 'purchase.check' })],
-  [2, 'online', (_, { actor }) => actor.send({ type: 'connection.restored' })],
-  [2, 'approve', (run, page) => answerBank(run, page, 'approve')],
-  [1, 'refuse', (run, page) => answerBank(run, page, 'refuse')],
-  [1, 'close the bank', (run, page) => answerBank(run, page, 'close')],
-  [1, 'new price', (run) => run.ware.reprice(500 + run.random.below(900))],
-  [1, 'decline next', (run) => press(run.backend, 'money', { decline: run.random.pick(codes) })],
-  [1, 'ask next', (run) => press(run.backend, 'money', { action: 1 })],
-  [1, 'slow next', (run) => press(run.backend, 'money', { processing: 1 })],
-  [1, 'provider loses', (run) => press(run.backend, 'money', { loseAnswer: 1 })],
-  [1, 'provider down', (run) => press(run.backend, 'money', { isDown: run.random.chance(0.5) })],
-  [2, 'late calls arrive', ({ wire }) => wire.deliver()],
-  [3, 'a moment', (run) => wait(run, 1)],
-  [2, 'a while', (run) => wait(run, 20)],
-];
-const firstDeed = ['click', (_: Run, page: Page) => page.confirm()] as const;
-const total = deeds.reduce((sum, [weight]) => sum + weight, 0);
-
-function draw(random: Random): readonly [string, Deed] {
-  let left = random.next() * total;
-  for (const [weight, name, deed] of deeds) {
-    left -= weight;
-    if (left < 0) return [name, deed];
-  }
-  return ['nothing', () => undefined];
 }
 
 /** The storm is over: every page is led to rest, and the person looks once more. */
@@ -173,6 +102,8 @@ async function judge({ backend, ware, told }: Run, lastPayment: number): Promise
     if (!told.agreed.includes(amount)) faults.push(`${amount} was never agreed to`);
     if (key !== null && told.denied.has(key)) faults.push(`payment ${id} was denied`);
   }
+  if (ware.once && (await ware.isHad()) !== charges.length > 0)
+    faults.push(charges.length > 0 ? 'paid, and not had' : 'had, and not paid');
   for (const id of told.receipts.keys())
     if (!charges.some((charge) => charge.id === id)) faults.push(`receipt ${id} without a charge`);
   return faults;
@@ -185,12 +116,17 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
   const lastPayment = await lastPaymentOf(backend);
   backend.advance(90_000);
   backend.published.splice(0);
-  const wire = openWire(backend, random, cookies);
+  const wire = openWire(backend, seeded(~seed), cookies, fates);
   const store = new Map<string, string>();
   const told = newTold();
   const ware = await newWare(backend, random);
-  const open = () =>
-    openPage({ http: wire.openClient(), store: storeOf(store) }, ware, told, adapter);
+  const open = () => {
+    const asks: PasswordAsk[] = [];
+    const http = wire.openClient(undefined, {
+      onPasswordUnconfirmed: () => new Promise((go) => asks.push(go)),
+    });
+    return openPage({ http, store: storeOf(store) }, ware, told, adapter, asks);
+  };
   const run: Run = {
     backend,
     random,
@@ -217,5 +153,6 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
   const unrest = await calm(run);
   const faults = [...unrest, ...(await judge(run, lastPayment))];
   run.pages.forEach((page) => page.close());
-  return { faults, log: [...run.log, ...wire.log], states: told.states };
+  const met = [ware.subject.kind, ...wire.met, ...told.states];
+  return { faults, log: [...run.log, ...wire.log], met };
 }

@@ -1,8 +1,11 @@
 import { and, eq, gt, max } from 'drizzle-orm';
 import type { PurchaseAsked } from '#machines/billing/purchase.types.ts';
 import { paymentIntents, payments } from '#src/backend/db/schema/billing.ts';
+import { messagePurchases } from '#src/backend/db/schema/chat.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
+import { postPurchases } from '#src/backend/db/schema/posts.ts';
 import { pspCharges } from '#src/backend/db/schema/psp.ts';
+import { writeMessage } from '#src/backend/chat/write.ts';
 import { paymentIdOf } from '#src/backend/billing/providers.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
 import { press } from '#tests/backend/billing/purse.ts';
@@ -23,16 +26,30 @@ export interface Ware extends PurchaseAsked {
   /** Whether it can be had once only. */
   readonly once: boolean;
   readonly reprice: (amount: number) => Promise<unknown>;
+  /** Whether the payer has it now; a tip is had by the other one. */
+  readonly isHad: () => Promise<boolean>;
 }
 
 const nothing = async () => undefined;
 
-/** A tip, a post or a subscription: one of the things money is given for. */
+const secret = { text: 'a secret', fileHashes: [], price: 700, clientKey: null, isMuted: false };
+
+/** A locked message to the payer. */
+async function newMessage({ db, clock }: TestBackend): Promise<number> {
+  const draft = { ...secret, authorId: payee.id, toUserId: payerId };
+  return (await db.transaction((tx) => writeMessage(tx, draft, clock()))).id;
+}
+
+const isFound = (rows: readonly unknown[]) => rows.length > 0;
+
+/** A tip, a post, a locked message or a subscription: one of the things money is given for. */
 export async function newWare(backend: TestBackend, random: Random): Promise<Ware> {
-  const kind = random.pick(['tip', 'post', 'subscription'] as const);
+  const { db } = backend;
+  const kind = random.pick(['tip', 'post', 'message', 'subscription'] as const);
   if (kind === 'tip') {
     const subject = { kind, message: null, about: null } as const;
-    return { payee, subject, price: usd(100 + random.below(2000)), once: false, reprice: nothing };
+    const price = usd(100 + random.below(2000));
+    return { payee, subject, price, once: false, reprice: nothing, isHad: async () => true };
   }
   if (kind === 'post') {
     const { id } = await writePost(backend, 'ada', { isPaid: true, price: 700 });
@@ -42,18 +59,34 @@ export async function newWare(backend: TestBackend, random: Random): Promise<War
       price: usd(700),
       once: true,
       reprice: (price) => press(backend, 'price', { subject: 'post', id, price }),
+      isHad: async () =>
+        isFound(await db.select().from(postPurchases).where(eq(postPurchases.postId, id))),
+    };
+  }
+  if (kind === 'message') {
+    const id = await newMessage(backend);
+    return {
+      payee,
+      subject: { kind, id },
+      price: usd(700),
+      once: true,
+      reprice: (price) => press(backend, 'price', { subject: 'message', id, price }),
+      isHad: async () =>
+        isFound(await db.select().from(messagePurchases).where(eq(messagePurchases.messageId, id))),
     };
   }
   const change = (price: number) =>
     press(backend, 'price', { subject: 'user', id: payee.id, price });
   await change(999);
-  await backend.db.delete(subscriptions).where(eq(subscriptions.byUserId, payerId));
+  const own = eq(subscriptions.byUserId, payerId);
+  await db.delete(subscriptions).where(own);
   return {
     payee,
     subject: { kind, planId: 1, months: 1, autoRenew: false },
     price: usd(999),
     once: true,
     reprice: change,
+    isHad: async () => isFound(await db.select().from(subscriptions).where(own)),
   };
 }
 

@@ -7,6 +7,7 @@ import { signedIn } from '#tests/backend/auth/browser.ts';
 import { createTestBackend } from '#tests/backend/harness.ts';
 import type { Adapter } from './purchase-page.ts';
 import { runPurchase, type RunWorld } from './purchase-run.ts';
+import { nameStatements } from './statements.ts';
 
 const runs = Number(process.env['FAULT_RUNS'] ?? 40);
 const first = Number(process.env['FAULT_FIRST'] ?? 1);
@@ -17,6 +18,7 @@ const seeds =
 let world: RunWorld;
 beforeAll(async () => {
   const backend = await createTestBackend();
+  nameStatements();
   const { cookies } = await signedIn(backend, 'bo');
   world = { backend, cookies };
 });
@@ -28,12 +30,16 @@ test(
     const seen = new Map<string, number>();
     const broken: string[] = [];
     for (const seed of seeds) {
-      const { faults, log, states } = await runPurchase(world, seed);
-      for (const state of states) seen.set(state, (seen.get(state) ?? 0) + 1);
+      const { faults, log, met } = await runPurchase(world, seed);
+      for (const what of met) seen.set(what, (seen.get(what) ?? 0) + 1);
       if (only !== undefined) console.log(log.join('\n'));
-      if (faults.length > 0) broken.push(`FAULT_SEED=${seed} npm run faults: ${faults.join('; ')}`);
+      if (faults.length > 0) {
+        broken.push(`FAULT_SEED=${seed} npm run faults: ${faults.join('; ')}`);
+        console.log(broken.at(-1));
+      }
+      if (seed % 100 === 0) console.log(`to seed ${seed}: ${broken.length} broken`);
     }
-    console.log([...seen].map(([state, times]) => `${state} ${times}`).join(', '));
+    console.log([...seen].map(([what, times]) => `${what} ${times}`).join(', '));
     expect(broken).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { createHttp } from '#src/api/http.ts';
+import { createHttp, type HttpWorld } from '#src/api/http.ts';
 import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
 import type { Random } from './random.ts';
 
@@ -15,9 +15,12 @@ export type Fate =
   /** The token is out of date: 419, a new one, and the call once more. */
   | 'staleToken'
   /** 401. */
-  | 'sessionOver';
+  | 'sessionOver'
+  /** 429, with a while to wait. */
+  | 'throttled'
+  /** 423 to whatever changes something, until the password has been confirmed. */
+  | 'unconfirmed';
 
-const usual: Fates = ['dies', 'answerLost', 'answerLost', 'late', 'gatewayBefore', 'gatewayAfter'];
 type Fates = readonly [Fate, ...Fate[]];
 
 const gateway = () => new Response('', { status: 502 });
@@ -27,18 +30,20 @@ const lost = () => {
 
 /**
  * A browser's way to the backend with a member's cookies, on which calls get lost. A `late` one is
- * given up by the browser and reaches the server afterwards, when `deliver` lets it.
+ * given up by the browser and reaches the server afterwards, when `deliver` lets it. Its chances are its
+ * own: what people do in a run does not hang on how many calls were made by then.
  */
 export function openWire(
   backend: Pick<TestBackend, 'fetch'>,
   random: Random,
   cookies: Map<string, string>,
-  fates: Fates = usual,
+  fates: Fates,
 ) {
   const slow: (() => void)[] = [];
   const late: (() => Promise<unknown>)[] = [];
   const state = { share: 0, underWay: 0 };
   const log: string[] = [];
+  const met: Fate[] = [];
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
@@ -86,6 +91,14 @@ export function openWire(
       }
       case 'sessionOver':
         return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
+      case 'throttled':
+        return Response.json(
+          { message: 'Too Many Attempts.' },
+          { status: 429, headers: { 'Retry-After': '7' } },
+        );
+      case 'unconfirmed':
+        if ((init.method ?? 'GET') === 'GET') return ask(path, init);
+        return Response.json({ message: 'Password confirmation required.' }, { status: 423 });
       default:
         return ask(path, init);
     }
@@ -93,6 +106,7 @@ export function openWire(
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const path = (input instanceof Request ? input.url : input.toString()).replace(testOrigin, '');
     const fate = fateOf();
+    met.push(fate);
     log.push(`${init.method ?? 'GET'} ${path.replace(/[0-9a-f-]{36}/, 'KEY')} ${fate}`);
     state.underWay += 1;
     try {
@@ -103,6 +117,8 @@ export function openWire(
   };
   return {
     log,
+    /** What became of each call. */
+    met,
     state,
     /** What was late arrives now. */
     deliver: async () => {
@@ -110,8 +126,9 @@ export function openWire(
       for (const call of late.splice(0)) await call();
     },
     /** The client of a freshly loaded page. */
-    openClient: (socketId: () => string | null = () => null) =>
+    openClient: (socketId: () => string | null = () => null, more: Partial<HttpWorld> = {}) =>
       createHttp({
+        ...more,
         origin: testOrigin,
         fetch,
         socketId,

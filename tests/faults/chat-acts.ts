@@ -1,0 +1,122 @@
+import type { Browser } from '#tests/backend/auth/browser.ts';
+import type { Site } from './chat-net.ts';
+import type { Tab } from './chat-tab.ts';
+import type { Random } from './random.ts';
+import type { Wire } from './wire.ts';
+
+/** All that one run knows. */
+export interface Storm {
+  readonly site: Site;
+  readonly random: Random;
+  readonly wire: Wire;
+  /** The other person, whose calls always arrive. */
+  readonly peer: Browser;
+  readonly viewerId: number;
+  readonly peerId: number;
+  readonly open: () => Tab;
+  readonly wait: (seconds: number) => Promise<void>;
+  readonly log: string[];
+  /** What was handed over to be sent, and what was taken back before it was. */
+  readonly submitted: Set<string>;
+  readonly cancelled: Set<string>;
+  /** What the peer wrote. */
+  readonly heard: number[];
+  tabs: Tab[];
+  words: number;
+}
+
+/** What somebody does, or what happens; false when there was nothing to do it with. */
+export type Deed = (storm: Storm, tab: Tab) => unknown;
+
+export const submit: Deed = (storm, tab) => {
+  storm.words += 1;
+  const text = `word ${storm.words}`;
+  const { composer } = tab.parts();
+  if (!composer) return false;
+  composer.send({ type: 'draft.change', text });
+  if (!composer.getSnapshot().can({ type: 'message.send' })) return false;
+  storm.submitted.add(text);
+  composer.send({ type: 'message.send' });
+  return true;
+};
+
+export const peerSays = async (storm: Storm) => {
+  storm.words += 1;
+  const answer = await storm.peer.post(
+    '/api/v1/chat/send',
+    { withUserId: storm.viewerId, message: `peer ${storm.words}` },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  const { message } = (await answer.json()) as { message: { id: number } | null };
+  if (message) storm.heard.push(message.id);
+};
+
+const peerActs = async (storm: Storm, path: string, ago: number, more: object) => {
+  const messageId = storm.heard.at(-1 - ago);
+  if (messageId === undefined) return false;
+  const { ok } = await storm.peer.post(path, { withUserId: storm.viewerId, messageId, ...more });
+  return ok;
+};
+
+/** Another text for what the peer wrote so many messages ago. */
+export const peerEdits = (storm: Storm, ago: number) =>
+  peerActs(storm, '/api/v1/message/edit', ago, { message: `again ${storm.words}` });
+
+export const peerDeletes = (storm: Storm, ago: number) =>
+  peerActs(storm, '/api/v1/message/delete', ago, { chatType: 0, bothSides: true });
+
+const failedItem = (storm: Storm, tab: Tab) =>
+  storm.random.pick([null, ...tab.items()]) ?? tab.items()[0];
+
+const pressOn =
+  (type: 'message.edit' | 'message.discard' | 'message.retry'): Deed =>
+  (storm, tab) => {
+    const item = failedItem(storm, tab);
+    const { outbox, composer } = tab.parts();
+    if (!item || !outbox?.getSnapshot().can({ type, localId: item.localId })) return false;
+    if (type !== 'message.retry') storm.cancelled.add(item.text);
+    outbox.send({ type, localId: item.localId });
+    if (type === 'message.edit') composer?.send({ type: 'draft.change', text: '' });
+    return true;
+  };
+
+export const edit = pressOn('message.edit');
+export const discard = pressOn('message.discard');
+export const retry = pressOn('message.retry');
+
+export const close = (storm: Storm, tab: Tab) => {
+  tab.close();
+  storm.tabs = storm.tabs.filter((one) => one !== tab);
+};
+
+export const erase: Deed = (storm, tab) => {
+  const message = tab.shown().at(-1 - storm.random.below(4));
+  const { erasure } = tab.parts();
+  if (!message || !erasure) return false;
+  const bothSides = message.authorId === storm.viewerId && storm.random.chance(0.5);
+  erasure.send({ type: 'message.erase', id: message.id, bothSides });
+  return true;
+};
+
+export const undo: Deed = (_, tab) => {
+  const { erasure } = tab.parts();
+  const isOpen = erasure?.getSnapshot().can({ type: 'erasure.undo' }) === true;
+  if (isOpen) erasure.send({ type: 'erasure.undo' });
+  return isOpen;
+};
+
+export const see: Deed = (storm, tab) => {
+  const { conversation } = tab.parts();
+  const last = tab.shown().findLast((message) => message?.authorId === storm.peerId);
+  const seen = { type: 'message.seen', id: last?.id ?? 0 } as const;
+  if (!conversation?.getSnapshot().can(seen)) return false;
+  conversation.send(seen);
+  return true;
+};
+
+export const scrollUp: Deed = (_, tab) => {
+  const { conversation } = tab.parts();
+  if (!conversation?.getSnapshot().can({ type: 'start.approach' })) return false;
+  conversation.send({ type: 'start.approach' });
+  return true;
+};

@@ -1,0 +1,72 @@
+import type { Message } from '#machines/chat/chat.types.ts';
+import { MessageBook } from '#machines/chat/message-book.ts';
+import type { Mutant } from './chat-tab.ts';
+
+type Methods = 'merge' | 'replace' | 'remove' | 'at';
+type Wrong = Partial<Pick<MessageBook, Methods>> & {
+  readonly count?: (book: MessageBook) => number;
+};
+
+const { prototype } = MessageBook;
+// oxlint-disable-next-line typescript/unbound-method -- called with their book below
+const { merge, at } = prototype;
+// oxlint-disable-next-line typescript/unbound-method -- called with its book below
+const countOf = Object.getOwnPropertyDescriptor(prototype, 'count')?.get ?? (() => 0);
+
+/** The book with some of its methods wrong, until it is mended. */
+const spoilt =
+  ({ count, ...wrong }: Wrong) =>
+  () => {
+    const before = Object.getOwnPropertyDescriptors(prototype);
+    Object.assign(prototype, wrong);
+    if (count)
+      Object.defineProperty(prototype, 'count', {
+        configurable: true,
+        get(this: MessageBook) {
+          return count(this);
+        },
+      });
+    return () => void Object.defineProperties(prototype, before);
+  };
+
+const held = (book: MessageBook): Message[] =>
+  Array.from({ length: Number(countOf.call(book)) }, (_, index) => at.call(book, index)).flatMap(
+    (message) => message ?? [],
+  );
+
+/** Each message as often and in the order in which it came. */
+const came = new WeakMap<MessageBook, number[]>();
+const noting = function note(this: MessageBook, messages: readonly Message[]) {
+  came.set(this, [...(came.get(this) ?? []), ...messages.map(({ id }) => id)]);
+  merge.call(this, messages);
+};
+const asTheyCame = (book: MessageBook) => {
+  const order = came.get(book) ?? [];
+  return held(book).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+};
+const asOftenAsTheyCame = (book: MessageBook) => {
+  const order = came.get(book) ?? [];
+  return held(book).flatMap((message) => order.flatMap((id) => (id === message.id ? message : [])));
+};
+
+const inOrderOfArrival: Wrong = {
+  merge: noting,
+  at(this: MessageBook, index) {
+    return asTheyCame(this)[index];
+  },
+};
+const withDoubles: Wrong = {
+  merge: noting,
+  at(this: MessageBook, index) {
+    return asOftenAsTheyCame(this)[index];
+  },
+  count: (book) => asOftenAsTheyCame(book).length,
+};
+
+/** Ways in which what is shown may be wrong. */
+export const bookMutants: Readonly<Record<string, Mutant>> = {
+  'shows messages in the order in which they came': { spoil: spoilt(inOrderOfArrival) },
+  'shows twice what was told twice': { spoil: spoilt(withDoubles) },
+  'is deaf to edits': { spoil: spoilt({ replace: () => undefined }) },
+  'is deaf to deletions': { spoil: spoilt({ remove: () => undefined }) },
+};

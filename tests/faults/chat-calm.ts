@@ -1,0 +1,84 @@
+import { close, peerSays, see, type Storm } from './chat-acts.ts';
+import { cut } from './chat-net.ts';
+import type { Tab } from './chat-tab.ts';
+
+const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Until no call is under way and every chart has heard its answer. */
+export async function settle({ wire }: Pick<Storm, 'wire'>): Promise<void> {
+  let calm = 0;
+  for (let turn = 0; turn < 5000 && calm < 8; turn += 1) {
+    calm = wire.state.underWay === 0 ? calm + 1 : 0;
+    await tick();
+  }
+}
+
+const isAtRest = (tab: Tab): boolean => {
+  const { conversation, erasure, inbox } = tab.parts();
+  return (
+    tab.connection.getSnapshot().matches({ open: 'live' }) &&
+    tab.items().every(({ status }) => status === 'failed') &&
+    conversation?.getSnapshot().matches({ open: { freshness: 'settled', receipt: 'resting' } }) ===
+      true &&
+    (erasure?.getSnapshot().matches('resting') ?? true) &&
+    inbox.getSnapshot().matches({ freshness: 'settled', lookup: 'idle' })
+  );
+};
+
+const unrestOf = (tab: Tab): string =>
+  `never at rest: ${JSON.stringify([
+    tab.connection.getSnapshot().value,
+    tab.parts().conversation?.getSnapshot().value,
+    tab.parts().outbox?.getSnapshot().value,
+    tab.parts().erasure?.getSnapshot().value,
+    tab.parts().inbox.getSnapshot().value,
+  ])}`;
+
+/** A member who meets a closed door signs in again, and presses what offers to try again. */
+function help(storm: Storm): void {
+  const { tabs } = storm;
+  for (const tab of tabs) {
+    if (tab.state.isExpired) {
+      close(storm, tab);
+      storm.tabs.push(storm.open());
+    } else {
+      tab.connection.send({ type: 'connection.retry' });
+      tab.parts().conversation?.send({ type: 'history.retry' });
+      tab.parts().inbox.send({ type: 'list.retry' });
+    }
+  }
+}
+
+/** What is said or read now is known everywhere at once. */
+async function lastWord(storm: Storm): Promise<void> {
+  const { random, tabs, wait } = storm;
+  const end = random.pick(['said', 'read', 'silent'] as const);
+  if (end === 'said') await peerSays(storm);
+  const [tab] = tabs;
+  if (end === 'read' && tab) see(storm, tab);
+  await settle(storm);
+  await wait(1);
+}
+
+/** The storm is over: all ways are open, and everything has the time to come to rest. */
+export async function calm(storm: Storm): Promise<readonly string[]> {
+  const { site, wire, tabs, wait } = storm;
+  wire.state.share = 0;
+  site.broker().interference.delivery = 'normal';
+  for (const { line } of tabs) {
+    line.isUp = true;
+    if (line.isDeaf) cut(line);
+    line.isDeaf = false;
+  }
+  for (let turn = 0; turn < 40; turn += 1) {
+    await wire.deliver();
+    await settle(storm);
+    help(storm);
+    if (turn > 2 && storm.tabs.every(isAtRest)) {
+      await lastWord(storm);
+      return [];
+    }
+    await wait(6);
+  }
+  return storm.tabs.filter((tab) => !isAtRest(tab)).map(unrestOf);
+}
