@@ -177,6 +177,7 @@ const others: Named[] = [
   ...Object.entries(charts),
   ...Array.from({ length: 10 }, (_, at): Named => [`random ${at + 1}`, randomChart(at + 1)]),
 ];
+const row = (bar: string, told: string | number) => console.log(`| ${bar} | ${told} |`);
 const wanted = process.argv[2] ?? 'both';
 for (const [title, named] of [
   ['product', ours],
@@ -184,7 +185,6 @@ for (const [title, named] of [
 ] as const) {
   if (wanted !== 'both' && wanted !== title) continue;
   const one = measure(named);
-  const row = (bar: string, told: string | number) => console.log(`| ${bar} | ${told} |`);
   row(title, `${named.length} charts, ${one.transitions} transitions`);
   row('transitions taken, and left out with a reason', `${one.taken} + ${one.excused}`);
   row('with both answers of each guard', `${one.proved} of ${one.goals}`);
