@@ -3,6 +3,12 @@ import { href } from '../navigation/routes.ts';
 import { copyLink } from './profile-link.ports.ts';
 import type * as Types from './profile-link.types.ts';
 
+/** A browser without a clipboard at all: the address stands there to be copied by hand. */
+const addressOnly = ({ context }: { context: Types.ProfileLinkInput }): Types.CopiedLink => ({
+  link: href('otherProfile', context),
+  isCopied: false,
+});
+
 /** The address of a profile, to carry elsewhere. */
 export const profileLinkMachine = setup({
   types: {
@@ -42,6 +48,7 @@ export const profileLinkMachine = setup({
           target: 'resting',
           actions: { type: 'announce', params: ({ event }) => event.output },
         },
+        onError: { target: 'resting', actions: { type: 'announce', params: addressOnly } },
       },
     },
   },

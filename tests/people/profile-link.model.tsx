@@ -15,7 +15,7 @@ export default defineModel({
           { link, isCopied: true },
           { link, isCopied: false },
         ],
-        error: [],
+        error: [{ kind: 'offline' }],
       },
     },
   },

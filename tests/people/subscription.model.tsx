@@ -14,6 +14,7 @@ const over = { ...ended, isExpired: true };
 const self = { ...details(null), person: { ...details(null).person, id: 3 } };
 
 const guest = 'a guest: subscription.test.ts comes as one';
+const begun = 'asked as the chart begins, before a walk counts';
 const known = 'another input: subscription.test.ts begins with what a row knows';
 
 export default defineModel({
@@ -80,8 +81,11 @@ export default defineModel({
   },
   unreached: {
     'guest|always|0': known,
+    'guest|always|0 = no': begun,
     'guest|always|1': known,
+    'guest|always|1 = no': begun,
     'guest|always|2': known,
+    'guest|always|2 = no': begun,
     'guest|always|3 = no': guest,
     '(root)|subscription.reload|0 = no': guest,
   },
