@@ -15,7 +15,7 @@ const ada = 'Ada Marlow';
 test.each([
   ['beside the messages', 1440, true],
   ['beside the messages that have the screen to themselves', 800, true],
-  ['over messages with too little room', 1260, false],
+  ['over messages with too little room', 640, false],
   ['over the messages of a phone', 390, false],
 ])('who the other one is stands %s', async (_, width, isBeside) => {
   const page = await signedIn(browser, 'bo', '/messages/2', { width, height: 844 });
