@@ -17,6 +17,17 @@ export const changeHead = (items: Items, change: Partial<OutboxItem>): Items => 
 export const change = (items: Items, localId: number, patch: Partial<OutboxItem>): Items =>
   items.map((item) => (item.localId === localId ? { ...item, ...patch } : item));
 
+/**
+ * Tried again behind what is under way: its answer belongs to the head, which must stay the same one
+ * until then. It was perhaps sent before, so the history is read first.
+ */
+export const retried = (items: Items, localId: number): Items => {
+  const again = change(items, localId, { status: 'unknown', reason: null, attempts: 1 });
+  if (headOf(items) === undefined) return again;
+  const ends = (item: OutboxItem) => item.localId === localId;
+  return [...again.filter((item) => !ends(item)), ...again.filter(ends)];
+};
+
 export const without = (items: Items, localId: number | undefined): Items =>
   items.filter((item) => item.localId !== localId);
 

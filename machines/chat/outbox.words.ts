@@ -10,6 +10,7 @@ import {
   isStill,
   putBack,
   requeued,
+  retried,
   submitted,
   without,
   withoutKey,
@@ -106,7 +107,7 @@ export const outboxWords = setup({
       retryAfter: failure.kind === 'throttled' ? Math.max(1, failure.retryAfter) : 1,
     })),
     retry: assign(({ context }, { localId }: Pointer) => ({
-      items: change(context.items, localId, { status: 'unknown', reason: null, attempts: 1 }),
+      items: retried(context.items, localId),
     })),
     giveBack: enqueueActions(({ context, enqueue }, { localId }: Pointer) => {
       const item = context.items.find((one) => one.localId === localId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, headOf, putBack, requeued } from '#machines/chat/outbox.ts';
+import { found, headOf, putBack, requeued, retried } from '#machines/chat/outbox.ts';
 import { item, outboxOf } from '#stories/chat/chat.fixtures.ts';
 
 test('what was on its way when the page closed is in doubt; what never left is not', () => {
@@ -25,4 +25,13 @@ test('after four tries a person is asked; being told to wait is no try', () => {
   expect(requeued(tried)[0]).toMatchObject({ status: 'failed', reason: { kind: 'lost' } });
   expect(putBack(tried)[0]).toMatchObject({ status: 'queued', attempts: 3 });
   expect(headOf(requeued(tried))).toBeUndefined();
+});
+
+test('one that is tried again waits behind the one that is under way, whose answer takes the head out', () => {
+  const lost = item({ localId: 1, key: 'a', status: 'failed', attempts: 4 });
+  const busy = item({ localId: 2, key: 'b', status: 'sending', attempts: 1 });
+  const items = retried([lost, busy], 1);
+  expect(headOf(items)).toBe(busy);
+  expect(items[1]).toMatchObject({ key: 'a', status: 'unknown', attempts: 1, reason: null });
+  expect(headOf(retried([lost], 1))?.key).toBe('a');
 });

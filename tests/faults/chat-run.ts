@@ -29,6 +29,8 @@ export const fates = [
   'staleToken',
   'sessionOver',
   'throttled',
+  'refused',
+  'refused',
 ] as const satisfies readonly Fate[];
 
 /** One random run against the real backend; the same seed does the same again. */

@@ -18,6 +18,8 @@ export type Fate =
   | 'sessionOver'
   /** 429, with a while to wait. */
   | 'throttled'
+  /** A message that is not taken is answered with 200 and a reason. */
+  | 'refused'
   /** 423 to whatever changes something, until the password has been confirmed. */
   | 'unconfirmed';
 
@@ -96,6 +98,14 @@ export function openWire(
           { message: 'Too Many Attempts.' },
           { status: 429, headers: { 'Retry-After': '7' } },
         );
+      case 'refused':
+        if (!path.endsWith('/chat/send')) return ask(path, init);
+        return Response.json({
+          success: false,
+          message: null,
+          error: 'Not now.',
+          recipients: null,
+        });
       case 'unconfirmed':
         if ((init.method ?? 'GET') === 'GET') return ask(path, init);
         return Response.json({ message: 'Password confirmation required.' }, { status: 423 });
