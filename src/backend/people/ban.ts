@@ -23,6 +23,8 @@ export async function setBan(
     const own = and(eq(bans.byUserId, byUserId), eq(bans.toUserId, toUserId));
     const [row] = await tx.select({ banType: bans.banType }).from(bans).where(own);
     const before = row?.banType ?? null;
+    // A repeated block ends what was bought in between, too.
+    if (banType === 'block') await part(tx, byUserId, toUserId);
     if (before === banType) return before;
     if (banType === null) await tx.delete(bans).where(own);
     else {
@@ -35,7 +37,6 @@ export async function setBan(
           set: { banType, createdAt },
         });
     }
-    if (banType === 'block') await part(tx, byUserId, toUserId);
     await noteSight(tx, byUserId, toUserId);
     return before;
   });
