@@ -63,7 +63,7 @@ interface Client {
 }
 
 describe('a token that is no longer good (419)', () => {
-  test('twelve calls at once share one new token, and each is sent once more', async () => {
+  test('ten calls at once share one new token, and each is sent once more', async () => {
     const page = await enter('bo');
     await isWhole(page);
     const seen = watch(page);
@@ -72,11 +72,10 @@ describe('a token that is no longer good (419)', () => {
       const http = (globalThis as unknown as { client: Client }).client.createHttp();
       const { data } = await http.get('/api/v1/feed');
       document.cookie = 'XSRF-TOKEN=stale; path=/';
-      const twelve = data.slice(0, 12);
-      await Promise.all(twelve.map(({ id }) => http.post(`/api/v1/posts/${id}/like`)));
-      return twelve.map(({ id }) => `POST /api/v1/posts/${id}/like`);
+      await Promise.all(data.map(({ id }) => http.post(`/api/v1/posts/${id}/like`)));
+      return data.map(({ id }) => `POST /api/v1/posts/${id}/like`);
     });
-    expect(liked).toHaveLength(12);
+    expect(liked).toHaveLength(10);
     expect(count(seen, ({ call }) => call === `GET ${csrfPath}`)).toBe(1);
     for (const call of liked)
       expect(seen.filter((one) => one.call === call).map(({ status }) => status)).toEqual([
