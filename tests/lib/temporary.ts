@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,6 +6,8 @@ import path from 'node:path';
 export default function setup(): () => void {
   const before = process.env['TMPDIR'];
   const mine = mkdtempSync(path.join(tmpdir(), 'fanfare-run-'));
+  // PostgreSQL refuses to run as root, and its own user has to get to its folder inside this one.
+  chmodSync(mine, 0o711);
   process.env['TMPDIR'] = mine;
   return () => {
     if (before === undefined) delete process.env['TMPDIR'];
