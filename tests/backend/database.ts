@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { Db } from '#src/backend/db/db.ts';
 import { openEngine } from '#src/backend/db/engine.ts';
 import { connectEngine, migrateDatabase, openDatabase } from '#src/backend/db/open.ts';
+import { restartIds } from '#src/backend/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
 
 let shared: Promise<Db> | undefined;
@@ -38,21 +39,17 @@ export async function keep(db: Db, name: string): Promise<void> {
 
 /** Puts the kept rows in the place of all others; a seed takes fifteen statements and a tenth of a second. */
 export async function restore(db: Db, name: string): Promise<void> {
+  await wipe(db);
   await db.execute(
     sql.raw(`
     do $$ declare t text; begin
       set local session_replication_role = replica;
-      for t in select tablename from pg_tables where schemaname = 'public' loop
-        execute format('delete from public.%I', t);
-      end loop;
       for t in select tablename from pg_tables where schemaname = '${name}' loop
         execute format('insert into public.%I select * from ${name}.%I', t, t);
       end loop;
-      for t in select sequencename from pg_sequences where schemaname = 'public' loop
-        perform setval(format('public.%I', t), 100000, false);
-      end loop;
     end $$`),
   );
+  await restartIds(db);
 }
 
 async function open(): Promise<Db> {

@@ -50,7 +50,7 @@ let hash: Promise<string> | undefined;
 const demoHash = () => (hash ??= hashPassword(demoPassword));
 
 /** Rows made later count from 100000: the ids that the seed chose stay recognisable. */
-async function restartIds(db: Queryable): Promise<void> {
+export async function restartIds(db: Queryable): Promise<void> {
   await db.execute(sql`
     do $$ declare t text; begin
       for t in select table_name from information_schema.columns
