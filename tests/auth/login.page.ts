@@ -9,4 +9,9 @@ export default definePage({
         twoFactor ? { status: 200, body: { two_factor: true } } : 'real',
     },
   },
+  // The form is busy in both until its screen goes, and that may be before anybody can look.
+  sightings: {
+    signedIn: ({ page }) => page.getByRole('heading', { name: 'Feed', level: 1 }).waitFor(),
+    challenged: ({ page }) => page.waitForURL('**/two-factor-challenge'),
+  },
 });
