@@ -47,7 +47,8 @@ describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => 
     await on.open();
     await expect.poll(focusName).toMatch(first);
     // A date field stands in for itself, read-only and nameless, until its calendar has come.
-    await expect.poll(() => topDialog().querySelector('input[readonly]:not([name])')).toBeNull();
+    const standIn = () => topDialog().querySelector('input[readonly]:not([name])');
+    await expect.poll(standIn, { timeout: 10_000 }).toBeNull();
     const stops = stopsOf(topDialog());
     const start = stops.indexOf(document.activeElement as HTMLElement);
     expect(start).toBeGreaterThanOrEqual(0);
