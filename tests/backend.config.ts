@@ -1,4 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Of the build, and of servers that are processes of their own on the embedded database: the same on any other. */
+const embeddedOnly = [
+  'build/**',
+  'billing/killed.test.ts',
+  'kernel/{data-dir,draining,process}.test.ts',
+];
+const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
 
 /** The backend in process, on PGlite in memory, or on PostgreSQL with `TEST_DATABASE_URL`. */
 export default defineConfig({
@@ -8,6 +16,7 @@ export default defineConfig({
     name: 'backend',
     dir: 'tests/backend',
     include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isEmbedded ? [] : embeddedOnly)],
     globalSetup: ['tests/lib/temporary.ts'],
     environment: 'node',
     pool: 'threads',
