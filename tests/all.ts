@@ -26,5 +26,5 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 forgetFlakes();
-await runSteps('npm test', chosen, { abreast: 2 });
+await runSteps('npm test', [chosen]);
 printFlakes();
