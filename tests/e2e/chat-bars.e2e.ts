@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isWhole, openBrowser } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** A call of the API as the page itself would make it, from another screen than the one under test. */
 const call = (page: Page, path: string, body?: unknown): Promise<Record<string, unknown>> =>

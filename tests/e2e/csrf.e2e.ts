@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isWhole, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   if (bundle === undefined || !('output' in bundle)) throw new Error('The client was not built.');
   client = bundle.output[0].code;
 });
-afterAll(() => browser.close());
 
 const bo = 'Bo Lindqvist';
 const csrfPath = '/sanctum/csrf-cookie';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { boxWith, chatRow, isRead, logWith, openChat, unreadOf } from './lib/chat.ts';
 import { answer, signedIn } from './lib/member.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const [ada, bo, nils, system] = ['Ada Marlow', 'Bo Lindqvist', 'Nils Åberg', 'Notifications'];
 

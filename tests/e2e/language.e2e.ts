@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { openPage } from './lib/newcomer.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 test('an open document follows the language, in place, and stays readable when it does not come', async () => {
   const page = await openPage(browser, '/pages/terms', { height: 500 });

@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { button, field, openPage } from './lib/newcomer.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The chunk of the forgotten-password screen, to which the login form links. */

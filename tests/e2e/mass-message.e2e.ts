@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { answer, cards, dialog, newMember, signedIn, subscribeWith } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const ada = 2;
 const log = (page: Page) => page.getByRole('log');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from './lib/browser.ts';
 import { messagesLink } from './lib/chat.ts';
 import { button, fillIn, join, newName, openPage } from './lib/newcomer.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const isIn = (page: Page) => messagesLink(page).waitFor();
 /** A tab more in the same browser. */

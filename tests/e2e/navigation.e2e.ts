@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isStill, isWhole, newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const member = async (name: string): Promise<Page> => {
   const page = await signedIn(browser, name, '/');

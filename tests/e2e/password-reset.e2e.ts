@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { addressOf, button, field, newName, openPage } from './lib/newcomer.ts';
 import { linkMailedTo, mailsTo } from './lib/outbox.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const open = (path: string) => openPage(browser, path);
 

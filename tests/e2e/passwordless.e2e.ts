@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { addressOf, button, field, newName, openPage } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const confirming = /^\/user\/confirm-password\/\d+\//;
 const isElsewhere = (url: URL) => !/^\/(user\/)?confirm-password/.test(url.pathname);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import {
   answer,
@@ -16,7 +16,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const bank = (page: Page) => page.frameLocator('iframe[title="The page of your bank"]');
 const renews = (page: Page) => page.getByText(/^You subscribe\. Renews on/);

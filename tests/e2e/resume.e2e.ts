@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { isWhole, openBrowser } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const [ada, bo] = ['Ada Marlow', 'Bo Lindqvist'];
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, messagesLink, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const greeting = (page: Page) => page.getByText('You are logged in!');
 const pathOf = (page: Page) => new URL(page.url()).pathname;

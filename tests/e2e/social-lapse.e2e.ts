@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isWhole, openBrowser } from './lib/browser.ts';
 import { openPage } from './lib/newcomer.ts';
 import { choose, popupOf, press } from './lib/provider.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const open = (path: string) => openPage(browser, path);
 /** Somebody at Google who never registers in any of these files. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, password } from './lib/browser.ts';
 import { choose, popupOf, press } from './lib/provider.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const open = async (path = '/login'): Promise<Page> => {
   const page = await (await newProfile(browser)).newPage();

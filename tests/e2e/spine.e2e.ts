@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, isRead, logWith, openChat, unreadOf } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const [ada, bo] = ['Ada Marlow', 'Bo Lindqvist'];
 

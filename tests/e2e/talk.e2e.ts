@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type ProfileOptions } from './lib/browser.ts';
 import { boxWith, chatWith, logWith } from './lib/chat.ts';
 import { newMember, signedIn } from './lib/member.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const ada = { id: 2, name: 'Ada Marlow' };
 const poem = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`).join('\n');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
-afterAll(() => browser.close());
 
 const [adaMarlow, boLindqvist] = ['Ada Marlow', 'Bo Lindqvist'];
 

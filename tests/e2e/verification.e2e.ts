@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const mailed = /^\/email\/verify\//;
 const sent = 'We sent you an email with the verification link.';

@@ -6,11 +6,14 @@ import { origin } from './world.ts';
 /** The password of every demo account (decisions §10). */
 export const password = 'correct-horse-9';
 
-/** One Chromium for a test file. */
-export async function openBrowser(): Promise<Browser> {
+const launch = async (): Promise<Browser> => {
   const { executablePath, args, env } = await findBrowser();
   return chromium.launch({ executablePath, args, env });
-}
+};
+let shared: Promise<Browser> | undefined;
+
+/** One Chromium for all files of a worker, ended with it: what a test opens are profiles of its own. */
+export const openBrowser = (): Promise<Browser> => (shared ??= launch());
 
 export interface ProfileOptions {
   readonly width?: number;

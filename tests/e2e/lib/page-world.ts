@@ -27,10 +27,7 @@ export function pageWorlds(): () => Promise<PageWorld> {
       },
     });
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
   const turn = async (name: string, body: unknown) => {
     const answer = await fetch(`${server.origin}/__test/${name}`, {
       method: 'POST',
