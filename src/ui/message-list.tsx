@@ -11,6 +11,8 @@ const MessageJump = lateView(async () => (await import('./message-jump.tsx')).Me
 
 /** Pixels left above a row that the reader was brought to, and that must be seen of one at the bottom. */
 const margin = 40;
+/** Milliseconds without a change after which rows are drawn that nobody sees yet. */
+const calm = 120;
 
 const hasAnchoring = () => CSS.supports('overflow-anchor', 'auto');
 
@@ -25,13 +27,14 @@ export class MessageList extends Component<MessageListProps, Slice> {
   #observer: ResizeObserver | null = null;
   #anchor: Anchor | null = null;
   #hadFocus = false;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromProps(props: MessageListProps, slice: Slice): Slice {
     return windowAfter(slice, props);
   }
 
   override componentDidMount() {
-    this.#look();
+    this.#lookLater();
     if (hasAnchoring() || !this.#log.current) return;
     this.#observer = new ResizeObserver(() => this.#restore(this.#anchor));
     this.#observer.observe(this.#log.current);
@@ -39,6 +42,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
 
   override componentWillUnmount() {
     this.#observer?.disconnect();
+    clearTimeout(this.#later);
   }
 
   override getSnapshotBeforeUpdate(): Anchor | null {
@@ -52,7 +56,15 @@ export class MessageList extends Component<MessageListProps, Slice> {
     // A row that goes takes the focus along: it stays in the log.
     if (this.#hadFocus && document.activeElement === document.body)
       this.#log.current?.querySelector<HTMLElement>(':scope > [tabindex="0"]')?.focus();
-    this.#look();
+    this.#lookLater();
+  }
+
+  /** What fills the window is seen first; the rest waits until nothing changes for a moment. */
+  #lookLater() {
+    const { scrollHeight = 0, clientHeight = 0 } = this.#scroller.current ?? {};
+    clearTimeout(this.#later);
+    if (scrollHeight <= clientHeight) this.#look();
+    else this.#later = setTimeout(this.#look, calm);
   }
 
   /** Nobody at the bottom needs one. */

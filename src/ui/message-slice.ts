@@ -25,7 +25,10 @@ interface Rows {
   readonly keyOf: (index: number) => string;
 }
 
-const step = 60;
+/** Rows that fill a window: more are drawn once those are seen. */
+const few = 16;
+/** Twenty rows are a twentieth of a second on a slow phone: less than anybody notices while scrolling. */
+const step = 20;
 const most = 200;
 /** Rows on each side of one that the reader goes to: more than a step, so that it is not stepped over. */
 const around = 90;
@@ -50,7 +53,7 @@ export function windowAfter(slice: Slice | null, rows: Rows): Slice {
   if (!slice || slice.lastKey === null) {
     const start = {
       after: 0,
-      shown: step,
+      shown: few,
       stuck: true,
       fresh: 0,
       met: null,
@@ -61,6 +64,8 @@ export function windowAfter(slice: Slice | null, rows: Rows): Slice {
   }
   if (slice.lastKey === lastKey) return slice;
   const below = rowsBelow(rows, slice.lastKey);
+  // Of a burst that fills the window nobody sees the beginning.
+  if (slice.stuck && below >= few) return { ...slice, shown: few, after: 0, lastKey };
   if (slice.stuck || below < 0) return { ...slice, after: slice.stuck ? 0 : slice.after, lastKey };
   const grown = slice.shown + (slice.after === 0 ? below : 0);
   const shown = Math.min(most, grown);
