@@ -1,0 +1,55 @@
+import { NewsDesk } from '#src/actors/chat/news-desk.ts';
+import { painted, type Eye } from './eye.ts';
+import { talk } from './talk.ts';
+
+export interface Burst {
+  /** Share of the frames in which the newest row did not stand at the bottom. */
+  readonly lost: number;
+  /** From the last message to the frame from which on it stays at the bottom. */
+  readonly settles: number;
+  /** 0 when no task took 50 ms. */
+  readonly task: number;
+  readonly fps: number;
+}
+
+const wanted = 500;
+const length = 1_000;
+
+/** 500 messages in a second, each in its turn, handed on to the list as the product does with what a socket brings. */
+export async function burst(eye: Eye, append: (count: number) => void): Promise<Burst> {
+  const tasks: number[] = [];
+  const observer = new PerformanceObserver((list) =>
+    tasks.push(...list.getEntries().map(({ duration }) => duration)),
+  );
+  observer.observe({ type: 'longtask' });
+  const desk = new NewsDesk();
+  const told = { shown: 0 };
+  desk.listen((tidings) => {
+    if (tidings.type !== 'news.arrived') return;
+    told.shown += tidings.news.length;
+    append(tidings.news.length);
+  });
+  const began = performance.now();
+  let came = 0;
+  let last = began;
+  const bring = () => {
+    const due = Math.min(wanted, Math.floor(((performance.now() - began) / length) * wanted));
+    if (due > came) last = performance.now();
+    for (const message of talk(came, due))
+      desk.bring({ kind: 'messageSent', message, chat: null, unread: null });
+    came = due;
+    if (came < wanted) setTimeout(bring);
+  };
+  bring();
+  let [frames, off] = [0, 0];
+  while (told.shown < wanted) {
+    await painted();
+    frames += 1;
+    if (!eye.isDown()) off += 1;
+  }
+  const fps = frames / ((performance.now() - began) / 1_000);
+  const settled = await eye.steadyFrom(3_000);
+  tasks.push(...observer.takeRecords().map(({ duration }) => duration));
+  observer.disconnect();
+  return { lost: off / frames, settles: settled - last, task: Math.max(0, ...tasks), fps };
+}

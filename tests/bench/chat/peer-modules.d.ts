@@ -1,0 +1,34 @@
+/** What the bench uses of peers that are no dependencies of the product: types alone, of their documentation. */
+declare module '@tanstack/react-virtual' {
+  export function useVirtualizer(options: {
+    count: number;
+    getScrollElement: () => Element | null;
+    estimateSize: (index: number) => number;
+    getItemKey: (index: number) => number;
+    anchorTo: 'start' | 'end';
+    followOnAppend: boolean;
+    scrollEndThreshold: number;
+    overscan: number;
+  }): {
+    scrollToEnd: () => void;
+    getTotalSize: () => number;
+    getVirtualItems: () => { key: number; index: number; start: number }[];
+    measureElement: (element: Element | null) => void;
+  };
+}
+
+declare module 'react-virtuoso' {
+  import type { ComponentType, CSSProperties, ReactNode } from 'react';
+  import type { Message } from '#machines/chat/chat.types.ts';
+
+  export const Virtuoso: ComponentType<{
+    data: readonly Message[];
+    firstItemIndex: number;
+    initialTopMostItemIndex: { index: 'LAST'; align: 'end' };
+    computeItemKey: (index: number, message: Message) => number;
+    followOutput: 'auto';
+    alignToBottom: boolean;
+    style: CSSProperties;
+    itemContent: (index: number) => ReactNode;
+  }>;
+}
