@@ -47,3 +47,46 @@ test('what one caused oneself is told after what the socket had brought by then'
   vi.advanceTimersByTime(100);
   expect(ids()).toEqual([[1], [2]]);
 });
+
+/** Frames that come when the test says so. */
+const openFrames = () => {
+  vi.useFakeTimers();
+  let frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn));
+  const desk = new NewsDesk();
+  const told: number[] = [];
+  desk.listen((tidings) => {
+    if (tidings.type === 'news.arrived') told.push(tidings.news.length);
+  });
+  const frame = () => {
+    vi.advanceTimersByTime(16);
+    const due = frames;
+    frames = [];
+    for (const drawn of due) drawn();
+  };
+  return { desk, told, frame };
+};
+
+test('a single piece of news is told with the next frame', () => {
+  const { desk, told, frame } = openFrames();
+  vi.advanceTimersByTime(1_000);
+  desk.bring(read(1));
+  frame();
+  expect(told).toEqual([1]);
+  vi.advanceTimersByTime(1_000);
+  desk.bring(read(2));
+  frame();
+  expect(told).toEqual([1, 1]);
+});
+
+test('a burst is told about ten times a second, and its end as soon as a frame brings nothing more', () => {
+  const { desk, told, frame } = openFrames();
+  for (let drawn = 0; drawn < 62; drawn += 1) {
+    for (let id = 0; id < 8; id += 1) desk.bring(read(id));
+    frame();
+  }
+  expect(told.length).toBeLessThanOrEqual(11);
+  expect(told.length).toBeGreaterThanOrEqual(8);
+  frame();
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(62 * 8);
+});

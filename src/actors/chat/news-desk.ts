@@ -2,17 +2,19 @@ import type { News, Tidings } from '#machines/chat/chat.types.ts';
 
 type Listener = (tidings: Tidings) => void;
 
-/** Milliseconds after which news are passed on although no frame was drawn (a hidden tab draws none). */
+/** Milliseconds that news wait at most: in a hidden tab, which draws no frame, and in a burst. */
 const patience = 100;
 
 /**
- * Passes what the socket brings to whoever listens: all news of one frame together, so that a burst
- * of hundreds costs one change.
+ * Passes what the socket brings to whoever listens: a single piece with the next frame, those of a burst
+ * together, so that hundreds in a second cost a few changes that a slow phone has the time to draw.
  */
 export class NewsDesk {
   readonly #listeners = new Set<Listener>();
   readonly #keyListeners = new Set<(key: string) => void>();
   #waiting: News[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #flushedAt = -patience;
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -31,13 +33,22 @@ export class NewsDesk {
       if (clientKey !== null) for (const listener of this.#keyListeners) listener(clientKey);
   }
 
-  /** From the socket: kept until the next frame. */
+  /** From the socket: kept until the next frame, in a burst until a frame brings nothing more. */
   bring(news: News): void {
     this.#waiting.push(news);
     if (this.#waiting.length > 1) return;
-    const flush = () => this.flush();
-    requestAnimationFrame(flush);
-    setTimeout(flush, patience);
+    this.#timer = setTimeout(() => this.flush(), patience);
+    this.#awaitLull(0);
+  }
+
+  #awaitLull(known: number): void {
+    requestAnimationFrame(() => {
+      const { length } = this.#waiting;
+      if (length === 0) return;
+      const isDue = performance.now() - this.#flushedAt >= patience;
+      if (isDue || length === known) this.flush();
+      else this.#awaitLull(length);
+    });
   }
 
   /** What the server tells to others only, because this screen caused it: heard here at once, after what came before. */
@@ -57,6 +68,8 @@ export class NewsDesk {
     if (this.#waiting.length === 0) return;
     const news = this.#waiting;
     this.#waiting = [];
+    clearTimeout(this.#timer);
+    this.#flushedAt = performance.now();
     this.#tell({ type: 'news.arrived', news, at: performance.now() });
   }
 
