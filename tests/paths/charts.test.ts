@@ -28,8 +28,11 @@ describe('thirty regions, and counters to eighty', () => {
     (name) => {
       const subject = charts[name];
       if (!subject) throw new Error(`No chart ${name}.`);
-      const { search } = generate(name, subject, { criterion: 'transition' });
-      expect(search.steps).toBeLessThan(20_100);
+      for (const criterion of ['transition', 'decision'] as const) {
+        const { search } = generate(name, subject, { criterion });
+        expect(search.steps).toBeLessThan(8_000);
+        expect(search.cut).toBe(false);
+      }
     },
   );
 });

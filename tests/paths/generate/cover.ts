@@ -42,18 +42,22 @@ const inCrowd = (quest: Quest, stand: Stand): Way | null => {
   return null;
 };
 
-/** One goal after the other, each with only what has to do with it. */
+/** One goal after the other, each with only what has to do with it and with what `purse` holds for it. */
 const oneByOne = (
   quest: Quest,
   stands: readonly Stand[],
   open: Iterable<Goal>,
   level: Level,
+  purse: Map<string, number>,
 ): Way | null => {
   for (const { id, about } of open) {
     const only = sliceFor(quest.graph, about, level);
     if (!only) continue;
     const single = { ...quest, isWanted: (goal: string) => goal === id };
-    const { way } = nearest(single, stands, { steps: forOne, only });
+    const before = quest.graph.spent().steps;
+    const steps = purse.get(`${level} ${id}`) ?? forOne;
+    const { way } = nearest(single, stands, { steps, only });
+    purse.set(`${level} ${id}`, Math.max(0, steps - (quest.graph.spent().steps - before)));
     if (way) return way;
   }
   return null;
@@ -114,6 +118,8 @@ export function cover(
   const quest: Quest = { graph, aim, may, isWanted: (goal) => open.has(goal) };
   const begins = graph.starts.map(standAt);
   const crowded = begins.some(({ key }) => graph.offersOf(key).length > crowd);
+  const purse = new Map<string, number>();
+  let breadth = crowded ? onTheWay : around;
 
   const find = (stand: Stand | null): Way | null => {
     if (open.size === 0) return null;
@@ -125,17 +131,20 @@ export function cover(
     }
     const goals = () => [...open.values()];
     if (crowded) {
-      const way = oneByOne(quest, stands, goals(), 'own');
+      const way = oneByOne(quest, stands, goals(), 'own', purse);
       if (way || stand) return way;
     }
     if (stand) return nearest(quest, stands, { steps: onTheWay }).way;
-    // From the starts the same ground is searched again and again, so what it costs is paid once.
-    const { way, all } = nearest(quest, stands, { steps: crowded ? onTheWay : around });
+    // From the starts the same ground is searched again and again, so what it costs is paid once, and
+    // what lies beyond it for all goals is left to the searches that look for one.
+    const before = graph.spent().steps;
+    const { way, all } = nearest(quest, stands, { steps: breadth });
+    breadth = Math.max(0, breadth - (graph.spent().steps - before));
     if (way || all) return way;
     return (
-      oneByOne(quest, stands, goals(), 'own') ??
-      oneByOne(quest, stands, goals(), 'context') ??
       overAndOver(quest, stands) ??
+      oneByOne(quest, stands, goals(), 'own', purse) ??
+      oneByOne(quest, stands, goals(), 'context', purse) ??
       nearest(quest, stands, { steps: Number.POSITIVE_INFINITY }).way
     );
   };
