@@ -8,8 +8,8 @@ import type { Deed, Offer, Place } from './place.ts';
 import type { Prepared } from './prepare.ts';
 import { firstPlace, nextPlace } from './step.ts';
 
-/** Pairs of places that are compared before the comparison gives up. */
-const mostPairs = 600;
+/** Pairs of places that are compared before the comparison gives up, and steps made for it. */
+const usualBounds = { pairs: 600, steps: 20_000 };
 
 interface Stood {
   readonly place: Place;
@@ -49,16 +49,21 @@ export function compare(
   graph: Explorer,
   ours: Prepared,
   theirs: Prepared,
-  most = mostPairs,
+  most = usualBounds,
 ): Comparison {
   const subject = { ...graph.subject, machine: theirs.machine };
   const index = { ours: indexTransitions(ours.machine), theirs: indexTransitions(theirs.machine) };
   const alphabet = alphabetOf(subject);
   const sources = sourcesOf(subject);
-  const ourStep = (place: Place, offer: Offer) =>
-    answering(ours, offer.answers, () => nextPlace(ours, index.ours, place, offer));
-  const theirStep = (place: Place, offer: Offer) =>
-    answering(theirs, offer.answers, () => nextPlace(theirs, index.theirs, place, offer));
+  let steps = 0;
+  const ourStep = (place: Place, offer: Offer) => {
+    steps += 1;
+    return answering(ours, offer.answers, () => nextPlace(ours, index.ours, place, offer));
+  };
+  const theirStep = (place: Place, offer: Offer) => {
+    steps += 1;
+    return answering(theirs, offer.answers, () => nextPlace(theirs, index.theirs, place, offer));
+  };
 
   const seen = new Set<string>();
   const queue: Pair[] = [];
@@ -76,7 +81,7 @@ export function compare(
     if (arrive({ place, deed }, begun, [])) return { kind: 'different', labels: [] };
   }
   for (const { ours: here, theirs: there, labels } of queue) {
-    if (seen.size > most) return { kind: 'unsure' };
+    if (seen.size > most.pairs || steps > most.steps) return { kind: 'unsure' };
     const edges = graph.edgesOf(placeKey(here));
     const known = new Set(edges.map(({ offer }) => offer.type));
     const offered = offersAt(subject, alphabet, sources, there);
