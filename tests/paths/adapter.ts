@@ -73,6 +73,9 @@ const sourceOf = (word: unknown): string => {
   return String(word);
 };
 
+/** A plain function: an action that a run tells of and does not do, or a guard that it may answer for. */
+const isPlain = (word: unknown): boolean => typeof word === 'function' && !('resolve' in word);
+
 /** What a place of the drawing says itself: what it passes on and what stands inline, but no names. */
 const ownText = (reference: unknown): string => {
   if (typeof reference === 'string' || reference === undefined) return '';
@@ -82,8 +85,20 @@ const ownText = (reference: unknown): string => {
     : sourceOf(reference);
 };
 
-const passed = (id: string, held: readonly unknown[]) =>
-  [id, held.map(ownText).filter(Boolean).join('\n')] as const;
+const textOf = (held: readonly unknown[]): string => held.map(ownText).filter(Boolean).join('\n');
+
+/** Stands between the functions of one place. */
+export const between = '\f';
+
+/** What is passed on at one place, and the plain functions that stand there, each for itself. */
+const passed = (id: string, held: readonly unknown[], functions: readonly unknown[] = held) => {
+  const isInline = (one: unknown) => functions.includes(one) && isPlain(one);
+  const plain = held.filter(isInline).map(sourceOf);
+  return [
+    [id, textOf(held.filter((one) => !isInline(one)))],
+    ...(plain.length > 0 ? [[`inline ${id}`, plain.join(between)]] : []),
+  ] as const;
+};
 
 const sourcesOf = (machine: AnyStateMachine): Record<string, string> => {
   const { guards, actions, delays } = machine.implementations;
@@ -95,16 +110,16 @@ const sourcesOf = (machine: AnyStateMachine): Record<string, string> => {
   const { context } = machine.config;
   return Object.fromEntries([
     ...words,
-    ...[...indexTransitions(machine).ids].map(([{ guard, actions: done }, id]) =>
+    ...[...indexTransitions(machine).ids].flatMap(([{ guard, actions: done }, id]) =>
       passed(`transitions.${id}`, [guard, ...done.filter((action) => !isOwn(action))]),
     ),
-    ...nodesOf(machine).map((node) => {
+    ...nodesOf(machine).flatMap((node) => {
       const { entry, exit, invoke, output } = node;
       const own = [...entry, ...exit].filter((action) => !isOwn(action));
       const inputs = invoke.map((one) => (one as { readonly input?: unknown }).input);
-      return passed(`states.${pathOf(node)}`, [...own, ...inputs, output]);
+      return passed(`states.${pathOf(node)}`, [...own, ...inputs, output], own);
     }),
-    passed('context', [context]),
+    ['context', textOf([context])],
   ]);
 };
 
@@ -135,5 +150,8 @@ export function chartOf(machine: AnyStateMachine): ChartIR {
     transitions,
     events: [...new Set(events)],
     sources: sourcesOf(machine),
+    told: Object.entries(machine.implementations.actions as Record<string, unknown>)
+      .filter(([, word]) => isPlain(word))
+      .map(([name]) => name),
   };
 }

@@ -4,6 +4,7 @@ import { chartOf } from './adapter.ts';
 import { affectedTests } from './affected.ts';
 import { diffCharts, isSame } from './diff.ts';
 import { generate } from './generate/generate.ts';
+import { touchedTests } from './replay.ts';
 
 const words = {
   types: { context: {} as { count: number }, events: {} as { type: 'a' | 'b' | 'c' } },
@@ -48,6 +49,7 @@ describe('what changed', () => {
         kind: 'changed',
         id: 'left|a|0',
         text: 'target far → right; guard none → isFew; actions none → shout',
+        unseen: [],
       },
     ]);
   });
@@ -58,7 +60,9 @@ describe('what changed', () => {
       'removed left|a|0',
       'added left|c|0',
     ]);
-    expect(compare(after).states).toEqual([{ kind: 'added', id: 'attic', text: 'is new' }]);
+    expect(compare(after).states).toEqual([
+      { kind: 'added', id: 'attic', text: 'is new', unseen: [] },
+    ]);
   });
 
   test('entry and exit of a state', () => {
@@ -91,5 +95,38 @@ describe('which tests it touches', () => {
 
   test('none, when only a state that nobody enters is new', () => {
     expect(touched(tree({ on: { a: 'far' } }, { attic: {} })).names).toEqual([]);
+  });
+});
+
+const subjectOf = (machine: AnyStateMachine) => ({ machine, cases: {} });
+
+const named = (after: AnyStateMachine, before: AnyStateMachine) => {
+  const suite = generate('house/tree', subjectOf(before), { criterion: 'transition' });
+  const touched = touchedTests(suite, subjectOf(before), after, compare(after, before));
+  return { named: touched.length, all: suite.tests.length };
+};
+
+describe('which tests it touches, told by a run of both', () => {
+  const asked = tree({ on: { a: { target: 'far', guard: 'isFew', actions: 'shout' } } });
+
+  test('none, where the change comes to nothing', () => {
+    expect(named(tree({ on: { a: { target: 'far', guard: 'isFew' } } }), plain).named).toBe(0);
+  });
+
+  test('those that go another way, and no others', () => {
+    const { named: some, all } = named(tree({ on: { a: 'right' } }), plain);
+    expect(some).toBe(1);
+    expect(all).toBeGreaterThan(1);
+  });
+
+  test('those that may do something new where they rest', () => {
+    expect(named(tree({ on: { a: 'far', c: 'right' } }), plain).named).toBe(1);
+  });
+
+  test('those that do what no run of a chart shows', () => {
+    const louder = asked.provide({ actions: { shout: () => void 'louder' } } as never);
+    expect(named(louder, asked).named).toBe(1);
+    const said = tree({ on: { a: 'far' }, meta: { requirement: 'spec §9' } });
+    expect(named(said, plain).named).toBe(1);
   });
 });

@@ -1,4 +1,11 @@
+import { between } from './adapter.ts';
 import type { ChartIR, StateIR, TransitionIR } from './model.ts';
+
+/**
+ * What a run of the chart cannot show of a change: `deed`, what is done outside of the chart or only
+ * written down; `guard`, an answer that the run may be told to give.
+ */
+export type Unseen = 'deed' | 'guard';
 
 /** What became of one thing of a chart between two revisions. */
 export interface Change {
@@ -7,6 +14,7 @@ export interface Change {
   readonly id: string;
   /** What is different, for people: `target listed → empty; guard isEmpty → none`. */
   readonly text: string;
+  readonly unseen: readonly Unseen[];
 }
 
 export interface ChartDiff {
@@ -47,20 +55,25 @@ const wordTexts = (names: readonly string[], words: ReadonlySet<string>): string
   return found.length === 0 ? [] : [`the body of ${list(found)}`];
 };
 
+interface Texts {
+  readonly texts: readonly string[];
+  readonly unseen: readonly Unseen[];
+}
+
 const changesOf = <Thing>(
   before: ReadonlyMap<string, Thing>,
   after: ReadonlyMap<string, Thing>,
-  textsOf: (one: Thing, other: Thing, id: string) => readonly string[],
+  textsOf: (one: Thing, other: Thing, id: string) => Texts,
 ): Change[] => [
   ...[...before].flatMap(([id, one]): Change[] => {
     const other = after.get(id);
-    if (other === undefined) return [{ kind: 'removed', id, text: 'is gone' }];
-    const texts = textsOf(one, other, id);
-    return texts.length === 0 ? [] : [{ kind: 'changed', id, text: texts.join('; ') }];
+    if (other === undefined) return [{ kind: 'removed', id, text: 'is gone', unseen: [] }];
+    const { texts, unseen } = textsOf(one, other, id);
+    return texts.length === 0 ? [] : [{ kind: 'changed', id, text: texts.join('; '), unseen }];
   }),
   ...[...after.keys()]
     .filter((id) => !before.has(id))
-    .map((id): Change => ({ kind: 'added', id, text: 'is new' })),
+    .map((id): Change => ({ kind: 'added', id, text: 'is new', unseen: [] })),
 ];
 
 const transitionsOf = (chart: ChartIR) => new Map(chart.transitions.map((one) => [one.id, one]));
@@ -72,6 +85,16 @@ const wordsOf = (before: ChartIR, after: ChartIR, calls: Calls): string[] =>
   [...new Set([...Object.keys(before.sources), ...Object.keys(after.sources)])].filter(
     (word) => before.sources[word] !== after.sources[word] || calls(after.sources[word] ?? ''),
   );
+
+/** A requirement is written down only. */
+const demands = (one: TransitionIR | StateIR, other: TransitionIR | StateIR): Unseen[] =>
+  list(one.requirements) === list(other.requirements) ? [] : ['deed'];
+
+/** Whether a plain function stands somewhere that did not stand there before. */
+const hasNewFunction = (before: string | undefined, after: string | undefined): boolean => {
+  const known = new Set(before?.split(between));
+  return after?.split(between).some((one) => !known.has(one)) ?? false;
+};
 
 /**
  * Compares two revisions of a chart. Transitions are the same one while source, event and index are;
@@ -87,20 +110,45 @@ export function diffCharts(before: ChartIR, after: ChartIR, calls: Calls = () =>
   const guards = named('guards');
   const actions = named('actions');
   const delays = new Set([...named('delays')].map((name) => `after(${name})`));
-  return {
-    words,
-    transitions: changesOf(transitionsOf(before), transitionsOf(after), (one, other, id) => [
+  const told = new Set([...before.told, ...after.told]);
+  /** A change of what only the world sees, and no run of the chart. */
+  const isDeed = (names: readonly string[], id: string): boolean =>
+    names.some((name) => actions.has(name) && told.has(name)) ||
+    hasNewFunction(before.sources[`inline ${id}`], after.sources[`inline ${id}`]) ||
+    calls(after.sources[`inline ${id}`] ?? '');
+  const passes = (id: string) =>
+    words.includes(id) || words.includes(`inline ${id}`) ? ['what it passes on'] : [];
+  const ofTransition = (one: TransitionIR, other: TransitionIR, id: string): Texts => ({
+    texts: [
       ...transitionTexts(one, other),
       ...wordTexts([one.guard ?? ''], guards),
       ...wordTexts(one.actions, actions),
       ...wordTexts([one.event], delays),
-      ...(words.includes(`transitions.${id}`) ? ['what it passes on'] : []),
-    ]),
-    states: changesOf(statesOf(before), statesOf(after), (one, other, id) => [
+      ...passes(`transitions.${id}`),
+    ],
+    unseen: [
+      ...demands(one, other),
+      ...(isDeed(one.actions, `transitions.${id}`) ? ['deed' as const] : []),
+      ...(guards.has(one.guard ?? '') ? ['guard' as const] : []),
+    ],
+  });
+  const ofState = (one: StateIR, other: StateIR, id: string): Texts => ({
+    texts: [
       ...stateTexts(one, other),
       ...wordTexts([...one.entry, ...one.exit], actions),
-      ...(words.includes(`states.${id}`) ? ['what it passes on'] : []),
-    ]),
+      ...passes(`states.${id}`),
+    ],
+    unseen: [
+      ...demands(one, other),
+      // Another port under the same name has the same outcomes in a run.
+      ...(invokesOf(one) === invokesOf(other) ? [] : ['deed' as const]),
+      ...(isDeed([...one.entry, ...one.exit], `states.${id}`) ? ['deed' as const] : []),
+    ],
+  });
+  return {
+    words,
+    transitions: changesOf(transitionsOf(before), transitionsOf(after), ofTransition),
+    states: changesOf(statesOf(before), statesOf(after), ofState),
   };
 }
 

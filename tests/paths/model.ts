@@ -60,6 +60,8 @@ export interface ChartIR {
   readonly events: readonly string[];
   /** Source text of each named guard, action and delay (`guards.isFriend`): a body may change too. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Named actions that are plain functions: a run tells of them and does not do them. */
+  readonly told: readonly string[];
 }
 
 export const criteria = [

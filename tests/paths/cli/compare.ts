@@ -1,6 +1,6 @@
 import { chartOf } from '../adapter.ts';
-import { affectedTests } from '../affected.ts';
 import { diffCharts, isSame, type Change } from '../diff.ts';
+import { touchedTests } from '../replay.ts';
 import { chosen, type Call } from './call.ts';
 import { openFlows, type Flows } from './flows.ts';
 import { changedNames, declarationsOf, mentions } from './helpers.ts';
@@ -12,26 +12,28 @@ const signs = { added: '+', removed: '-', changed: '~' } as const;
 const lineOf = ({ kind, id, text }: Change): string => `  ${signs[kind]} ${id}: ${text}`;
 
 /** What a transition or a state passes on is said beside it. */
-const isWord = (word: string): boolean => !/^(?:transitions|states)\./.test(word);
+const isWord = (word: string): boolean => !/^(?:inline )?(?:transitions|states)\./.test(word);
 
 const compared = async (call: Call, flow: string, before: Flows, after: Flows) => {
   if (!before.names.includes(flow)) return [`${flow}: is new`];
   if (!after.names.includes(flow)) return [`${flow}: is gone`];
   const subject = await before.load(flow);
   const former = chartOf(subject.machine);
-  const latter = chartOf((await after.load(flow)).machine);
+  const { machine } = await after.load(flow);
+  const latter = chartOf(machine);
   const helpers = changedNames(declarationsOf(before.root, flow), declarationsOf(after.root, flow));
   const diff = diffCharts(former, latter, (source) => mentions(source, helpers));
   if (isSame(diff)) return [];
   const suite = suiteFor(call, flow, subject);
-  const affected = affectedTests(suite, former, latter, diff);
+  const affected = touchedTests(suite, subject, machine, diff);
   return [
     `${flow}: ${affected.length} of ${suite.tests.length} tests affected`,
     ...[...diff.states, ...diff.transitions].map(lineOf),
     ...diff.words.filter(isWord).map((word) => `  ~ ${word}: its body changed`),
     ...affected.map(({ test, meets }) => {
       const name = suite.tests[test]?.name ?? '';
-      return `  affected ${test + 1}: ${name}\n    meets ${meets.join(', ')}`;
+      const why = meets.length > 0 ? meets.join(', ') : 'what it may do next';
+      return `  affected ${test + 1}: ${name}\n    meets ${why}`;
     }),
   ];
 };

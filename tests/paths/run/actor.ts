@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Expectation, Failure, RunResult, Step, Suite, Test } from '../model.ts';
 import { brokenInvariants, difference, everything, type Aspect } from '../oracle.ts';
 import { prepare, type Prepared } from '../prepare.ts';
@@ -11,6 +12,8 @@ export interface RunOptions {
   readonly probes?: boolean;
   /** Ends at the first failure: enough to kill a mutant. */
   readonly once?: boolean;
+  /** Shown the actor wherever a test finds it as expected and goes on. */
+  readonly onRest?: (test: number, snapshot: AnyMachineSnapshot) => unknown;
 }
 
 type Fault = Omit<Failure, 'test' | 'step'>;
@@ -41,13 +44,14 @@ const act = (actor: Live, clock: WatchedClock, step: Step, before: Expectation):
   return null;
 };
 
-const check = ({ subject, actor, options }: Running, expected: Expectation): Fault | null => {
+const check = ({ test, subject, actor, options }: Running, expected: Expectation): Fault | null => {
   const broken = actor.broken();
   if (broken !== undefined && expected.status !== 'error') {
     return fault('broken', 'no failure', messageOf(broken));
   }
   const found = difference(expected, actor.look(), options.seen);
   if (found) return found;
+  options.onRest?.(test, actor.snapshot());
   const [sentence] = brokenInvariants(subject, actor.snapshot());
   return sentence === undefined ? null : fault('invariant', sentence, 'it does not hold');
 };
@@ -68,6 +72,7 @@ const probe = (
 };
 
 interface Running {
+  readonly test: number;
   readonly subject: Subject;
   readonly actor: Live;
   readonly options: RunOptions;
@@ -77,23 +82,23 @@ interface Running {
 const runTest = (
   subject: Subject,
   prepared: Prepared,
-  test: Test,
+  [at, test]: readonly [index: number, test: Test],
   options: RunOptions,
 ): (Fault & { readonly step: number }) | null => {
   const clock = watchedClock();
   const actor = live(prepared, clock, test.input, test.answers);
-  const running = { subject, actor, options };
+  const running = { test: at, subject, actor, options };
   try {
     const wrong = check(running, test.begins) ?? probe(running, test, test.begins);
     if (wrong) return { ...wrong, step: -1 };
     let before = test.begins;
-    for (const [at, step] of test.steps.entries()) {
+    for (const [index, step] of test.steps.entries()) {
       actor.answer(step.answers);
       const found =
         act(actor, clock, step, before) ??
         check(running, step.expects) ??
         probe(running, step, step.expects);
-      if (found) return { ...found, step: at };
+      if (found) return { ...found, step: index };
       before = step.expects;
     }
     return null;
@@ -113,7 +118,7 @@ export function runPrepared(
 ): RunResult {
   const failures: Failure[] = [];
   for (const [at, test] of suite.tests.entries()) {
-    const found = runTest(subject, prepared, test, { seen: everything, ...options });
+    const found = runTest(subject, prepared, [at, test], { seen: everything, ...options });
     if (found) failures.push({ test: at, ...found });
     if (found && options.once) break;
   }
