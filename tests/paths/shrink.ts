@@ -28,15 +28,15 @@ const without = (graph: Explorer, { start, edges }: Walk, from: number, count: n
   return follow(graph, start, labels).walk;
 };
 
-/** Ways to do the failing step elsewhere, shortest first. */
-function* shorter(graph: Explorer, label: string, below: number): Generator<Walk> {
+/** Ways to do a step elsewhere, the failing one or any, shortest first. */
+function* shorter(graph: Explorer, label: string | null, below: number): Generator<Walk> {
   const seen = new Set(graph.starts.map(({ key }) => key));
   const queue = graph.starts.map((start): Walk => ({ start, edges: [] }));
   for (const walk of queue) {
     if (walk.edges.length + 1 >= below) return;
     for (const edge of graph.edgesOf(walk.edges.at(-1)?.to ?? walk.start.key)) {
       const next = { start: walk.start, edges: [...walk.edges, edge] };
-      if (edge.offer.type === label) yield next;
+      if (label === null || edge.offer.type === label) yield next;
       if (seen.has(edge.to)) continue;
       seen.add(edge.to);
       queue.push(next);
@@ -46,7 +46,7 @@ function* shorter(graph: Explorer, label: string, below: number): Generator<Walk
 
 /**
  * The shortest walk found that still fails at its last step: cuts the end, the loops, and step after
- * step, and then looks for a nearer place where the same step fails.
+ * step, and then looks for a nearer place where the same step fails, or any step does.
  */
 export function shrink(graph: Explorer, walk: Walk, trial: Trial): Walk {
   let trials = 0;
@@ -71,6 +71,10 @@ export function shrink(graph: Explorer, walk: Walk, trial: Trial): Walk {
   }
   const label = best.edges.at(-1)?.offer.type;
   if (label === undefined) return best;
-  for (const candidate of shorter(graph, label, best.edges.length)) if (improve(candidate)) break;
+  for (const step of [label, null]) {
+    for (const candidate of shorter(graph, step, best.edges.length)) {
+      if (improve(candidate) || trials > mostTrials) break;
+    }
+  }
   return best;
 }
