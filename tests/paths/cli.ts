@@ -2,6 +2,7 @@ import path from 'node:path';
 import { help, understand, UsageError, type Call } from './cli/call.ts';
 import { diffCommand } from './cli/compare.ts';
 import { coverageCommand } from './cli/cover.ts';
+import { openFolder } from './cli/files.ts';
 import { openFlows, type Flows } from './cli/flows.ts';
 import { gateCommand } from './cli/gate.ts';
 import { generateCommand, runCommand } from './cli/make.ts';
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
     console.log(help);
     return 0;
   }
+  if (call.out !== null) openFolder(call.out);
   const flows = await openFlows(root);
   try {
     return await obey(call, flows);

@@ -16,6 +16,7 @@ describe('a call', () => {
       cap: 12,
       seed: 1,
       budget: null,
+      paths: null,
       out: null,
     });
   });
@@ -35,6 +36,9 @@ describe('a call', () => {
     [['run', 'all', '--seed', 'x'], /whole number/],
     [['run', 'all', '--criterion', 'paths'], /state, transition, pair/],
     [['run', 'all', '--nonsense'], /nonsense/],
+    [['run', 'auth/login', '--generator', 'predefined'], /--paths FILE/],
+    [['run', 'auth/login', '--paths', 'walks.json'], /--generator predefined/],
+    [['run', 'all', '--generator', 'predefined', '--paths', 'walks.json'], /one flow/],
   ])('%j is answered with what to type', (args, message) => {
     expect(() => understand(args)).toThrow(UsageError);
     expect(() => understand(args)).toThrow(message);

@@ -20,6 +20,8 @@ export interface Call {
   readonly cap: number;
   readonly seed: number;
   readonly budget: number | null;
+  /** The file with the walks of `predefined`. */
+  readonly paths: string | null;
   readonly out: string | null;
 }
 
@@ -45,6 +47,8 @@ A flow is <domain>/<stem>, as in auth/login.
   --cap N       most steps of a test, where its goals allow it   (12)
   --seed S      a whole number; the same one gives the same suite   (1)
   --budget N    most steps that a search may compute   (the tool's own)
+  --paths FILE  for predefined: a JSON list of walks, each a list of steps as Markdown calls
+                them, or a suite written by --format json
   --out DIR     where files go; without it, generate prints and coverage writes to
                 node_modules/.cache/paths
 
@@ -87,6 +91,7 @@ const read = (args: readonly string[]) => {
         cap: { type: 'string', default: '12' },
         seed: { type: 'string', default: '1' },
         budget: { type: 'string' },
+        paths: { type: 'string' },
         out: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -108,16 +113,22 @@ export function understand(args: readonly string[]): Call | null {
     throw new UsageError('diff wants one or two git revisions after the flow: diff all HEAD~1.');
   if (known !== 'diff' && revisions.length > 0)
     throw new UsageError(`"${revisions.join(' ')}" is too much: ${known} takes one flow or all.`);
+  const generator = oneOf('The generator', values.generator, generators);
+  if ((generator === 'predefined') !== (values.paths !== undefined))
+    throw new UsageError('--generator predefined and --paths FILE go together.');
+  if (generator === 'predefined' && flow === 'all')
+    throw new UsageError('Walks are written for one flow: name it in place of all.');
   return {
     command: known,
     flow,
     revisions,
     criterion: oneOf('The criterion', values.criterion, criteria),
-    generator: oneOf('The generator', values.generator, generators),
+    generator,
     format: oneOf('The format', values.format, formats),
     cap: whole('cap', values.cap, 1),
     seed: whole('seed', values.seed, 0),
     budget: values.budget === undefined ? null : whole('budget', values.budget, 1),
+    paths: values.paths ?? null,
     out: values.out ?? null,
   };
 }

@@ -1,9 +1,11 @@
 import { generate } from '../generate/generate.ts';
+import { WrongPath } from '../generate/predefined.ts';
 import type { LeftOut, Suite } from '../model.ts';
 import { pageSuite } from '../run/page-reach.ts';
 import type { Subject } from '../subject.ts';
-import { chosen, type Call } from './call.ts';
+import { chosen, UsageError, type Call } from './call.ts';
 import type { Flows } from './flows.ts';
+import { readPaths } from './paths-file.ts';
 import { progress } from './progress.ts';
 
 /** A flow that was read, with the suite that the call asks for. */
@@ -13,14 +15,23 @@ export interface Made {
   readonly suite: Suite;
 }
 
-export const suiteFor = (call: Call, flow: string, subject: Subject): Suite =>
-  generate(flow, subject, {
-    criterion: call.criterion,
-    generator: call.generator,
-    cap: call.cap,
-    seed: call.seed,
-    ...(call.budget === null ? {} : { budget: { places: call.budget, steps: call.budget } }),
-  });
+/** The suite that a call asks for; a walk that a tester wrote and nobody can walk is a UsageError. */
+export const suiteFor = (call: Call, flow: string, subject: Subject): Suite => {
+  const paths = call.paths === null ? [] : readPaths(call.paths);
+  try {
+    return generate(flow, subject, {
+      criterion: call.criterion,
+      generator: call.generator,
+      cap: call.cap,
+      seed: call.seed,
+      paths,
+      ...(call.budget === null ? {} : { budget: { places: call.budget, steps: call.budget } }),
+    });
+  } catch (error) {
+    if (error instanceof WrongPath) throw new UsageError(error.message);
+    throw error;
+  }
+};
 
 /** Makes the suites of a call one after another, telling how far it is. */
 export async function* suites(call: Call, flows: Flows, title: string): AsyncGenerator<Made> {

@@ -7,6 +7,11 @@ export interface Predefined {
   readonly steps: readonly string[];
 }
 
+/** A walk that cannot be walked; its message says where it ends and what could be done there. */
+export class WrongPath extends Error {
+  override name = 'WrongPath';
+}
+
 /** Follows labels from a start; answers with how far it came, and what could be done there. */
 export const follow = (
   graph: Explorer,
@@ -36,11 +41,11 @@ export const follow = (
 export const predefined = (graph: Explorer, paths: readonly Predefined[]): Walk[] =>
   paths.map(({ start: index = 0, steps }, number) => {
     const start = graph.starts.find((one) => one.index === index);
-    if (!start) throw new Error(`Path ${number + 1}: the model has no input ${index}.`);
+    if (!start) throw new WrongPath(`Path ${number + 1}: the model has no input ${index}.`);
     const { walk, missing, offered } = follow(graph, start, steps);
     if (missing === null) return walk;
     const before = steps.slice(0, walk.edges.length).join(' → ') || 'the start';
-    throw new Error(
+    throw new WrongPath(
       `Path ${number + 1}: after ${before}, "${missing}" cannot be done. What can: ${offered.join(', ') || 'nothing'}.`,
     );
   });
