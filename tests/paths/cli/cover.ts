@@ -2,8 +2,9 @@ import { chartOf } from '../adapter.ts';
 import { layout } from '../draw/layout.ts';
 import { jsonOf } from '../emit/json.ts';
 import { junitOf, type Ran } from '../emit/junit.ts';
-import { flowReport, shareOf } from '../report/flow-report.ts';
+import { flowReport, percent, shareOf } from '../report/flow-report.ts';
 import { htmlOf, type DrawnReport } from '../report/html.ts';
+import { pageReport } from '../report/page-report.ts';
 import { runOnActor } from '../run/actor.ts';
 import type { Call } from './call.ts';
 import { write } from './files.ts';
@@ -19,10 +20,14 @@ export async function coverageCommand(call: Call, flows: Flows): Promise<number>
   for await (const { flow, subject, suite } of suites(call, flows, 'Drawing')) {
     const chart = chartOf(subject.machine);
     const run = runOnActor(subject, suite);
-    const report = flowReport(flow, chart, [suite], { run });
+    const ids = chart.transitions.map(({ id }) => id);
+    const model = flows.pages.includes(flow) ? await flows.loadPage(flow) : null;
+    const page = pageReport(flow, subject, ids, model);
+    const report = flowReport(flow, chart, [suite], { run, page });
     drawn.push({ report, drawing: await layout(chart) });
     ran.push({ suite, run });
-    console.log(`${flow}: ${Math.floor(shareOf(report) * 1000) / 10} % of the transitions`);
+    const inApp = model === null ? 'not walked there' : `${page.taken} of ${page.of}`;
+    console.log(`${flow}: ${percent(shareOf(report))} of the transitions; in the app ${inApp}`);
   }
   const folder = call.out ?? usual;
   const reports = drawn.map(({ report }) => report);

@@ -1,5 +1,6 @@
 import type { ChartIR, Coverage, LeftOut, RunResult, Suite } from '../model.ts';
 import type { MutationScore } from '../mutant.ts';
+import type { PageReport } from './page-report.ts';
 
 /** How often something was done, and by which tests (`criterion 3`: the third test of that suite). */
 export interface Hits {
@@ -45,6 +46,8 @@ export interface FlowReport {
   readonly leftOut: readonly LeftOut[];
   readonly run: RunResult | null;
   readonly mutation: MutationScore | null;
+  /** What the running app is taken through; null where nobody asked. */
+  readonly page: PageReport | null;
 }
 
 const never: Hits = { times: 0, tests: [] };
@@ -155,7 +158,11 @@ export function flowReport(
   flow: string,
   chart: ChartIR,
   suites: readonly Suite[],
-  { run = null, mutation = null }: Partial<Pick<FlowReport, 'run' | 'mutation'>> = {},
+  {
+    run = null,
+    mutation = null,
+    page = null,
+  }: Partial<Pick<FlowReport, 'run' | 'mutation' | 'page'>> = {},
 ): FlowReport {
   const { goals, states } = tallies(chart, suites);
   const tests = suites.flatMap((suite) => suite.tests);
@@ -172,6 +179,7 @@ export function flowReport(
     leftOut: leftOutOf(suites.map(({ coverage }) => coverage)),
     run,
     mutation,
+    page,
   };
 }
 

@@ -2,34 +2,13 @@ import type { Drawing } from '../draw/drawing.ts';
 import { anchorOf, arrowHead, escape, svgOf, type Paint } from '../draw/svg.ts';
 import { percent, shareOf, type FlowReport, type Hits } from './flow-report.ts';
 import { sheet } from './sheet.ts';
+import { section, table, type Cell } from './table.ts';
 
 /** One flow and its drawing. */
 export interface DrawnReport {
   readonly report: FlowReport;
   readonly drawing: Drawing;
 }
-
-type Cell = string | number | { readonly html: string };
-
-const cellOf = (cell: Cell): string => {
-  if (typeof cell === 'number') return `<td class="number">${cell}</td>`;
-  return `<td>${typeof cell === 'string' ? escape(cell) : cell.html}</td>`;
-};
-
-const table = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string => {
-  const isNumber = (column: number) => typeof rows[0]?.[column] === 'number';
-  const head = heads.map(
-    (text, column) => `<th scope="col"${isNumber(column) ? ' class="number"' : ''}>${text}</th>`,
-  );
-  const body = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`);
-  return (
-    `<div class="wide"><table><thead><tr>${head.join('')}</tr></thead>` +
-    `<tbody>${body.join('')}</tbody></table></div>`
-  );
-};
-
-const section = (title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  rows.length === 0 ? '' : `<h3>${title}</h3>${table(heads, rows)}`;
 
 const meter = (share: number, label: string): Cell => ({
   html:
@@ -170,6 +149,21 @@ const requirementsOf = (reports: readonly DrawnReport[]) => {
     });
 };
 
+/** Every flow with what the running app is taken through of it, and what keeps the rest out. */
+const pagesOf = (reports: readonly DrawnReport[]) =>
+  reports.flatMap(({ report: { flow, page } }): (readonly Cell[])[] =>
+    page === null
+      ? []
+      : [
+          [
+            flow,
+            page.taken,
+            page.of,
+            page.kept.map((one) => `${one.transitions.length}: ${one.reason}`).join('; '),
+          ],
+        ],
+  );
+
 const legend =
   '<ul class="legend"><li><span class="hit">solid green</span>: taken</li>' +
   '<li><span class="missed">dotted red</span>: never taken</li>' +
@@ -191,6 +185,11 @@ export function htmlOf(reports: readonly DrawnReport[]): string {
       'Requirements and how many tests prove each',
       ['Requirement', 'Flows', 'Tests'],
       requirementsOf(reports),
+    ),
+    section(
+      'In the running app',
+      ['Flow', 'Transitions taken', 'Of', 'What keeps the others out, and how many'],
+      pagesOf(reports),
     ),
     ...reports.map(flowOf),
     '</main></html>\n',
