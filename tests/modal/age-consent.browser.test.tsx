@@ -96,14 +96,19 @@ test('it closes in 200 ms, give or take a frame, and leaves the page behind in r
   for (let run = 0; run < 3; run += 1) {
     await start(200);
     let begin = 0;
+    // The key itself, before any chart or view has worked: a busy machine only makes it longer.
+    const note = ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') begin = performance.now();
+    };
+    addEventListener('keydown', note, { capture: true });
     const over = new Promise<number>((resolve) => {
       actor.subscribe((state) => {
-        if (state.matches({ shown: 'closing' }) && begin === 0) begin = performance.now();
         if (state.matches('given')) resolve(performance.now() - begin);
       });
     });
     await press('{Enter}');
     took.push(await over);
+    removeEventListener('keydown', note, { capture: true });
     await expect.poll(dialogs).toBe(0);
     actor.stop();
   }

@@ -100,12 +100,16 @@ test('it closes in 200 ms, give or take a frame', async () => {
   for (let run = 0; run < 3; run += 1) {
     await expect.poll(() => Number(getComputedStyle(topDialog()).opacity)).toBe(1);
     let start = 0;
+    // The key itself, before any chart or view has worked: a busy machine only makes it longer.
+    const note = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') start = performance.now();
+    };
+    addEventListener('keydown', note, { capture: true });
     const over = new Promise<number>((resolve) => {
       const hearing = on.actor.subscribe(({ context: { entries } }) => {
-        const asked = entries.find(({ dialog }) => dialog === 'discard');
-        if (asked?.stage === 'leaving' && start === 0) start = performance.now();
-        if (asked || start === 0) return;
+        if (entries.some(({ dialog }) => dialog === 'discard')) return;
         hearing.unsubscribe();
+        removeEventListener('keydown', note, { capture: true });
         resolve(performance.now() - start);
       });
     });
