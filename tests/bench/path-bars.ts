@@ -1,172 +1,144 @@
 import path from 'node:path';
-import { chartOf } from '../paths/adapter.ts';
-import { affectedTests } from '../paths/affected.ts';
 import { charts } from '../paths/charts/all.ts';
 import { randomChart } from '../paths/charts/random-chart.ts';
 import { openFlows } from '../paths/cli/flows.ts';
-import { aimOf } from '../paths/criteria.ts';
-import { diffCharts } from '../paths/diff.ts';
-import { compare } from '../paths/equivalent.ts';
-import { explorer } from '../paths/explore.ts';
-import { exploreAll } from '../paths/explore-all.ts';
 import { generate } from '../paths/generate/generate.ts';
-import { leastFlow } from '../paths/generate/flow.ts';
-import { postman } from '../paths/generate/postman.ts';
-import { chance, randomWalk } from '../paths/generate/random.ts';
 import type { Suite } from '../paths/model.ts';
-import { mutationsOf } from '../paths/mutations.ts';
-import { prepare } from '../paths/prepare.ts';
-import { runPrepared } from '../paths/run/actor.ts';
-import { shrink, type Trial } from '../paths/shrink.ts';
-import type { Subject } from '../paths/subject.ts';
-import { suiteOf } from '../paths/suite.ts';
+import { differing, shrinking, tour, type Named } from './path-measures.ts';
 
 /**
  * `npx tsx tests/bench/path-bars.ts`: the bars of the test generator, measured on the charts of the
  * product, on those of other shapes, and on ten random ones; prints a table of each;
- * `product` or `shapes` alone takes a part of the two minutes.
+ * `product` or `shapes` alone takes a part of the minutes. Times are of the processor, so that a busy
+ * machine does not count.
  */
-type Named = readonly [name: string, subject: Subject];
-
-/** Every so many faults are tried where all of them would take an hour. */
-const everyDiff = 6;
-const everyShrink = 60;
+const longest = 12;
 
 const stepsOf = ({ tests }: Suite): number =>
   tests.reduce((sum, { steps }) => sum + steps.length, 0);
 
-const zero = {
-  transitions: 0,
-  taken: 0,
-  excused: 0,
-  goals: 0,
-  proved: 0,
-  steps: 0,
-  longest: 0,
-  slowest: [0, ''] as readonly [ms: number, name: string],
-  walked: 0,
-  least: 0,
-  unlike: 0,
-  shrunk: 0,
-  surplus: 0,
-  faults: 0,
-  missed: 0,
-  idle: 0,
-  leftOut: 0,
-};
-type Tally = typeof zero;
+interface Row {
+  readonly name: string;
+  readonly transitions: number;
+  readonly taken: number;
+  readonly excused: number;
+  readonly goals: number;
+  readonly proved: number;
+  /** Steps of the transition cover, and of the whole default suite. */
+  readonly short: number;
+  readonly whole: number;
+  /** Tests of more steps than a test should have. */
+  readonly long: number;
+  readonly seconds: number;
+  readonly same: boolean;
+  readonly cut: boolean;
+  readonly tour: ReturnType<typeof tour>;
+  readonly surplus: readonly number[];
+  readonly diff: ReturnType<typeof differing>;
+}
 
-const sizes = (tally: Tally, [name, subject]: Named): Suite => {
+/** A suite, and the seconds of the processor that it took. */
+const timed = (make: () => Suite): { readonly suite: Suite; readonly seconds: number } => {
+  const before = process.cpuUsage();
+  const suite = make();
+  const { user, system } = process.cpuUsage(before);
+  return { suite, seconds: (user + system) / 1e6 };
+};
+
+const measure = (named: Named, faults: number): Row => {
+  const [name, subject] = named;
+  process.stderr.write(`${name} `);
   const short = generate(name, subject, { criterion: 'transition' });
-  const before = performance.now();
-  const suite = generate(name, subject);
-  const ms = performance.now() - before;
-  const { leftOut, goals, covered } = short.coverage;
-  tally.transitions += goals.length;
-  tally.taken += Object.keys(covered).length;
-  tally.excused += leftOut.length;
-  tally.goals += suite.coverage.goals.length;
-  tally.proved += Object.keys(suite.coverage.covered).length;
-  tally.steps += stepsOf(short);
-  tally.longest = Math.max(tally.longest, ...suite.tests.map(({ steps }) => steps.length));
-  if (ms > tally.slowest[0]) tally.slowest = [ms, name];
-  const again = generate(name, subject);
-  tally.unlike += JSON.stringify(again) === JSON.stringify(suite) ? 0 : 1;
-  return suite;
-};
-
-/** Steps of the postman, beside the fewest that the balance of ways in and out allows. */
-const tour = (tally: Tally, [, subject]: Named): void => {
-  const graph = explorer(subject, { places: 400, steps: 1_500 });
-  const edges = exploreAll(graph);
-  if (graph.spent().cut || edges.length === 0) return;
-  const numbers = new Map<string, number>();
-  const numberOf = (key: string) => {
-    const known = numbers.get(key) ?? numbers.size;
-    numbers.set(key, known);
-    return known;
+  const { suite, seconds } = timed(() => generate(name, subject));
+  const again = timed(() => generate(name, subject));
+  const { goals, covered, leftOut } = short.coverage;
+  return {
+    name,
+    transitions: goals.length,
+    taken: Object.keys(covered).length,
+    excused: leftOut.length,
+    goals: suite.coverage.goals.length,
+    proved: Object.keys(suite.coverage.covered).length,
+    short: stepsOf(short),
+    whole: stepsOf(suite),
+    long: suite.tests.filter(({ steps }) => steps.length > longest).length,
+    seconds: Math.min(seconds, again.seconds),
+    same: JSON.stringify(again.suite) === JSON.stringify(suite),
+    cut: suite.search.cut,
+    tour: tour(named),
+    surplus: shrinking(named, 5),
+    diff: differing(named, suite, faults),
   };
-  const arcs = edges.map(({ from, to }) => ({ from: numberOf(from), to: numberOf(to), cost: 1 }));
-  const home = numbers.size;
-  const free = [
-    ...[...numbers.values()].map((from) => ({ from, to: home, cost: 0 })),
-    ...graph.starts.map(({ key }) => ({ from: home, to: numberOf(key), cost: 0 })),
-  ];
-  const supply = Array.from<number>({ length: numbers.size + 1 }).fill(0);
-  for (const { from, to } of arcs) {
-    supply[to] = (supply[to] ?? 0) + 1;
-    supply[from] = (supply[from] ?? 0) - 1;
-  }
-  const uses = leastFlow(supply.length, [...arcs, ...free], supply);
-  tally.least += edges.length + uses.slice(0, arcs.length).reduce((sum, use) => sum + use, 0);
-  tally.walked += postman(graph).reduce((sum, walk) => sum + walk.edges.length, 0);
 };
 
-const making = { flow: '', generator: 'random', seed: 1, cap: 60 } as const;
-
-/** How many steps more than the shortest a shrunk random walk keeps. */
-const shrinking = (tally: Tally, [, subject]: Named): void => {
-  const graph = explorer(subject, { places: 3_000, steps: 12_000 });
-  const aim = aimOf('decision', graph);
-  for (const fault of mutationsOf(subject.machine).filter((_, at) => at % everyShrink === 0)) {
-    const theirs = prepare({ ...subject, machine: fault.build() });
-    const trial: Trial = (walk) => {
-      const suite = suiteOf(making, graph, aim, [walk], []);
-      const [failure] = runPrepared(subject, theirs, suite, { probes: false }).failures;
-      return failure ? Math.max(0, failure.step) : null;
-    };
-    const next = chance(7);
-    const failing = Array.from({ length: 5 }, () => randomWalk(graph, next, 40)).find(
-      (walk) => walk !== null && trial(walk) !== null,
-    );
-    const shortest = compare(graph, prepare(subject), theirs);
-    if (!failing || shortest.kind !== 'different') continue;
-    const least = Math.max(1, shortest.labels.length);
-    tally.shrunk += 1;
-    tally.surplus = Math.max(tally.surplus, shrink(graph, failing, trial).edges.length - least);
-  }
-};
-
-/** Each fault as a new revision: tests that fail must be named, and those that do not left out. */
-const differing = (tally: Tally, [, subject]: Named, suite: Suite): void => {
-  const former = chartOf(subject.machine);
-  for (const fault of mutationsOf(subject.machine).filter((_, at) => at % everyDiff === 0)) {
-    try {
-      const machine = fault.build();
-      const latter = chartOf(machine);
-      const named = new Set(
-        affectedTests(suite, former, latter, diffCharts(former, latter)).map(({ test }) => test),
-      );
-      const { failures } = runPrepared(subject, prepare({ ...subject, machine }), suite);
-      const failed = new Set(failures.map(({ test }) => test));
-      tally.faults += 1;
-      for (const at of suite.tests.keys()) {
-        if (failed.has(at)) tally.missed += named.has(at) ? 0 : 1;
-        else {
-          tally.idle += 1;
-          tally.leftOut += named.has(at) ? 0 : 1;
-        }
-      }
-    } catch {
-      // xstate refuses it: it is no chart.
-    }
-  }
-};
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((all, item) => all + of(item), 0);
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-const measure = (named: readonly Named[]): Tally => {
-  const tally = { ...zero };
-  for (const one of named) {
-    process.stderr.write(`${one[0]} `);
-    const suite = sizes(tally, one);
-    tour(tally, one);
-    if (suite.search.cut) continue;
-    shrinking(tally, one);
-    differing(tally, one, suite);
-  }
-  return tally;
+const line = (bar: string, told: string | number) => console.log(`| ${bar} | ${told} |`);
+
+const names = (rows: readonly Row[]): string =>
+  rows.length === 0 ? 'none' : `${rows.length} (${rows.map(({ name }) => name).join(', ')})`;
+
+const table = (title: string, rows: readonly Row[]): void => {
+  const total = (of: (row: Row) => number) => sum(rows, of);
+  const slowest = rows.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3);
+  const tours = rows.flatMap((row) => (row.tour ? [row.tour] : []));
+  const surplus = rows.flatMap((row) => row.surplus);
+  const taken = total((row) => row.taken);
+  const idle = total(({ diff }) => diff.idle);
+  const missed = rows.flatMap(({ diff }) => diff.missed);
+  line(title, `${rows.length} charts, ${total((row) => row.transitions)} transitions`);
+  line(
+    '1 transitions taken, and left out with a reason',
+    `${taken} + ${total((row) => row.excused)}`,
+  );
+  line(
+    '1 with both answers of each guard',
+    `${total((row) => row.proved)} of ${total((row) => row.goals)}`,
+  );
+  line('2 steps for all transitions, each', (total((row) => row.short) / taken).toFixed(2));
+  line(
+    '2 charts that need more than 1.5',
+    rows.filter((row) => row.short > 1.5 * row.taken).length,
+  );
+  line('2 steps of the whole suite, each', (total((row) => row.whole) / taken).toFixed(2));
+  line(`2 charts with a test of more than ${longest} steps`, names(rows.filter((row) => row.long)));
+  const least = sum(tours, (one) => one.least);
+  const more = sum(tours, (one) => one.walked) - least;
+  line(
+    '2 all edges, beside the optimum',
+    `+${share(more, least)} (${tours.length} charts of ${least} steps)`,
+  );
+  line('2 too large for all edges', names(rows.filter((row) => !row.tour)));
+  const slow = slowest.map((row) => `${row.seconds.toFixed(2)} s ${row.name}`).join(', ');
+  line('3 slowest charts', slow);
+  line('3 search met its budget', names(rows.filter((row) => row.cut)));
+  line('6 suites unlike themselves', names(rows.filter((row) => !row.same)));
+  line('6 shrunk walks, most steps too many', `${surplus.length}, ${Math.max(0, ...surplus)}`);
+  line(
+    '7 faults as revisions',
+    total(({ diff }) => diff.faults),
+  );
+  line('7 tests that depart and were not named', missed.length);
+  line(
+    '7 other tests left out',
+    share(
+      total(({ diff }) => diff.leftOut),
+      idle,
+    ),
+  );
+  const byCharts = rows.flatMap(({ diff }) => diff.missedByCharts);
+  line(
+    '7 by the charts alone: not named, left out',
+    `${byCharts.length}, ${share(
+      total(({ diff }) => diff.byCharts),
+      idle,
+    )}`,
+  );
+  for (const one of missed.slice(0, 20)) console.error(`missed: ${one}`);
 };
 
 const flows = await openFlows(path.resolve(import.meta.dirname, '../..'));
@@ -177,23 +149,13 @@ const others: Named[] = [
   ...Object.entries(charts),
   ...Array.from({ length: 10 }, (_, at): Named => [`random ${at + 1}`, randomChart(at + 1)]),
 ];
-const row = (bar: string, told: string | number) => console.log(`| ${bar} | ${told} |`);
 const wanted = process.argv[2] ?? 'both';
-for (const [title, named] of [
-  ['product', ours],
-  ['shapes', others],
+for (const [title, named, faults] of [
+  ['product', ours, 24],
+  ['shapes', others, 24],
 ] as const) {
   if (wanted !== 'both' && wanted !== title) continue;
-  const one = measure(named);
-  row(title, `${named.length} charts, ${one.transitions} transitions`);
-  row('transitions taken, and left out with a reason', `${one.taken} + ${one.excused}`);
-  row('with both answers of each guard', `${one.proved} of ${one.goals}`);
-  row('steps for all transitions, each', (one.steps / one.taken).toFixed(2));
-  row('longest test', one.longest);
-  row('postman beside the optimum', `+${share(one.walked - one.least, one.least)}`);
-  row('slowest chart', `${(one.slowest[0] / 1_000).toFixed(2)} s (${one.slowest[1]})`);
-  row('suites unlike themselves', one.unlike);
-  row('shrunk walks, most steps too many', `${one.shrunk}, ${one.surplus}`);
-  row('faults as revisions, failing tests missed', `${one.faults}, ${one.missed}`);
-  row('other tests left out by the diff', share(one.leftOut, one.idle));
+  const rows = named.map((one) => measure(one, faults));
+  process.stderr.write('\n');
+  table(title, rows);
 }

@@ -1,36 +1,149 @@
+import path from 'node:path';
 import { getShortestPaths } from '@xstate/graph';
 import { charts } from '../paths/charts/all.ts';
 import { randomChart } from '../paths/charts/random-chart.ts';
-import { aimOf } from '../paths/criteria.ts';
-import { explorer } from '../paths/explore.ts';
+import { openFlows } from '../paths/cli/flows.ts';
+import { aimOf, type Aim } from '../paths/criteria.ts';
+import { explorer, type Explorer } from '../paths/explore.ts';
 import { generate } from '../paths/generate/generate.ts';
 import { chance, randomWalk } from '../paths/generate/random.ts';
+import { shortest } from '../paths/generate/shortest.ts';
 import { simple } from '../paths/generate/simple.ts';
-import { mutate } from '../paths/mutate.ts';
+import type { Walk } from '../paths/place.ts';
 import type { Subject } from '../paths/subject.ts';
 import { proofsOf } from '../paths/suite.ts';
+import { mutate } from '../paths/mutate.ts';
 
 /**
- * `npx tsx tests/bench/paths.ts [mutants]`: what the generators cost and cover on charts of other shapes and
- * on random ones (which draw much that nothing reaches: no share is 100 %), beside the two of @xstate/graph as they come and a random walk on the same alphabet.
+ * `npx tsx tests/bench/paths.ts [mutants]`: what the generators cost and cover on the charts of the product
+ * and on those of other shapes, beside the two searches of @xstate/graph and a random walk on the same
+ * alphabet. Each is bounded; "cut short" counts the charts with which it did not come to an end.
+ * Random charts draw much that nothing reaches: there no share is 100 %.
  */
-interface Score {
-  tests: number;
-  steps: number;
-  covered: number;
-  goals: number;
-  ms: number;
-  /** Charts that it did not come to an end with. */
-  endless: string[];
+interface Part {
+  readonly tests: number;
+  readonly steps: number;
+  readonly covered: number;
+  /** Whether its bound ended it. */
+  readonly cut: boolean;
+}
+type Way = (name: string, subject: Subject) => Part;
+
+/** States that getShortestPaths may look at: above it throws, and has nothing. */
+const limit = 3_000;
+/** Looks at the way on of one search for simple paths: there can be more of them than atoms. */
+const looks = 5_000;
+const largest = { places: 400, steps: 1_500 };
+const mostRandom = 2_000;
+
+const partOf = (aim: Aim, walks: readonly Walk[], cut: boolean): Part => ({
+  tests: walks.length,
+  steps: walks.reduce((sum, { edges }) => sum + edges.length, 0),
+  covered: new Set(walks.flatMap((walk) => proofsOf(aim, walk).flat())).size,
+  cut,
+});
+
+const ours =
+  (options: Parameters<typeof generate>[2]): Way =>
+  (name, subject) => {
+    const { tests, coverage, search } = generate(name, subject, options);
+    const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
+    const covered = coverage.goals.filter(
+      ({ id }) => !id.endsWith(' = no') && coverage.covered[id],
+    ).length;
+    return { tests: tests.length, steps, covered, cut: search.cut };
+  };
+
+const transitions = (graph: Explorer): Aim => aimOf('transition', graph);
+
+interface LibraryPath {
+  readonly steps: readonly { readonly event: { readonly type: string } }[];
 }
 
-const begin = (): Score => ({ tests: 0, steps: 0, covered: 0, goals: 0, ms: 0, endless: [] });
+/** As it comes: bare events, no payloads, no outcomes; followed on our side to see what it takes. */
+const shortestBare: Way = (_, subject) => {
+  const graph = explorer(subject);
+  const options = { limit, ...(subject.input === undefined ? {} : { input: subject.input }) };
+  let found: readonly LibraryPath[];
+  try {
+    found = getShortestPaths(subject.machine as never, options as never);
+  } catch {
+    return { tests: 0, steps: 0, covered: 0, cut: true };
+  }
+  const taken = new Set<string>();
+  let steps = 0;
+  for (const one of found) {
+    let at = graph.starts[0]?.key ?? '';
+    for (const { event } of one.steps.slice(1)) {
+      steps += 1;
+      const edge = graph.edgesOf(at).find(({ offer }) => offer.event.type === event.type);
+      if (!edge) break;
+      for (const id of edge.deed.taken) taken.add(id);
+      at = edge.to;
+    }
+  }
+  return { tests: found.length, steps, covered: taken.size, cut: false };
+};
 
-/** Large charts have more paths than memory; the library has no bound but one that throws. */
-const limit = 3_000;
-const hopeless = new Set(['many-regions', 'regions-and-counter', 'two-counters', 'counter']);
+/** With our alphabet: payloads, outcomes and delays of the model. */
+const shortestFed: Way = (_, subject) => {
+  const graph = explorer(subject, largest);
+  const walks = shortest(graph);
+  return partOf(transitions(graph), walks, graph.spent().cut);
+};
 
-const subjects: [string, Subject][] = [
+const simpleFed: Way = (_, subject) => {
+  const graph = explorer(subject, largest);
+  const { walks, cut } = simple(graph, () => true, looks);
+  return partOf(transitions(graph), walks, cut || graph.spent().cut);
+};
+
+/** Walks of fifty steps from seed 1 until all that can be taken was, or two thousand steps. */
+const wander: Way = (name, subject) => {
+  const { covered } = ours({ criterion: 'transition' })(name, subject);
+  const graph = explorer(subject);
+  const aim = transitions(graph);
+  const next = chance(1);
+  const walks: Walk[] = [];
+  const taken = new Set<string>();
+  for (let steps = 0; taken.size < covered && steps < mostRandom;) {
+    const walk = randomWalk(graph, next, 50);
+    if (!walk) break;
+    walks.push(walk);
+    steps += Math.max(1, walk.edges.length);
+    for (const id of proofsOf(aim, walk).flat()) taken.add(id);
+  }
+  return partOf(aim, walks, taken.size < covered);
+};
+
+const ways: readonly (readonly [label: string, way: Way])[] = [
+  ['**cover, transitions**', ours({ criterion: 'transition' })],
+  ['cover, both answers of each guard', ours({ criterion: 'decision', telling: false })],
+  ['**the usual suite**: and where actions show', ours({})],
+  ['random walk', wander],
+  ['getShortestPaths, our alphabet', shortestFed],
+  ['getShortestPaths as it comes', shortestBare],
+  ['getSimplePaths, our alphabet', simpleFed],
+];
+
+const scored = (named: readonly (readonly [string, Subject])[], way: Way) => {
+  const total = { tests: 0, steps: 0, covered: 0, ended: 0, seconds: 0 };
+  for (const [name, subject] of named) {
+    const before = process.cpuUsage();
+    const part = way(name, subject);
+    const { user, system } = process.cpuUsage(before);
+    for (const key of ['tests', 'steps', 'covered'] as const) total[key] += part[key];
+    total.ended += part.cut ? 1 : 0;
+    total.seconds += (user + system) / 1e6;
+  }
+  return total;
+};
+
+const flows = await openFlows(path.resolve(import.meta.dirname, '../..'));
+const product: [string, Subject][] = [];
+for (const name of flows.names) product.push([name, await flows.load(name)]);
+await flows.close();
+const shapes: [string, Subject][] = [
   ...Object.entries(charts),
   ...Array.from({ length: 10 }, (_, seed): [string, Subject] => [
     `random ${seed + 1}`,
@@ -38,124 +151,32 @@ const subjects: [string, Subject][] = [
   ]),
 ];
 
-const table = new Map<string, Score>();
-const add = (generator: string, part: Omit<Score, 'endless' | 'ms'>, ms: number): void => {
-  const score = table.get(generator) ?? begin();
-  for (const key of ['tests', 'steps', 'covered', 'goals'] as const) score[key] += part[key];
-  score.ms += ms;
-  table.set(generator, score);
-};
-const giveUp = (generator: string, name: string, goals: number): void => {
-  const score = table.get(generator) ?? begin();
-  score.goals += goals;
-  score.endless.push(name);
-  table.set(generator, score);
-};
-
-const own = (name: string, subject: Subject): void => {
-  for (const [label, options] of [
-    ['cover, transitions', { criterion: 'transition' }],
-    ['cover, decisions', { criterion: 'decision', telling: false }],
-    ['cover, decisions, telling', { criterion: 'decision' }],
-  ] as const) {
-    const before = performance.now();
-    const { tests, coverage } = generate(name, subject, options);
-    const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
-    const goals = coverage.goals.length;
-    const covered = Object.keys(coverage.covered).length;
-    add(label, { tests: tests.length, steps, covered, goals }, performance.now() - before);
-  }
-};
-
-/** The library's shortest paths over bare events, followed on our side to see which transitions they take. */
-const shortestOfLibrary = (name: string, subject: Subject) => {
-  const label = 'getShortestPaths';
-  const graph = explorer(subject);
-  const goals = graph.index.all.length;
-  if (hopeless.has(name)) {
-    giveUp(label, name, goals);
-    return;
-  }
-  const before = performance.now();
-  try {
-    const found = getShortestPaths(subject.machine as never, { limit }) as readonly {
-      readonly steps: readonly { readonly event: { readonly type: string } }[];
-    }[];
-    const ms = performance.now() - before;
-    const taken = new Set<string>();
-    let steps = 0;
-    for (const path of found) {
-      let at = graph.starts[0]?.key ?? '';
-      for (const { event } of path.steps.slice(1)) {
-        steps += 1;
-        const edge = graph.edgesOf(at).find(({ offer }) => offer.event.type === event.type);
-        if (!edge) break;
-        for (const id of edge.deed.taken) taken.add(id);
-        at = edge.to;
-      }
-    }
-    add(label, { tests: found.length, steps, covered: taken.size, goals }, ms);
-  } catch {
-    giveUp(label, name, goals);
-  }
-};
-
-/** The library's simple paths over our alphabet, ended at a limit: it has none of its own. */
-const simpleOfLibrary = (name: string, subject: Subject) => {
-  const label = 'getSimplePaths, ended at a limit';
-  const before = performance.now();
-  const graph = explorer(subject, { places: 60, steps: 1_000 });
-  const { walks, cut } = simple(graph, () => true, 5_000);
-  const taken = new Set(walks.flatMap(({ edges }) => edges.flatMap(({ deed }) => deed.taken)));
-  const steps = walks.reduce((sum, { edges }) => sum + edges.length, 0);
-  const goals = graph.index.all.length;
-  const part = { tests: walks.length, steps, covered: taken.size, goals };
-  add(label, part, performance.now() - before);
-  if (cut || graph.spent().cut) giveUp(label, name, 0);
-};
-
-/** One walk from seed 1, as long as it takes to have taken all that can be taken, or ten thousand steps. */
-const wander = (subject: Subject): void => {
-  const before = performance.now();
-  const graph = explorer(subject, { places: 20_000, steps: 60_000 });
-  const aim = aimOf('transition', graph);
-  const next = chance(1);
-  const taken = new Set<string>();
-  let steps = 0;
-  let tests = 0;
-  while (taken.size < aim.goals.length && steps < 2_000) {
-    const walk = randomWalk(graph, next, 50);
-    if (!walk) break;
-    tests += 1;
-    steps += Math.max(1, walk.edges.length);
-    for (const id of proofsOf(aim, walk).flat()) taken.add(id);
-  }
-  const goals = aim.goals.length;
-  add('random walk', { tests, steps, covered: taken.size, goals }, performance.now() - before);
-};
-
-for (const [name, subject] of subjects) {
-  process.stderr.write(`${name} `);
-  own(name, subject);
-  shortestOfLibrary(name, subject);
-  simpleOfLibrary(name, subject);
-  wander(subject);
-}
-
-console.log('| generator | tests | steps | covered of all drawn | seconds | gave up |');
-console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
-for (const [name, { tests, steps, covered, goals, ms, endless }] of table) {
-  const share = `${covered}/${goals} (${((100 * covered) / goals).toFixed(1)} %)`;
+for (const [title, named] of [
+  ['product', product],
+  ['other shapes', shapes],
+] as const) {
+  const goals = named.reduce((sum, [, subject]) => sum + explorer(subject).index.all.length, 0);
   console.log(
-    `| ${name} | ${tests} | ${steps} | ${share} | ${(ms / 1000).toFixed(2)} | ${endless.length} |`,
+    `| ${title}: ${named.length} charts, ${goals} transitions | tests | steps | taken | s | cut short |`,
   );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  for (const [label, way] of ways) {
+    process.stderr.write(`${label}\n`);
+    const { tests, steps, covered, ended, seconds } = scored(named, way);
+    const share = ((100 * covered) / goals).toFixed(1);
+    console.log(
+      `| ${label} | ${tests} | ${steps} | ${share} % | ${seconds.toFixed(1)} | ${ended} |`,
+    );
+  }
 }
 
 if (process.argv[2] === 'mutants') {
   let killed = 0;
   let mortal = 0;
-  for (const [name, subject] of subjects.filter(([each]) => !hopeless.has(each))) {
-    const score = mutate(name, subject, generate(name, subject));
+  for (const [name, subject] of shapes) {
+    const suite = generate(name, subject);
+    if (suite.search.places > 1_000 || suite.tests.some(({ steps }) => steps.length > 60)) continue;
+    const score = mutate(name, subject, suite);
     killed += score.killed;
     mortal += score.mortal;
     const missed = score.results.filter(({ verdict }) => verdict === 'survived');
