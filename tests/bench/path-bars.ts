@@ -138,7 +138,8 @@ const table = (title: string, rows: readonly Row[]): void => {
       idle,
     )}`,
   );
-  for (const one of missed.slice(0, 20)) console.error(`missed: ${one}`);
+  for (const one of missed) console.error(`not named: ${one}`);
+  for (const one of byCharts) console.error(`not named by the charts alone: ${one}`);
 };
 
 const flows = await openFlows(path.resolve(import.meta.dirname, '../..'));
