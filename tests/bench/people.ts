@@ -9,6 +9,7 @@ import { readSettings } from '#src/backend/settings.ts';
 import { startServer, type RunningServer } from '../e2e/lib/server.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { median } from './measure.ts';
+import { traceTasks } from './tasks.ts';
 
 /**
  * The list of 10,000 followers (`fay`) beside one of 100 (`ada`, who is given as many): how long each
@@ -87,44 +88,6 @@ const openList = async (page: Page): Promise<number> => {
   );
   await page.getByRole('link', { name: /^Your followers/ }).click();
   return timing;
-};
-
-interface TraceEvent {
-  readonly name: string;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly pid: number;
-  readonly tid: number;
-}
-
-/** Every task of the page's main thread while `run` runs: milliseconds by its own clock and by the wall's. */
-const traceTasks = async (page: Page, run: () => Promise<void>) => {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  const over = new Promise<void>((resolve) => {
-    session.once('Tracing.tracingComplete', () => resolve());
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
-    },
-  });
-  await run();
-  await session.send('Tracing.end');
-  await over;
-  const busy = new Map<string, number>();
-  for (const { name, pid, tid } of events) {
-    if (name !== 'FunctionCall') continue;
-    busy.set(`${pid}:${tid}`, (busy.get(`${pid}:${tid}`) ?? 0) + 1);
-  }
-  const [busiest] = [...busy].toSorted(([, one], [, other]) => other - one);
-  return events
-    .filter(({ name, pid, tid }) => name === 'RunTask' && `${pid}:${tid}` === busiest?.[0])
-    .map(({ dur = 0, tdur = 0 }) => ({ own: tdur / 1_000, wall: dur / 1_000 }));
 };
 
 /** A thumb flings through the list, then jumps in it. */

@@ -7,8 +7,6 @@ export interface Burst {
   readonly lost: number;
   /** From the last message to the frame from which on it stays at the bottom. */
   readonly settles: number;
-  /** 0 when no task took 50 ms. */
-  readonly task: number;
   readonly fps: number;
 }
 
@@ -17,11 +15,6 @@ const length = 1_000;
 
 /** 500 messages in a second, each in its turn, handed on to the list as the product does with what a socket brings. */
 export async function burst(eye: Eye, append: (count: number) => void): Promise<Burst> {
-  const tasks: number[] = [];
-  const observer = new PerformanceObserver((list) =>
-    tasks.push(...list.getEntries().map(({ duration }) => duration)),
-  );
-  observer.observe({ type: 'longtask' });
   const desk = new NewsDesk();
   const told = { shown: 0 };
   desk.listen((tidings) => {
@@ -49,7 +42,5 @@ export async function burst(eye: Eye, append: (count: number) => void): Promise<
   }
   const fps = frames / ((performance.now() - began) / 1_000);
   const settled = await eye.steadyFrom(3_000);
-  tasks.push(...observer.takeRecords().map(({ duration }) => duration));
-  observer.disconnect();
-  return { lost: off / frames, settles: settled - last, task: Math.max(0, ...tasks), fps };
+  return { lost: off / frames, settles: settled - last, fps };
 }

@@ -22,12 +22,14 @@ const lineOf =
     unit,
   });
 
+const rounds = 5;
+
 const open: Part = async (place, lists) => {
   const times = new Map<string, number[]>();
-  for (let round = 0; round < 7; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const list of lists)
       for (const count of sizes.filter((size) => canHold(list, size))) {
-        if (round >= roundsOf(list, 7)) continue;
+        if (round >= roundsOf(list, rounds)) continue;
         const key = `${list} ${count}`;
         times.set(key, [...(times.get(key) ?? []), await openOnce(place, list, count)]);
       }
@@ -40,17 +42,11 @@ const open: Part = async (place, lists) => {
       ...sizes.map((size) => (canHold(list, size) ? ([of(list, size), 'ms'] as const) : null)),
     ]),
   );
-  const [ours, theirs] = [of('ours', longest), of('virtua', longest)];
-  const budget = 'G5';
+  const line = lineOf('G5');
+  const ours = of('ours', longest);
   return [
-    { budget, what: 'opens 100,000 / virtua', value: ours / theirs, limit: 0.5, unit: '×' },
-    {
-      budget,
-      what: 'opens 100,000 / 200',
-      value: ours / of('ours', 200),
-      limit: 1.2,
-      unit: '×',
-    },
+    line('opens 100,000 / virtua', ours / of('virtua', longest), 0.5, '×'),
+    line('opens 100,000 / 200', ours / of('ours', 200), 1.2, '×'),
   ];
 };
 
@@ -113,8 +109,7 @@ const moves: Part = async (place, lists) => {
 const burst: Part = async (place, lists) => {
   const rows = [];
   for (const list of lists) {
-    const rounds = roundsOf(list, 5);
-    rows.push({ list, came: await measureBurst(place, list, long, rounds) });
+    rows.push({ list, came: await measureBurst(place, list, long, roundsOf(list, 3)) });
   }
   printTable(
     ['500 in a second', 'frames off the bottom', 'settles', 'longest task', 'frames a second'],

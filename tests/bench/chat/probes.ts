@@ -1,10 +1,12 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { median } from '../measure.ts';
+import { traceTasks } from '../tasks.ts';
 import type { Burst } from './burst.ts';
 import type { Bench } from './page.tsx';
 
 /** One list at a size, in a page of its own. */
 interface Stage {
+  readonly page: Page;
   readonly session: CDPSession;
   readonly ask: <Answer>(how: (bench: Bench) => Promise<Answer>) => Promise<Answer>;
 }
@@ -32,7 +34,7 @@ async function onStage<Answer>(
       page.evaluate(`(${how.toString()})(globalThis.bench)`) as Promise<never>;
     const prepared = `globalThis.bench.prepare(${JSON.stringify(list)}, ${count})`;
     await page.evaluate(prepared);
-    return await act({ session, ask });
+    return await act({ page, session, ask });
   } finally {
     await context.close();
   }
@@ -50,9 +52,10 @@ const repeat = async <Answer>(
   return answers;
 };
 
-/** Milliseconds, cold: the first list that the page draws. */
-export const openOnce = (place: Place, list: string, count: number): Promise<number> =>
+/** Milliseconds, once the code of rows has run. */
+export const openOnce = (place: Place, list: string, count: number) =>
   onStage(place, [list, count], async ({ session, ask }) => {
+    await ask((bench) => bench.warm());
     await slow(session);
     return ask((bench) => bench.open());
   });
@@ -115,20 +118,27 @@ export const measureMoves = async (
   };
 };
 
+const nothing: Burst = { lost: 1, settles: Infinity, fps: 0 };
+
 export const measureBurst = async (
   place: Place,
   list: string,
   count: number,
   rounds: number,
-): Promise<Burst> => {
+): Promise<Burst & { task: number }> => {
   const bursts = await repeat(rounds, () =>
-    onStage(place, [list, count], async ({ ask, session }) => {
+    onStage(place, [list, count], async ({ ask, page, session }) => {
       await ask((bench) => bench.draw());
       await slow(session);
-      return ask((bench) => bench.burst());
+      let came: Burst | undefined;
+      const tasks = await traceTasks(page, async () => {
+        came = await ask((bench) => bench.burst());
+      });
+      const task = Math.max(0, ...tasks.map(({ own }) => own));
+      return { ...(came ?? nothing), task };
     }),
   );
-  const of = (pick: (one: Burst) => number) => median(bursts.map(pick));
+  const of = (pick: (one: Burst & { task: number }) => number) => median(bursts.map(pick));
   return {
     lost: Math.max(...bursts.map(({ lost }) => lost)),
     settles: of(({ settles }) => settles),
