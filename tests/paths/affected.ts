@@ -122,7 +122,7 @@ const metByTest = (map: Atlas, test: Test): Set<string> => {
 /**
  * The tests of `suite` (made for the former revision) that the change can touch. A test is left out
  * only when no step of it can ask a changed transition or stand in a changed state. A change of the
- * context's beginning touches them all.
+ * context's beginning touches them all. What a chart sends itself is not seen here: `replay.ts` sees it.
  */
 export function affectedTests(
   suite: Suite,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setup, type AnyStateMachine } from 'xstate';
+import { raise, setup, type AnyStateMachine } from 'xstate';
 import { chartOf } from './adapter.ts';
 import { affectedTests } from './affected.ts';
 import { diffCharts, isSame } from './diff.ts';
@@ -128,5 +128,13 @@ describe('which tests it touches, told by a run of both', () => {
     expect(named(louder, asked).named).toBe(1);
     const said = tree({ on: { a: 'far' }, meta: { requirement: 'spec §9' } });
     expect(named(said, plain).named).toBe(1);
+  });
+
+  test('and do it because of what the chart sends itself', () => {
+    const calling = tree({
+      on: { a: { actions: raise({ type: 'c' }) }, c: { target: 'far', actions: 'shout' } },
+    });
+    const louder = calling.provide({ actions: { shout: () => void 'louder' } } as never);
+    expect(named(louder, calling).named).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { affectedTests, type Affected } from './affected.ts';
 import { chartOf } from './adapter.ts';
 import type { ChartDiff } from './diff.ts';
 import { alphabetOf, payloadsOf } from './domain.ts';
-import type { Suite } from './model.ts';
+import type { Suite, Test } from './model.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { runPrepared } from './run/actor.ts';
 import type { Subject } from './subject.ts';
@@ -47,6 +47,13 @@ function unlike(subject: Subject, other: AnyStateMachine, suite: Suite): Readonl
   return found;
 }
 
+/** Transitions that a test is known to take or ask, with their states: what a chart sends itself too. */
+const recorded = ({ proves, steps }: Test): string[] =>
+  [...proves, ...steps.flatMap((step) => step.proves)].flatMap((goal) => {
+    const id = goal.replace(/ = no$/, '');
+    return [id, id.slice(0, id.indexOf('|'))];
+  });
+
 /**
  * The tests of `suite` (made for `subject`'s chart) that a new revision touches: those whose run shows
  * it, and those that meet a change which no run of a chart can show. `affectedTests` alone names every
@@ -69,8 +76,9 @@ export function touchedTests(
   );
   const shown = unlike(subject, latter, suite);
   const named = new Map(met.map((one) => [one.test, one]));
-  return suite.tests.flatMap((_, test): Affected[] => {
-    const one = named.get(test) ?? { test, meets: [] };
-    return shown.has(test) || one.meets.some((id) => unseen.has(id)) ? [one] : [];
+  return suite.tests.flatMap((one, test): Affected[] => {
+    const known = recorded(one).filter((id) => unseen.has(id));
+    const meets = [...new Set([...(named.get(test)?.meets ?? []), ...known])];
+    return shown.has(test) || meets.some((id) => unseen.has(id)) ? [{ test, meets }] : [];
   });
 }
