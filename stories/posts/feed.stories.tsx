@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { feedMachine } from '#machines/posts/feed.machine.ts';
 import type { FeedContext } from '#machines/posts/feed.types.ts';
 import { FeedView } from '#src/views/posts/feed.view.tsx';
@@ -31,6 +32,16 @@ export const Exhausted: Story = {
 
 export const ExhaustedWithHostileText: Story = {
   args: { actor: at(feedMachine, 'exhausted', { ...nothing, posts: [hostilePost] }) },
+  decorators: [(Drawn) => <div style={{ inlineSize: 390 }}>{Drawn()}</div>],
+  /** A name of many words is cut after two lines for the eye, and whole for a reader. */
+  play: async ({ canvasElement }) => {
+    const { displayName } = hostilePost.author;
+    const link = within(canvasElement).getByRole('link', { name: new RegExp(displayName, 'u') });
+    const name = within(link).getByText(displayName);
+    const line = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(name.getBoundingClientRect().height).toBeLessThan(2.5 * line);
+    await expect(name.scrollHeight).toBeGreaterThan(2.5 * line);
+  },
 };
 
 export const Empty: Story = { args: { actor: at(feedMachine, 'empty', nothing) } };

@@ -78,6 +78,7 @@ export const subscribersPost: Post = {
 export const hostilePost: Post = {
   ...openPost,
   id: 15,
+  author: { ...openPost.author, displayName: 'Wilhelmina Featherstonehaugh '.repeat(4).trim() },
   title: '<img src=x onerror=alert(1)>',
   text: `"><script>alert(1)</script>\n${'verylongwordwithoutanybreak'.repeat(8)}\nمرحبا 你好 🙂`,
   media: [],

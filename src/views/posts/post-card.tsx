@@ -73,7 +73,7 @@ export const PostCard = memo(function PostCard({
           <Avatar name={author.displayName} src={author.profilePhoto} />
           <span className={css.names}>
             <span className={css.name}>
-              {author.displayName}
+              <bdi>{author.displayName}</bdi>
               {author.isVerified && (
                 <Icon of={BadgeCheck} size={16} label={t('posts.card.verified')} />
               )}
