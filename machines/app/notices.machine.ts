@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { relay } from '../lib/relay.ts';
 import { relationUndoMachine } from '../people/relation-undo.machine.ts';
+import { joined, joins, trueOf, undosOf } from './notices.joined.ts';
 import { hearNews, readingTime } from './notices.ports.ts';
 import type * as Types from './notices.types.ts';
 import type { Notice, NoticeShown } from './notices.types.ts';
@@ -10,16 +11,6 @@ const isSame = (notice: Notice, shown: NoticeShown) =>
   notice.key === shown.key && JSON.stringify(notice.params) === JSON.stringify(shown.params ?? {});
 const without = (notices: readonly Notice[], id: string) =>
   notices.filter((notice) => notice.id !== id);
-
-/** Whether the app's news leave a notice that can be acted on as true as it was. */
-const holds = (notice: Notice, { type, reason, change }: Types.NoticeNews): boolean => {
-  const { action } = notice;
-  if (action === null) return true;
-  if (type === 'session.changed') return reason === 'refreshed';
-  if (type !== 'relation.changed' || change?.userId !== action.undo.userId) return true;
-  if (action.undo.kind === 'follow') return change.standing?.isFollower === false;
-  return change.standing?.banType === action.undo.made;
-};
 
 /** What the app tells in passing (toasts) and what must be acknowledged (alerts). */
 export const noticesMachine = setup({
@@ -33,6 +24,9 @@ export const noticesMachine = setup({
   guards: {
     isRepeated: ({ context }, params: NoticeShown) =>
       [...context.toasts, ...context.alerts].some((notice) => isSame(notice, params)),
+    isJoined: ({ context }, params: NoticeShown) =>
+      context.toasts.some((notice) => joins(params, notice)),
+    isJoinedFirst: ({ context }, params: NoticeShown) => joins(params, context.toasts[0]),
     isAlert: (_, params: NoticeShown) => params.alert === true,
     isFirst: ({ context }, params: { id: string }) => context.toasts[0]?.id === params.id,
     isFirstCalled: ({ context }, params: { key: string }) => context.toasts[0]?.key === params.key,
@@ -45,9 +39,9 @@ export const noticesMachine = setup({
         ({ id, lead }) => id === params.id && lead !== undefined,
       ),
     isUntrue: ({ context }, { told }: { told: Types.NoticeNews }) =>
-      context.toasts.some((notice) => !holds(notice, told)),
+      context.toasts.some((notice) => trueOf(notice, told)[0] !== notice),
     isFirstUntrue: ({ context: { toasts } }, { told }: { told: Types.NoticeNews }) =>
-      toasts[0] !== undefined && !holds(toasts[0], told),
+      toasts[0] !== undefined && trueOf(toasts[0], told)[0] !== toasts[0],
     hasToasts: ({ context }) => context.toasts.length > 0,
     hasNoToasts: ({ context }) => context.toasts.length === 0,
   },
@@ -63,6 +57,9 @@ export const noticesMachine = setup({
         [list]: [...context[list], notice].slice(-longestQueue),
       };
     }),
+    join: assign(({ context }, params: NoticeShown) => ({
+      toasts: joined(context.toasts, params),
+    })),
     remove: assign(({ context }, params: { id: string }) => ({
       toasts: without(context.toasts, params.id),
       alerts: without(context.alerts, params.id),
@@ -74,8 +71,11 @@ export const noticesMachine = setup({
     hearUndo: ({ context, self }) => relay(context.undo, self),
     orderUndo: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const all = [...context.toasts, ...context.alerts];
-      const action = all.find(({ id }) => id === params.id)?.action;
-      if (action) enqueue.sendTo(context.undo, { type: 'relation.undo', undo: action.undo });
+      const undos = undosOf(all.find(({ id }) => id === params.id)?.action);
+      for (const undo of undos) {
+        const together = undos.length > 1 && { together: true };
+        enqueue.sendTo(context.undo, { type: 'relation.undo', undo: { ...undo, ...together } });
+      }
     }),
     requestLocation: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const all = [...context.toasts, ...context.alerts];
@@ -83,7 +83,7 @@ export const noticesMachine = setup({
       if (path !== undefined) enqueue.emit({ type: 'location.requested', path });
     }),
     dropUntrue: assign(({ context }, { told }: { told: Types.NoticeNews }) => ({
-      toasts: context.toasts.filter((notice) => holds(notice, told)),
+      toasts: context.toasts.flatMap((notice) => trueOf(notice, told)),
     })),
     passOn: emit((_, { emitted }: { emitted: Types.NoticesEmitted }) => emitted),
     removeFirst: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
@@ -130,6 +130,10 @@ export const noticesMachine = setup({
     'notice.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => event } },
     'notice.shown': [
       { guard: { type: 'isRepeated', params: ({ event }) => event } },
+      {
+        guard: { type: 'isJoined', params: ({ event }) => event },
+        actions: { type: 'join', params: ({ event }) => event },
+      },
       { actions: { type: 'add', params: ({ event }) => event } },
     ],
   },
@@ -143,6 +147,12 @@ export const noticesMachine = setup({
       always: { guard: 'hasNoToasts', target: 'quiet' },
       on: {
         'notices.hold': { target: 'held' },
+        'notice.shown': {
+          guard: { type: 'isJoinedFirst', params: ({ event }) => event },
+          target: 'counting',
+          reenter: true,
+          actions: { type: 'join', params: ({ event }) => event },
+        },
         'notice.withdrawn': {
           guard: { type: 'isFirstCalled', params: ({ event }) => event },
           target: 'counting',

@@ -11,6 +11,8 @@ export interface NoticeAction {
   /** Text key of the button. */
   readonly label: string;
   readonly undo: RelationUndo;
+  /** What else it tells of, taken back with it. */
+  readonly also?: readonly RelationUndo[];
 }
 
 /** Where a notice leads, in place of something that it takes back. */

@@ -11,7 +11,9 @@ const nobody: Types.RelationUndo = { kind: 'follow', userId: 0, username: '' };
 const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.RelationUndo => undo ?? nobody;
 /** Says how it stands once it is taken back. */
 const backKey = (undo: Types.RelationUndo): string =>
-  undo.kind === 'follow' ? 'people.follow.back' : `people.ban.${undo.before ?? 'forgiven'}`;
+  undo.kind === 'follow'
+    ? `people.follow.${undo.together ? 'backMany' : 'back'}`
+    : `people.ban.${undo.before ?? 'forgiven'}`;
 
 /** Takes back what was done to people after the screen that it was done on is gone, one by one. */
 export const relationUndoMachine = setup({
@@ -39,7 +41,7 @@ export const relationUndoMachine = setup({
           type: 'notice.shown',
           tone: 'positive',
           key: backKey(undo),
-          params: { name: undo.username },
+          ...(!undo.together && { params: { name: undo.username } }),
         });
       },
     ),

@@ -4,6 +4,8 @@ import type { BanType, RelationChanged } from './relation.types.ts';
 interface Whom {
   readonly userId: number;
   readonly username: string;
+  /** Taken back with others of one notice: told of them all, without a name. */
+  readonly together?: boolean;
 }
 
 /** A ban or its forgiveness of just now: null where there is, or was, no ban. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
+import { joined } from '#machines/app/notices.joined.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import type { Notice } from '#machines/app/notices.types.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
@@ -24,6 +25,7 @@ const ban: Notice = {
   ...undoNotice({ kind: 'ban', userId: 21, username: 'ines_m', made: 'block', before: null }),
   id: 'notice-2',
 };
+const leave = (userId: number) => undoNotice({ kind: 'follow', userId, username: `fan${userId}` });
 const undo = at(relationUndoMachine, 'resting', { wanted: [] });
 const alert: Notice = {
   id: 'notice-1',
@@ -53,4 +55,16 @@ export const Held: Story = {
 /** What was done just now, and the way back. */
 export const CountingWithUndo: Story = {
   args: { actor: at(noticesMachine, 'counting', { toasts: [ban], alerts: [], count: 3, undo }) },
+};
+
+/** Many unfollows in a row are one notice, whose undo takes all of them back. */
+export const CountingWithUndoOfMany: Story = {
+  args: {
+    actor: at(noticesMachine, 'counting', {
+      toasts: joined([{ ...toast, ...leave(21), id: 'notice-2' }], leave(22)),
+      alerts: [],
+      count: 3,
+      undo,
+    }),
+  },
 };

@@ -17,6 +17,7 @@ export default defineModel({
               { undo: ban },
               { undo: { ...ban, before: 'mute' as const } },
               { undo: { kind: 'follow' as const, ...whom } },
+              { undo: { kind: 'follow' as const, ...whom, together: true } },
             ],
     },
     outcomes: {

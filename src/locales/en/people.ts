@@ -88,7 +88,12 @@ export default {
     undo: 'Undo',
     undoLabel: 'Undo: follow {{name}} again',
     left: 'You no longer follow {{name}}.',
+    leftMany: {
+      one: 'You no longer follow {{count}} person.',
+      other: 'You no longer follow {{count}} people.',
+    },
     back: 'You follow {{name}} again.',
+    backMany: 'You follow them again.',
     barred: 'You cannot follow {{name}}.',
   },
   ban: {

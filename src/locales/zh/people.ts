@@ -84,7 +84,9 @@ export default {
     undo: '撤销',
     undoLabel: '撤销：重新关注 {{name}}',
     left: '你已不再关注 {{name}}。',
+    leftMany: { other: '你已不再关注 {{count}} 人。' },
     back: '你已重新关注 {{name}}。',
+    backMany: '你已重新关注他们。',
     barred: '你无法关注 {{name}}。',
   },
   ban: {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { noticesMachine } from '#machines/app/notices.machine.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
+import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
+import type { RelationUndo } from '#machines/people/relation-undo.types.ts';
+import { undoNotice } from '#machines/people/undo-notice.ts';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+
+const left = (userId: number) => undoNotice({ kind: 'follow', userId, username: `fan${userId}` });
+
+const start = () => {
+  const takenBack: number[] = [];
+  const takeBack = fromPromise(async ({ input }: { input: RelationUndo }) => {
+    takenBack.push(input.userId);
+    return answerOf('followed');
+  });
+  const actor = createActor(
+    noticesMachine.provide({
+      actors: {
+        hearNews: fromCallback(() => undefined),
+        undo: relationUndoMachine.provide({ actors: { takeBack } }),
+      },
+      delays: { reading: 60_000 },
+    }),
+  ).start();
+  return { actor, takenBack };
+};
+
+const told = (actor: ActorRefFrom<typeof noticesMachine>) =>
+  actor.getSnapshot().context.toasts.map(({ key, params }) => [key, params]);
+
+test('ten unfollows in a row are one notice, and its undo takes every one of them back', async () => {
+  const { actor, takenBack } = start();
+  const ids = Array.from({ length: 10 }, (_, each) => each + 1);
+  for (const id of ids) actor.send(left(id));
+  expect(told(actor)).toEqual([['people.follow.leftMany', { count: 10 }]]);
+  const [notice] = actor.getSnapshot().context.toasts;
+  const shown: string[] = [];
+  actor.on('*', (news) => {
+    if (news.type === 'notice.shown') shown.push(JSON.stringify([news.key, news.params]));
+  });
+  actor.send({ type: 'notice.act', id: notice?.id ?? '' });
+  expect(told(actor)).toEqual([]);
+  await expect.poll(() => takenBack).toEqual(ids);
+  await expect.poll(() => shown.length).toBe(10);
+  expect(new Set(shown)).toEqual(new Set(['["people.follow.backMany",null]']));
+  actor.stop();
+});
+
+const followed = (userId: number) => ({
+  type: 'relation.changed',
+  change: changeOf(userId, answerOf('followed', { isFollower: true })),
+});
+
+test('whoever is followed again elsewhere leaves the notice, which names the last one', () => {
+  const { actor } = start();
+  for (const id of [1, 2, 2, 3]) actor.send(left(id));
+  expect(told(actor)).toEqual([['people.follow.leftMany', { count: 3 }]]);
+  actor.send({ type: 'news.told', told: followed(2) });
+  expect(told(actor)).toEqual([['people.follow.leftMany', { count: 2 }]]);
+  actor.send({ type: 'news.told', told: followed(1) });
+  expect(told(actor)).toEqual([['people.follow.left', { name: 'fan3' }]]);
+  actor.send({ type: 'news.told', told: followed(3) });
+  expect(told(actor)).toEqual([]);
+  actor.stop();
+});
+
+test('a ban is told beside them, by itself', () => {
+  const { actor } = start();
+  actor.send(left(1));
+  const ban = { kind: 'ban', userId: 2, username: 'fan2', made: 'mute', before: null } as const;
+  actor.send(undoNotice(ban));
+  actor.send(left(3));
+  expect(told(actor).map(([key]) => key)).toEqual(['people.follow.leftMany', 'people.ban.mute']);
+  actor.stop();
+});
