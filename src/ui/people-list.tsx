@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -21,21 +22,25 @@ import { Turnstile } from './turnstile.ts';
 interface Frame {
   readonly label: string;
   readonly count: number;
+  /** Pixels of a row that is not drawn yet. */
+  readonly size: number;
+  /** Whose row it is, for the place that Back returns to. */
+  readonly anchorAt: (index: number) => string;
 }
 
-const FrameContext = createContext<Frame>({ label: '', count: 0 });
+const FrameContext = createContext<Frame>({ label: '', count: 0, size: 0, anchorAt: String });
 
 /** Rows have air of their own at both sides, so that their words line up with what is above. */
 const wide = 'calc(100% + 2 * var(--space-8))';
 
 /** virtua stops pointer events while the page scrolls; a press in that moment is meant all the same. */
 function List({ style, children, ref }: CustomContainerComponentProps) {
-  const { label } = use(FrameContext);
+  const { label, size } = use(FrameContext);
   return (
     <ul
       ref={ref}
       className={css.list}
-      style={{ ...style, inlineSize: wide, pointerEvents: 'auto' }}
+      style={{ ...style, inlineSize: wide, pointerEvents: 'auto', '--place': `${size}px` }}
       aria-label={label}
     >
       {children}
@@ -43,10 +48,21 @@ function List({ style, children, ref }: CustomContainerComponentProps) {
   );
 }
 
+/**
+ * virtua hides a row until it has measured it, which is before it is painted: showing it would only
+ * mean the style of all that is in it a second time.
+ */
 function Item({ style, index, children, ref }: CustomItemComponentProps) {
-  const { count } = use(FrameContext);
+  const { count, anchorAt } = use(FrameContext);
   return (
-    <li ref={ref} className={css.row} style={style} aria-setsize={count} aria-posinset={index + 1}>
+    <li
+      ref={ref}
+      className={css.row}
+      style={{ ...style, visibility: undefined }}
+      data-anchor={anchorAt(index)}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
       {children}
     </li>
   );
@@ -54,11 +70,33 @@ function Item({ style, index, children, ref }: CustomItemComponentProps) {
 
 /**
  * Pixels of a row that has not been measured: as tall as the last one looked at, whatever the size of
- * the letters, so that Back finds its place before any row is measured.
+ * the letters, so that Back finds its place before any row is measured. Null until one has been.
  */
-let usual = 82;
+let usual: number | null = null;
 
-/** Rows drawn when the list opens, and rows that may be added to it in one frame of a leap. */
+/** Draws one row to see how tall rows are here; gone before anything is painted. */
+function Sample({
+  children,
+  onMeasure,
+}: {
+  children: ReactNode;
+  onMeasure: (size: number) => void;
+}) {
+  const measure = useCallback(
+    (list: HTMLUListElement | null) => {
+      const size = list?.firstElementChild?.getBoundingClientRect().height;
+      if (size !== undefined) onMeasure(size || 82);
+    },
+    [onMeasure],
+  );
+  return (
+    <ul ref={measure} className={css.list} style={{ inlineSize: wide }}>
+      <li className={css.row}>{children}</li>
+    </ul>
+  );
+}
+
+/** Rows drawn when the list opens, and rows that may be added to it at once after that. */
 const firstRows = 14;
 const rowsEach = 2;
 
@@ -75,11 +113,15 @@ function Mounted({
   children: () => ReactNode;
 }) {
   const [isIn, setIn] = useState(() => turnstile.enter());
-  useEffect(() => onMount(id), [id, onMount]);
-  useEffect(() => (isIn ? undefined : turnstile.wait(() => setIn(true))), [isIn, turnstile]);
-  return (
-    <div data-anchor={`person-${id}`}>{isIn ? children() : <div className={css.place} />}</div>
+  useEffect(
+    () => (isIn ? onMount(id) : turnstile.wait(() => setIn(true))),
+    [isIn, id, onMount, turnstile],
   );
+  /** Its style and layout belong to this task: the next frame has the scrolled page's own to do. */
+  useLayoutEffect(() => {
+    if (isIn) document.body.getBoundingClientRect();
+  }, [isIn]);
+  return isIn ? children() : null;
 }
 
 /** The same element for the same row: scrolling draws nobody again who stands there already. */
@@ -117,6 +159,7 @@ export function PeopleList<Row extends object>({
   onSeen: (ids: readonly number[]) => void;
 }) {
   const [turnstile] = useState(() => new Turnstile(firstRows, rowsEach));
+  const [size, setSize] = useState(usual);
   const list = useRef<WindowVirtualizerHandle>(null);
   const fresh = useRef<number[]>([]);
   const tell = useRef(onSeen);
@@ -145,11 +188,17 @@ export function PeopleList<Row extends object>({
     const here = list.current;
     if (here && rows.length > 0) usual = here.getItemSize(here.findItemIndex(here.scrollOffset));
   };
+  const anchorAt = (index: number) => {
+    const row = rows[index];
+    return row ? `person-${idOf(row)}` : '';
+  };
+  const [sample] = rows;
+  if (size === null && sample) return <Sample onMeasure={setSize}>{renderRow(sample)}</Sample>;
   return (
-    <FrameContext value={{ label, count }}>
+    <FrameContext value={{ label, count, size: size ?? 0, anchorAt }}>
       <WindowVirtualizer
         ref={list}
-        itemSize={usual}
+        itemSize={size ?? 0}
         onScrollEnd={measure}
         data={rows}
         as={List}

@@ -1,13 +1,20 @@
+import { flushSync } from 'react-dom';
+
+/** Milliseconds without a newcomer after which a list is at rest. */
+const rest = 250;
+
 /**
- * Lets a few rows through in each frame, so that a leap through a long list never costs a long task:
- * whoever comes too many waits for a later frame.
+ * Lets a few rows through after each frame, so that a leap through a long list never costs a long task:
+ * whoever comes too many waits. They come in a task of their own, since what is set within a frame
+ * is drawn within it, on top of the frame's own work.
  */
 export class Turnstile {
   readonly #queue: (() => void)[] = [];
   #left: number;
   #isTurning = false;
+  #last = performance.now();
 
-  /** `first` go through at once when the list opens, then `each` a frame. */
+  /** `first` go through at once when the list opens, `each` when one comes to a list at rest. */
   constructor(
     first: number,
     readonly each: number,
@@ -15,8 +22,11 @@ export class Turnstile {
     this.#left = first;
   }
 
-  /** Whether there is room in this frame; takes the place if so. */
+  /** Whether there is room at once; takes the place if so. */
   enter(): boolean {
+    const now = performance.now();
+    if (now - this.#last > rest) this.#left = this.each;
+    this.#last = now;
     this.#start();
     if (this.#left === 0) return false;
     this.#left -= 1;
@@ -34,15 +44,18 @@ export class Turnstile {
   }
 
   #start(): void {
-    if (!this.#isTurning) requestAnimationFrame(this.#turn);
+    if (!this.#isTurning) requestAnimationFrame(() => setTimeout(this.#turn));
     this.#isTurning = true;
   }
 
   readonly #turn = () => {
     this.#isTurning = false;
+    this.#left = 0;
     const next = this.#queue.splice(0, this.each);
-    this.#left = this.each - next.length;
     if (this.#queue.length > 0) this.#start();
-    for (const enter of next) enter();
+    // Left to React, what is set here would wait for others, and be drawn with all of them.
+    flushSync(() => {
+      for (const enter of next) enter();
+    });
   };
 }

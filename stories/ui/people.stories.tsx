@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { DownloadLink } from '#src/ui/download-link.tsx';
 import { Ban, MessageCircle } from '#src/ui/icons.ts';
@@ -28,6 +29,22 @@ export const TenThousand: StoryObj = {
       )}
     />
   ),
+  /** After a leap rows come a few at a time, into places as tall as they are: nothing moves. */
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Followers' });
+    const rows = () => [...list.children];
+    const heights = new Set<number>();
+    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    window.scrollTo(0, 200_000);
+    await waitFor(async () => {
+      for (const row of rows()) heights.add(row.getBoundingClientRect().height);
+      await expect(Number(rows()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(1_000);
+      await expect(rows().every((row) => row.textContent.startsWith('F'))).toBe(true);
+    });
+    await expect([...heights]).toHaveLength(1);
+    await expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
+    window.scrollTo(0, 0);
+  },
 };
 
 /** As cheap as a button until it is pressed. */

@@ -34,11 +34,12 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
   const { t } = texts;
   const { person } = entry;
   const { id, username } = person;
-  const follow = useSelector(part?.kind === 'follow' ? part.actor : undefined, (state) => state);
-  const ban = useSelector(part?.kind === 'ban' ? part.actor : undefined, (state) => state);
+  useSelector(part?.actor, (state) => state);
+  const follow = part?.kind === 'follow' ? part.actor.getSnapshot() : undefined;
+  const ban = part?.kind === 'ban' ? part.actor.getSnapshot() : undefined;
+  const renewal = part?.kind === 'renewal' ? part.actor.getSnapshot() : undefined;
   const followNews = useFollowNews(follow);
   const banNews = useBlacklistNews(ban);
-  const renewal = useSelector(part?.kind === 'renewal' ? part.actor : undefined, (state) => state);
   const renewalNews = useRenewalNews(renewal, entry);
   const news = followNews ?? banNews ?? renewalNews;
   const isBanned = entry.banType !== null;
