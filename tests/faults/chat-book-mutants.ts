@@ -29,6 +29,14 @@ const spoilt =
     return () => void Object.defineProperties(prototype, before);
   };
 
+/** What comes last is believed, however old it is: of two copies with one time the last is held. */
+const believing = function believe(this: MessageBook, messages: readonly Message[]) {
+  merge.call(
+    this,
+    messages.map((message) => ({ ...message, updatedAt: '9999' })),
+  );
+};
+
 const held = (book: MessageBook): Message[] =>
   Array.from({ length: Number(countOf.call(book)) }, (_, index) => at.call(book, index)).flatMap(
     (message) => message ?? [],
@@ -67,6 +75,7 @@ const withDoubles: Wrong = {
 export const bookMutants: Readonly<Record<string, Mutant>> = {
   'shows messages in the order in which they came': { spoil: spoilt(inOrderOfArrival) },
   'shows twice what was told twice': { spoil: spoilt(withDoubles) },
+  'puts an older copy of a message over a newer one': { spoil: spoilt({ merge: believing }) },
   'is deaf to edits': { spoil: spoilt({ replace: () => undefined }) },
   'is deaf to deletions': { spoil: spoilt({ remove: () => undefined }) },
 };

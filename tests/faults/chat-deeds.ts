@@ -63,7 +63,7 @@ const deeds: readonly [weight: number, name: string, deed: Deed][] = [
     1.5,
     `events ${delivery}`,
     ({ site, random }) =>
-      Object.assign(site.broker().interference, { delivery, events: 2 + random.below(3) }),
+      Object.assign(site.broker().interference, { delivery, events: 4 + random.below(6) }),
   ]),
   [1, 'restart', ({ site }) => site.restart()],
   [3, 'late ones arrive', ({ wire }) => wire.deliver()],
