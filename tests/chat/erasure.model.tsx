@@ -44,6 +44,6 @@ export default defineModel({
     erasing: isQuiet,
     erased: isQuiet,
     waiting: (person) => person.sees(/will be deleted when it can/),
-    refused: (person) => person.sees('This message was bought.'),
+    refused: (person) => person.sees(/You can delete it for yourself only/),
   },
 });

@@ -108,7 +108,7 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'chat/erasure',
     'the server’s reason is kept from the reader',
-    '? failure.message',
-    "? t('chat.erasure.refused')",
+    'whyNotErased(t, failure)',
+    "t('chat.erasure.refused')",
   ),
 ];

@@ -7,18 +7,12 @@ import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PriceNote } from './paid-part.tsx';
 import css from './message.module.css';
+import { whyNotSent } from './refused.ts';
 
 /** A message that the server has not confirmed: it stands in its place, and says how it is doing. */
 export function EchoRow({ item, outbox }: { item: OutboxItem; outbox: OutboxRef }) {
   const { t } = useText();
   const { localId, status, reason } = item;
-  const why = () => {
-    if (reason?.kind === 'lost') return t('chat.message.lost');
-    if (reason?.kind === 'refused') return reason.message ?? t('chat.message.refused');
-    const failure = reason?.kind === 'failed' ? reason.failure : null;
-    if (failure && 'message' in failure && failure.message !== '') return failure.message;
-    return t('chat.message.refused');
-  };
   const isFailed = status === 'failed';
   return (
     <article className={css.mine} data-unsent={isFailed ? 'failed' : 'waiting'}>
@@ -46,7 +40,7 @@ export function EchoRow({ item, outbox }: { item: OutboxItem; outbox: OutboxRef 
         <PriceNote price={item.price} />
         <Icon of={isFailed ? CircleAlert : Clock} size={14} />
         {status === 'failed'
-          ? t('chat.message.failed', { reason: why() })
+          ? t('chat.message.failed', { reason: whyNotSent(t, reason) })
           : t(`chat.message.${status}`)}
       </p>
       {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (

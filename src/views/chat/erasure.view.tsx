@@ -3,6 +3,7 @@ import type { ErasureRef } from '#machines/chat/erasure.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './erasure.module.css';
+import { whyNotErased } from './refused.ts';
 
 /** What was just deleted and for whom, with the way back; or why it could not be deleted. */
 export function ErasureView({ actor, name }: { actor: ErasureRef; name?: string | undefined }) {
@@ -11,10 +12,7 @@ export function ErasureView({ actor, name }: { actor: ErasureRef; name?: string 
   const { pending, failure } = state.context;
   const other = name ?? t('chat.erasure.somebody');
   const told = () => {
-    if (state.matches('refused'))
-      return failure && 'message' in failure && failure.message !== ''
-        ? failure.message
-        : t('chat.erasure.refused');
+    if (state.matches('refused')) return whyNotErased(t, failure);
     if (state.matches('waiting')) return t('chat.erasure.waiting');
     const last = pending.at(-1);
     if (!state.matches('holding') || !last) return null;

@@ -1,0 +1,44 @@
+import type { SendReason } from '#machines/chat/outbox.types.ts';
+import type { Failure } from '#machines/lib/failure.ts';
+import type { TextKey, Texts } from '#src/ui/texts.ts';
+
+type Say = Texts['t'];
+type Words = Readonly<Record<string, TextKey>>;
+
+const sendCodes: Words = {
+  restricted: 'chat.composer.bars.restricted',
+  identity_required: 'chat.message.unverified',
+};
+/** Said with `success: false`, which has no code (contract §7). */
+const sendWords: Words = {
+  'This account no longer exists.': 'chat.composer.bars.gone',
+  'You have blocked this person. Unblock to write.': 'chat.composer.bars.blocking',
+  'You can write more when this person answers.': 'chat.composer.bars.unanswered',
+};
+
+const codeOf = (failure: Failure): string => ('code' in failure && failure.code) || '';
+
+/** Why a message was not sent, in the person's language; words that nobody knows as they came. */
+export function whyNotSent(t: Say, reason: SendReason | null): string {
+  if (reason?.kind === 'lost') return t('chat.message.lost');
+  if (reason?.kind === 'failed') {
+    const { failure } = reason;
+    if (failure.kind === 'notFound') return t('chat.composer.bars.missing');
+    const key = sendCodes[codeOf(failure)];
+    if (key !== undefined) return t(key);
+    return ('message' in failure && failure.message) || t('chat.message.refused');
+  }
+  const said = reason?.message ?? '';
+  const key = sendWords[said];
+  if (key !== undefined) return t(key);
+  return said === '' ? t('chat.message.refused') : said;
+}
+
+/** Why a message could not be deleted, in the person's language. */
+export function whyNotErased(t: Say, failure: Failure | null): string {
+  if (failure === null) return t('chat.erasure.refused');
+  if (codeOf(failure) === 'has_purchases') return t('chat.erasure.bought');
+  if (failure.kind === 'forbidden') return t('chat.erasure.notYours');
+  if (failure.kind === 'notFound') return t('chat.composer.bars.missing');
+  return t('chat.erasure.refused');
+}

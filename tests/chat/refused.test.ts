@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { SendReason } from '#machines/chat/outbox.types.ts';
+import type { Failure } from '#machines/lib/failure.ts';
+import { refusalToWrite } from '#src/backend/chat/policy.ts';
+import { noRelation, type Relation } from '#src/backend/people/relations.ts';
+import en from '#src/locales/en/index.ts';
+import zh from '#src/locales/zh/index.ts';
+import { makeTexts } from '#src/ui/texts.ts';
+import { whyNotErased, whyNotSent } from '#src/views/chat/refused.ts';
+
+const { t } = makeTexts('zh', zh);
+const english = makeTexts('en', en).t;
+const failed = (failure: Failure): SendReason => ({ kind: 'failed', failure });
+const refused = (message: string | null): SendReason => ({ kind: 'refused', message });
+const notAllowed = (code: string | null): Failure => ({
+  kind: 'forbidden',
+  code,
+  message: 'English.',
+});
+
+/** What our server says to that person, and the words of another database are not asked for. */
+const said = (recipient: { isDeleted: boolean }, relation: Partial<Relation>) =>
+  refusalToWrite({} as never, { id: 2 } as never, { id: 3, ...recipient } as never, {
+    ...noRelation,
+    ...relation,
+  });
+
+test('what the server says of a message that it does not take is said in the person’s language', async () => {
+  const gone = await said({ isDeleted: true }, {});
+  const blocking = await said({ isDeleted: false }, { iBan: 'block' });
+  expect(whyNotSent(t, refused(gone))).toBe(t('chat.composer.bars.gone'));
+  expect(whyNotSent(t, refused(blocking))).toBe(t('chat.composer.bars.blocking'));
+  expect(whyNotSent(t, failed(notAllowed('restricted')))).toBe(t('chat.composer.bars.restricted'));
+  expect(whyNotSent(t, failed(notAllowed('identity_required')))).toBe(t('chat.message.unverified'));
+  expect(whyNotSent(t, failed({ kind: 'notFound' }))).toBe(t('chat.composer.bars.missing'));
+  expect(whyNotSent(t, { kind: 'lost' })).toBe(t('chat.message.lost'));
+});
+
+test('words that nobody knows are shown as they came, and silence has words too', () => {
+  expect(whyNotSent(t, refused('Not on Sundays.'))).toBe('Not on Sundays.');
+  expect(whyNotSent(t, refused(null))).toBe(t('chat.message.refused'));
+  expect(whyNotSent(t, failed(notAllowed(null)))).toBe('English.');
+});
+
+test('why a message stays is said in the person’s language, whatever the server says', () => {
+  const bought: Failure = { kind: 'conflict', code: 'has_purchases', message: 'English.' };
+  expect(whyNotErased(t, bought)).toBe(t('chat.erasure.bought'));
+  expect(whyNotErased(t, notAllowed(null))).toBe(t('chat.erasure.notYours'));
+  expect(whyNotErased(t, { kind: 'notFound' })).toBe(t('chat.composer.bars.missing'));
+  const other: Failure = { kind: 'unexpected', status: 500, message: 'Server Error' };
+  expect(whyNotErased(t, other)).toBe(t('chat.erasure.refused'));
+  expect(whyNotErased(english, bought)).toMatch(/for yourself only/);
+});
