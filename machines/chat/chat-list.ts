@@ -55,6 +55,33 @@ const counters = ({ sent }: Chat, { price, media }: Message): Pick<Chat, 'sent'>
   },
 });
 
+/**
+ * An event that was on its way while this member read the chat: when it was written the server did not
+ * know that yet, so what it counts is over. The answer of `mark_read` names no message, but it came
+ * after one that the event does not have as read (contract §7).
+ */
+const isOutrun = (list: ChatList, news: News): boolean => {
+  if (news.kind !== 'messageSent' || !news.chat) return false;
+  const known = list.chats.find((chat) => isSameChat(chat, news.message));
+  return (news.chat.lastReadId ?? 0) < (known?.lastReadId ?? 0);
+};
+
+/** Milliseconds in which an event may still come that was written before something was read here. */
+const grace = 5_000;
+
+/** How many chats are unread, told with news of one while another was just read: of before or after? */
+const isCountDoubtful = ({ read }: ChatList, news: News, at: number): boolean =>
+  news.kind === 'messageSent' &&
+  news.unread !== null &&
+  read !== null &&
+  at - read.at < grace &&
+  !isSameChat(read.chat, news.message);
+
+const readBy = ({ viewerId }: ChatList, news: News): ChatRef | null =>
+  (news.kind === 'chatRead' && news.readerId === viewerId) || news.kind === 'chatDeleted'
+    ? { withUserId: news.withUserId, chatType: news.chatType }
+    : null;
+
 // oxlint-disable-next-line typescript/consistent-return -- every kind of news returns
 const hearOne = (list: ChatList, news: News): ChatList => {
   const ref = chatOf(news);
@@ -68,14 +95,18 @@ const hearOne = (list: ChatList, news: News): ChatList => {
       if (chat.lastMessageId !== null && chat.lastMessageId > message.id)
         return isMine || message.id <= (chat.lastReadId ?? 0) ? list : want(list, ref);
       const isNew = message.id !== chat.lastMessageId;
-      return patch(list, {
+      const isOver = isOutrun(list, news);
+      return patch(isOver ? want(list, ref) : list, {
         ...chat,
         ...(isMine && isNew && counters(chat, message)),
         ...news.chat,
         person: chat.person,
         lastMessage: message,
         lastMessageId: message.id,
-        unreadCount: news.chat?.unreadCount ?? chat.unreadCount + (isMine || !isNew ? 0 : 1),
+        ...(isOver && { lastReadId: chat.lastReadId }),
+        unreadCount: isOver
+          ? chat.unreadCount
+          : (news.chat?.unreadCount ?? chat.unreadCount + (isMine || !isNew ? 0 : 1)),
         updatedAt: message.createdAt > chat.updatedAt ? message.createdAt : chat.updatedAt,
       });
     }
@@ -108,11 +139,15 @@ const hearOne = (list: ChatList, news: News): ChatList => {
 /** The list after news: known chats change in place, unknown ones are asked for. */
 export const withNews = (list: ChatList, news: readonly News[], at: number): ChatList =>
   news.reduce((before, one) => {
-    const count = 'unread' in one ? one.unread : null;
+    const count = 'unread' in one && !isOutrun(before, one) ? one.unread : null;
     const ref = chatOf(one);
-    const after = recounted(before, hearOne(before, one), ref);
-    const heard = { ...after.heard, [chatKey(ref)]: at };
-    return count === null
-      ? { ...after, heard }
-      : { ...after, heard, unread: laterUnread(after.unread, { count, at }) };
+    const told = recounted(before, hearOne(before, one), ref);
+    const after = isCountDoubtful(before, one, at) ? want(told, ref) : told;
+    const chat = readBy(before, one);
+    const next = {
+      ...after,
+      heard: { ...after.heard, [chatKey(ref)]: at },
+      read: chat ? { chat, at } : after.read,
+    };
+    return count === null ? next : { ...next, unread: laterUnread(next.unread, { count, at }) };
   }, list);

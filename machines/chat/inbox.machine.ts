@@ -29,6 +29,7 @@ export const inboxMachine = inboxWords.createMachine({
     sweep: null,
     failure: null,
     tries: 0,
+    read: null,
     composers: {},
     shelf: new BookShelf(),
     removals: {},

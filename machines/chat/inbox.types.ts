@@ -62,6 +62,8 @@ export interface ChatList {
   readonly wanted: readonly ChatRef[];
   /** By chat key: when news of it came last (milliseconds of this page). */
   readonly heard: Readonly<Record<string, number>>;
+  /** What this member read or deleted last, and when (milliseconds of this page). */
+  readonly read: { readonly chat: ChatRef; readonly at: number } | null;
   /** By how much `count` may be wrong, since news of chats came that were not loaded. */
   readonly doubt: number;
   /** From where, and how far, pages must be read again; null when the list is sound. */

@@ -120,6 +120,7 @@ export const bareList: ChatList = {
   unread: { count: 0, at: 0 },
   wanted: [],
   heard: {},
+  read: null,
   doubt: 0,
   sweep: null,
 };

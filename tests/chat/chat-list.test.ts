@@ -86,6 +86,36 @@ test('reading here or on another screen clears the count; the other one reading 
   });
 });
 
+const readHere = { ...withBo, kind: 'chatRead', readerId: viewerId, unread: 0 } as const;
+const peers = (id: number, lastReadId: number) => ({
+  ...sent(id),
+  chat: chat(1, { lastMessageId: id, lastReadId, unreadCount: 1 }),
+});
+
+test('an event that was written before the chat was read here does not make it unread', () => {
+  const known = list({ chats: [chat(1, { unreadCount: 1, lastMessageId: 90, lastReadId: 10 })] });
+  const read = withNews(known, [{ ...readHere, lastReadId: 90 }], at);
+  const outrun = withNews(read, [peers(91, 10)], at + 50);
+  expect(outrun.unread.count).toBe(0);
+  expect(outrun.chats[0]).toMatchObject({ lastMessageId: 91, lastReadId: 90, unreadCount: 0 });
+  expect(outrun.wanted).toEqual([withBo]);
+  const later = withNews(read, [peers(91, 90)], at + 50);
+  expect(later.unread.count).toBe(1);
+  expect(later.chats[0]).toMatchObject({ lastMessageId: 91, unreadCount: 1 });
+  expect(later.wanted).toEqual([]);
+});
+
+test('what is told with another chat just after one was read is believed, and asked again', () => {
+  const known = list({ chats: [chat(1, { unreadCount: 1 }), chat(2)] });
+  const read = withNews(known, [{ ...readHere, lastReadId: 10 }], at);
+  const other = { ...sent(95, { withUserId: 4 }), unread: 2, chat: chat(2, { unreadCount: 1 }) };
+  const soon = withNews(read, [other], at + 4_999);
+  expect(soon.unread.count).toBe(2);
+  expect(soon.wanted).toEqual([{ withUserId: 4, chatType: 0 }]);
+  expect(withNews(read, [other], at + 5_000).wanted).toEqual([]);
+  expect(withNews(known, [other], at).wanted).toEqual([]);
+});
+
 test('a deleted message makes its chat be read anew; a deleted chat goes', () => {
   const deleted = { kind: 'messageDeleted', ...withBo, messageId: 10, unread: 0 } as const;
   expect(withNews(list(), [deleted], at).wanted).toEqual([withBo]);
