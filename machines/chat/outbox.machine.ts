@@ -1,14 +1,14 @@
 import { toFailure } from '../lib/failure.ts';
-import { headOf } from './outbox.ts';
+import { named } from './outbox.ts';
 import type { OutboxContext, SendInput, SendOutcome, SendReason } from './outbox.types.ts';
 import { outboxWords } from './outbox.words.ts';
 
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const answered = ({ event }: { event: { output: SendOutcome } }) => ({ outcome: event.output });
 const pointed = ({ event }: { event: { localId: number } }) => ({ localId: event.localId });
-const named = ({ event }: { event: { key: string } }) => ({ key: event.key });
-const head = ({ context }: { context: OutboxContext }): SendInput => {
-  const item = headOf(context.items);
+const keyed = ({ event }: { event: { key: string } }) => ({ key: event.key });
+const taken = ({ context }: { context: OutboxContext }): SendInput => {
+  const item = named(context.items, context.underWay);
   return {
     ...context.chat,
     text: item?.text ?? '',
@@ -28,12 +28,14 @@ const failure = (from: { event: { error: unknown } }) => ({
   reason: { kind: 'failed', ...thrown(from) } satisfies SendReason,
 });
 
+const lost = { reason: { kind: 'lost' } satisfies SendReason };
+
 /** What one chat has still to send: one message at a time, in order, each of them once. */
 export const outboxMachine = outboxWords.createMachine({
   id: 'outbox',
   description: 'Messages that the server has not confirmed are brought to it, or say why not.',
   meta: { requirement: 'decisions §8 send' },
-  context: ({ input }) => ({ ...input, items: [], nextLocalId: 1, retryAfter: 1 }),
+  context: ({ input }) => ({ ...input, items: [], nextLocalId: 1, underWay: null, retryAfter: 1 }),
   invoke: {
     id: 'keepOutbox',
     src: 'keepOutbox',
@@ -47,11 +49,11 @@ export const outboxMachine = outboxWords.createMachine({
     'message.submit': { actions: [{ type: 'submit', params: ({ event }) => event }, 'askKey'] },
     'message.confirmed': [
       {
-        guard: { type: 'isHead', params: named },
+        guard: { type: 'isUnderWay', params: keyed },
         target: '.resting',
-        actions: [{ type: 'takeConfirmed', params: named }, 'saveItems'],
+        actions: [{ type: 'takeConfirmed', params: keyed }, 'saveItems'],
       },
-      { actions: [{ type: 'takeConfirmed', params: named }, 'saveItems'] },
+      { actions: [{ type: 'takeConfirmed', params: keyed }, 'saveItems'] },
     ],
     'message.retry': {
       guard: { type: 'isFailed', params: pointed },
@@ -78,12 +80,12 @@ export const outboxMachine = outboxWords.createMachine({
     sending: {
       description: 'The first message of the queue is on its way.',
       tags: 'busy',
-      entry: ['markSending', 'saveItems'],
+      entry: ['takeUp', 'markSending', 'saveItems'],
       after: { deadline: { target: 'reconciling', actions: ['markUnknown', 'saveItems'] } },
       invoke: {
         id: 'sendMessage',
         src: 'sendMessage',
-        input: head,
+        input: taken,
         onDone: [
           {
             guard: { type: 'isRefused', params: answered },
@@ -119,16 +121,22 @@ export const outboxMachine = outboxWords.createMachine({
       description: 'Nobody knows whether it was sent: the history is read before it is sent again.',
       meta: { requirement: 'peers §4.1' },
       tags: 'busy',
+      entry: 'takeUp',
       after: { deadline: { target: 'unreachable' } },
       invoke: {
         id: 'findSent',
         src: 'findSent',
-        input: head,
+        input: taken,
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
             target: 'resting',
             actions: ['takeOut', 'saveItems'],
+          },
+          {
+            guard: 'isSpent',
+            target: 'resting',
+            actions: [{ type: 'markFailed', params: lost }, 'saveItems'],
           },
           { target: 'pausing', actions: ['requeue', 'saveItems'] },
         ],

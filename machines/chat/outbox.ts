@@ -9,17 +9,21 @@ const maxAttempts = 4;
 export const headOf = (items: Items): OutboxItem | undefined =>
   items.find(({ status }) => status !== 'failed');
 
-export const changeHead = (items: Items, change: Partial<OutboxItem>): Items => {
-  const head = headOf(items);
-  return items.map((item) => (item === head ? { ...item, ...change } : item));
+/** The one that a key names; what was asked for it is answered for it, wherever it stands by then. */
+export const named = (items: Items, key: string | null): OutboxItem | undefined =>
+  items.find((item) => key !== null && item.key === key);
+
+const changeNamed = (items: Items, key: string | null, patch: Partial<OutboxItem>): Items => {
+  const found = named(items, key);
+  return items.map((item) => (item === found ? { ...item, ...patch } : item));
 };
 
 export const change = (items: Items, localId: number, patch: Partial<OutboxItem>): Items =>
   items.map((item) => (item.localId === localId ? { ...item, ...patch } : item));
 
 /**
- * Tried again behind what is under way: its answer belongs to the head, which must stay the same one
- * until then. It was perhaps sent before, so the history is read first.
+ * Tried again behind what is under way and what waits: in this order they are sent. It was perhaps sent
+ * before, so the history is read first.
  */
 export const retried = (items: Items, localId: number): Items => {
   const again = change(items, localId, { status: 'unknown', reason: null, attempts: 1 });
@@ -31,8 +35,8 @@ export const retried = (items: Items, localId: number): Items => {
 export const without = (items: Items, localId: number | undefined): Items =>
   items.filter((item) => item.localId !== localId);
 
-export const withoutKey = (items: Items, key: string): Items =>
-  items.filter((item) => item.key !== key);
+export const withoutKey = (items: Items, key: string | null): Items =>
+  items.filter((item) => key === null || item.key !== key);
 
 /** Never sent, or not sent and known so: only then may it be changed or taken back. */
 export const isStill = ({ status, attempts }: OutboxItem): boolean =>
@@ -54,24 +58,32 @@ export const found = (context: OutboxContext, earlier: Items): Partial<OutboxCon
   };
 };
 
-/** Back in the queue, or before a person's eyes when it has been tried enough. */
-export const requeued = (items: Items): Items => {
-  const head = headOf(items);
-  if (!head) return items;
-  return head.attempts >= maxAttempts
-    ? changeHead(items, { status: 'failed', reason: { kind: 'lost' } })
-    : changeHead(items, { status: 'queued' });
-};
-
-/** The server did not even look at it: that was no try. */
-export const putBack = (items: Items): Items =>
-  changeHead(items, {
-    status: 'queued',
-    attempts: Math.max(0, (headOf(items)?.attempts ?? 1) - 1),
+/** On its way: one try more. */
+export const sent = (items: Items, key: string | null): Items =>
+  changeNamed(items, key, {
+    status: 'sending',
+    attempts: (named(items, key)?.attempts ?? 0) + 1,
   });
 
-export const failed = (items: Items, reason: SendReason): Items =>
-  changeHead(items, { status: 'failed', reason });
+export const doubtful = (items: Items, key: string | null): Items =>
+  changeNamed(items, key, { status: 'unknown' });
+
+/** It has been tried often enough: now a person decides. */
+export const isSpent = (items: Items, key: string | null): boolean =>
+  (named(items, key)?.attempts ?? 0) >= maxAttempts;
+
+export const requeued = (items: Items, key: string | null): Items =>
+  changeNamed(items, key, { status: 'queued' });
+
+/** The server did not even look at it: that was no try. */
+export const putBack = (items: Items, key: string | null): Items =>
+  changeNamed(items, key, {
+    status: 'queued',
+    attempts: Math.max(0, (named(items, key)?.attempts ?? 1) - 1),
+  });
+
+export const failed = (items: Items, key: string | null, reason: SendReason): Items =>
+  changeNamed(items, key, { status: 'failed', reason });
 
 /** Queues what was handed over; it is seen in the same instant. */
 export const submitted = (

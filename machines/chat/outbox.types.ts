@@ -43,6 +43,8 @@ export interface OutboxInput {
 export interface OutboxContext extends OutboxInput {
   readonly items: readonly OutboxItem[];
   readonly nextLocalId: number;
+  /** The key of the one that is sent or looked for, until it is gone or failed: answers are about it. */
+  readonly underWay: string | null;
   /** Seconds the server asked to wait. */
   readonly retryAfter: number;
 }

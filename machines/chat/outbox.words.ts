@@ -3,14 +3,16 @@ import type { Failure } from '../lib/failure.ts';
 import { keepOutbox, findSent, sendMessage } from './outbox.ports.ts';
 import {
   change,
-  changeHead,
+  doubtful,
   failed,
   found,
   headOf,
+  isSpent,
   isStill,
   putBack,
   requeued,
   retried,
+  sent,
   submitted,
   without,
   withoutKey,
@@ -60,8 +62,9 @@ export const outboxWords = setup({
       context.items.some((item) => item.localId === localId && item.status === 'failed'),
     isStill: ({ context }, { localId }: Pointer) =>
       context.items.some((item) => item.localId === localId && isStill(item)),
-    isHead: ({ context }, { key }: Key) => headOf(context.items)?.key === key,
+    isUnderWay: ({ context }, { key }: Key) => context.underWay === key,
     isRefused: (_, { outcome }: { outcome: SendOutcome }) => !outcome.accepted,
+    isSpent: ({ context: { items, underWay } }) => isSpent(items, underWay),
     isFound: (_, params: { found: unknown }) => params.found !== null,
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isThrottled: (_, { failure }: Refusal) => failure.kind === 'throttled',
@@ -83,22 +86,20 @@ export const outboxWords = setup({
       type: 'items.changed' as const,
       items,
     })),
-    markSending: assign(({ context }) => ({
-      items: changeHead(context.items, {
-        status: 'sending',
-        attempts: (headOf(context.items)?.attempts ?? 0) + 1,
-      }),
+    takeUp: assign(({ context }) => ({ underWay: headOf(context.items)?.key ?? null })),
+    markSending: assign(({ context: { items, underWay } }) => ({ items: sent(items, underWay) })),
+    markUnknown: assign(({ context: { items, underWay } }) => ({
+      items: doubtful(items, underWay),
     })),
-    markUnknown: assign(({ context }) => ({
-      items: changeHead(context.items, { status: 'unknown' }),
+    markFailed: assign(({ context: { items, underWay } }, { reason }: { reason: SendReason }) => ({
+      items: failed(items, underWay, reason),
+      underWay: null,
     })),
-    markFailed: assign(({ context }, { reason }: { reason: SendReason }) => ({
-      items: failed(context.items, reason),
-    })),
-    requeue: assign(({ context }) => ({ items: requeued(context.items) })),
-    putBack: assign(({ context }) => ({ items: putBack(context.items) })),
-    takeOut: assign(({ context }) => ({
-      items: without(context.items, headOf(context.items)?.localId),
+    requeue: assign(({ context: { items, underWay } }) => ({ items: requeued(items, underWay) })),
+    putBack: assign(({ context: { items, underWay } }) => ({ items: putBack(items, underWay) })),
+    takeOut: assign(({ context: { items, underWay } }) => ({
+      items: withoutKey(items, underWay),
+      underWay: null,
     })),
     takeConfirmed: assign(({ context }, { key }: Key) => ({
       items: withoutKey(context.items, key),

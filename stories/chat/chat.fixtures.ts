@@ -162,6 +162,7 @@ export const outboxOf = (items: readonly OutboxItem[]): OutboxContext => ({
   chat: withBo,
   items,
   nextLocalId: items.length + 1,
+  underWay: null,
   retryAfter: 1,
 });
 
