@@ -1,4 +1,4 @@
-import { sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup, stateIn } from 'xstate';
 import { holdRoom } from './presence.ports.ts';
 import type { PresenceContext, PresenceEvent, PresenceInput } from './presence.types.ts';
 
@@ -16,14 +16,24 @@ export const presenceMachine = setup({
     /** Over a socket that is down nothing is told, and nobody is told who is not there to see it. */
     isSeen: stateIn({ peer: 'here' }),
   },
-  actions: { tellTyping: sendTo('holdRoom', { type: 'typing.tell' }) },
-  /** Typing that is not told again is over; it is told again well before. */
-  delays: { fading: 6_000, pause: 3_000 },
+  actions: {
+    tellTyping: sendTo('holdRoom', { type: 'typing.tell' }),
+    rejoin: sendTo('holdRoom', { type: 'room.rejoin' }),
+    countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+    forgetRefusals: assign({ refusals: 0 }),
+  },
+  delays: {
+    /** Typing that is not told again is over; it is told again well before. */
+    fading: 6_000,
+    pause: 3_000,
+    /** Later each time: a server that says no for good is not asked all the time. */
+    backoff: ({ context }) => Math.min(2_000 * 2 ** context.refusals, 300_000),
+  },
 }).createMachine({
   id: 'presence',
   description: 'Two members of a chat see each other come, go and write.',
   meta: { requirement: 'contract §3.3 client events, presence' },
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, refusals: 0 }),
   invoke: { id: 'holdRoom', src: 'holdRoom', input: ({ context }) => context },
   type: 'parallel',
   states: {
@@ -39,6 +49,7 @@ export const presenceMachine = setup({
           { target: '.away' },
         ],
         'room.lost': { target: '.unknown' },
+        'room.refused': { target: '.unknown' },
       },
       states: {
         unknown: { description: 'The channel of the two does not stand: nothing is claimed.' },
@@ -64,6 +75,23 @@ export const presenceMachine = setup({
               },
             },
           },
+        },
+      },
+    },
+    entrance: {
+      description: 'Whether the server lets this member into the channel of the two.',
+      initial: 'granted',
+      on: { 'room.joined': { target: '.granted', actions: 'forgetRefusals' } },
+      states: {
+        granted: {
+          description: 'The channel stands, or comes with the socket.',
+          on: { 'room.refused': { target: 'refused', actions: 'countRefusal' } },
+        },
+        refused: {
+          description: 'The server said no; it is asked again after a while, later each time.',
+          meta: { requirement: 'contract §3.5' },
+          after: { backoff: { target: 'granted', actions: 'rejoin' } },
+          on: { 'room.lost': { target: 'granted' } },
         },
       },
     },

@@ -9,7 +9,10 @@ export interface PresenceInput {
   readonly chat: ChatRef;
 }
 
-export type PresenceContext = PresenceInput;
+export interface PresenceContext extends PresenceInput {
+  /** Refusals in a row: each makes the next pause longer. */
+  readonly refusals: number;
+}
 
 /** What the channel of the two says. */
 export type RoomSignal =
@@ -17,6 +20,8 @@ export type RoomSignal =
   | { type: 'room.joined'; isHere: boolean }
   /** The socket or the channel went away. */
   | { type: 'room.lost' }
+  /** The server did not let this member in; the socket's library does not ask again. */
+  | { type: 'room.refused' }
   | { type: 'peer.entered' }
   | { type: 'peer.left' }
   | { type: 'peer.typed' }
@@ -28,7 +33,8 @@ export type PresenceEvent =
   /** The viewer writes. */
   | { type: 'words.type' };
 
-/** The viewer is typing: told to the other one. */
-export interface RoomCommand {
-  type: 'typing.tell';
-}
+export type RoomCommand =
+  /** The viewer is typing: told to the other one. */
+  | { type: 'typing.tell' }
+  /** Asks to be let in once more. */
+  | { type: 'room.rejoin' };

@@ -6,6 +6,8 @@ import { chatChannel } from '#src/contract/channels.ts';
 export interface Room {
   /** Says to the others there that this member writes; nothing while the socket is down. */
   readonly tellTyping: () => void;
+  /** Asks to be let in once more, unless it stands or comes with the socket. */
+  readonly rejoin: () => void;
   readonly leave: () => void;
 }
 
@@ -44,10 +46,15 @@ export function joinRoom(echo: EchoClass<'pusher'>, { name, isOpen, hear }: Entr
     .joining(() => tell({ type: 'peer.entered' }))
     .leaving(() => tell({ type: 'peer.left' }))
     .listenForWhisper('typing', () => tell({ type: 'peer.typed' }))
-    .error(() => tell({ type: 'room.lost' }));
+    .error(() => tell({ type: 'room.refused' }));
   return {
     tellTyping: () => {
       if (isOpen() && channel.subscription.subscribed) channel.whisper('typing', {});
+    },
+    rejoin: () => {
+      const { subscribed, subscriptionPending } = channel.subscription;
+      if (!isLeft && isOpen() && !subscribed && !subscriptionPending)
+        channel.subscription.subscribe();
     },
     leave: () => {
       if (isLeft) return;

@@ -21,21 +21,39 @@ export default meta;
 
 type Story = StoryObj<typeof PresenceView>;
 
-const two = { viewerId, chat: withBo };
+const two = { viewerId, chat: withBo, refusals: 0 };
 const name = 'Bo Lindqvist';
+const entrance = 'granted';
 
-export const UnknownSilent: Story = {
-  args: { name, actor: at(presenceMachine, { peer: 'unknown', own: 'silent' }, two) },
+export const UnknownSilentGranted: Story = {
+  args: { name, actor: at(presenceMachine, { peer: 'unknown', own: 'silent', entrance }, two) },
 };
 
 export const AwaySilent: Story = {
-  args: { name, actor: at(presenceMachine, { peer: 'away', own: 'silent' }, two) },
+  args: { name, actor: at(presenceMachine, { peer: 'away', own: 'silent', entrance }, two) },
 };
 
 export const QuietTold: Story = {
-  args: { name, actor: at(presenceMachine, { peer: { here: 'quiet' }, own: 'told' }, two) },
+  args: {
+    name,
+    actor: at(presenceMachine, { peer: { here: 'quiet' }, own: 'told', entrance }, two),
+  },
 };
 
 export const TypingSilent: Story = {
-  args: { name, actor: at(presenceMachine, { peer: { here: 'typing' }, own: 'silent' }, two) },
+  args: {
+    name,
+    actor: at(presenceMachine, { peer: { here: 'typing' }, own: 'silent', entrance }, two),
+  },
+};
+
+export const UnknownRefused: Story = {
+  args: {
+    name,
+    actor: at(
+      presenceMachine,
+      { peer: 'unknown', own: 'silent', entrance: 'refused' },
+      { ...two, refusals: 1 },
+    ),
+  },
 };

@@ -11,6 +11,7 @@ const socket = () => {
       log.push(`enter ${name}`);
       return {
         tellTyping: () => log.push(`typing ${name}`),
+        rejoin: () => log.push(`again ${name}`),
         leave: () => log.push(`leave ${name}`),
       };
     },
@@ -26,8 +27,9 @@ test('whoever comes before the socket gets their room when it is there', () => {
   expect(log).toEqual([]);
   lobby.open(open);
   room.tellTyping();
+  room.rejoin();
   room.leave();
-  expect(log).toEqual(['enter chat.2.3', 'typing chat.2.3', 'leave chat.2.3']);
+  expect(log).toEqual(['enter chat.2.3', 'typing chat.2.3', 'again chat.2.3', 'leave chat.2.3']);
 });
 
 test('a dropped socket is told, and after a closed one nothing is said', () => {

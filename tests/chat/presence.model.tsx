@@ -22,6 +22,7 @@ export default defineModel({
   gestures: {
     'room.joined': world,
     'room.lost': world,
+    'room.refused': world,
     'peer.entered': world,
     'peer.left': world,
     'peer.typed': world,
@@ -37,6 +38,8 @@ export default defineModel({
       await person.seesNot(/is typing/);
     },
     'peer.here.typing': (person) => person.sees(/is typing/),
+    'entrance.granted': async () => {},
+    'entrance.refused': (person) => person.seesNot('Online'),
     'own.silent': async () => {},
     'own.told': async () => {},
   },

@@ -15,7 +15,9 @@ export async function settle({ wire }: Pick<Storm, 'wire'>): Promise<void> {
 
 const isAtRest = (tab: Tab): boolean => {
   const { conversation, erasure, inbox } = tab.parts();
+  const presence = conversation?.getSnapshot().children.presence;
   return (
+    presence?.getSnapshot().matches({ peer: 'away' }) === true &&
     tab.connection.getSnapshot().matches({ open: 'live' }) &&
     tab.items().every(({ status }) => status === 'failed') &&
     conversation?.getSnapshot().matches({ open: { freshness: 'settled', receipt: 'resting' } }) ===
@@ -32,6 +34,7 @@ const unrestOf = (tab: Tab): string =>
     tab.parts().outbox?.getSnapshot().value,
     tab.parts().erasure?.getSnapshot().value,
     tab.parts().inbox.getSnapshot().value,
+    tab.parts().conversation?.getSnapshot().children.presence?.getSnapshot().value,
   ])}`;
 
 /** A member who meets a closed door signs in again, and presses what offers to try again. */

@@ -36,6 +36,7 @@ export class Lobby {
     this.#guests.add(guest);
     return {
       tellTyping: () => guest.room?.tellTyping(),
+      rejoin: () => guest.room?.rejoin(),
       leave: () => {
         this.#guests.delete(guest);
         guest.room?.leave();

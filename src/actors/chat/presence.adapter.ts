@@ -16,7 +16,7 @@ export const presenceAdapter = ({ http }: Pick<ChatWorld, 'http'>) => ({
       const room = lobbyOf(http).enter(roomOf(viewerId, chat.withUserId), (signal) =>
         report(signal),
       );
-      receive(() => room.tellTyping());
+      receive(({ type }) => (type === 'room.rejoin' ? room.rejoin() : room.tellTyping()));
       const unlisten = newsDeskOf(http).listen((tidings) => {
         if (tidings.type !== 'news.arrived') return;
         const isWritten = tidings.news.some(
