@@ -1,8 +1,16 @@
-import type { RelationChange } from '../people/relation.types.ts';
+import type { RelationChange, Standing } from '../people/relation.types.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { ChatTies, News } from './chat.types.ts';
 import type { InboxContext } from './inbox.types.ts';
 import type { RemovalChanged } from './removal.types.ts';
+
+/** How the two of a chat stand, as far as a chat tells it. */
+export const tiesOf = (standing: Standing): ChatTies => ({
+  isSubscriber: standing.isSubscribedBy,
+  isSubscribedTo: standing.isSubscriber,
+  isFollower: standing.isFollowedBy,
+  isBanned: standing.banType !== null,
+});
 
 /** The chats after a relation changed: the pills of its person follow. */
 export const withTies = (
@@ -10,12 +18,7 @@ export const withTies = (
   { userId, standing }: RelationChange,
 ): Partial<InboxContext> => {
   if (standing === null) return {};
-  const ties: ChatTies = {
-    isSubscriber: standing.isSubscribedBy,
-    isSubscribedTo: standing.isSubscriber,
-    isFollower: standing.isFollowedBy,
-    isBanned: standing.banType !== null,
-  };
+  const ties = tiesOf(standing);
   return {
     chats: chats.map((chat) =>
       chat.withUserId === userId && chat.chatType === 0 ? { ...chat, ties } : chat,

@@ -1,4 +1,5 @@
 import { toFailure } from '../lib/failure.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import type {
   ConversationContext,
   ConversationInput,
@@ -13,6 +14,7 @@ import { BookView } from './message-book.ts';
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const opened = ({ event }: { event: { output: OpenedChat } }) => event.output;
 const paged = ({ event }: { event: { output: OlderPage } }) => event.output;
+const changed = ({ event: { change } }: { event: RelationChanged }) => ({ change });
 const asking = ({ context: { ref, view } }: { context: ConversationContext }): OpenInput => ({
   ...ref,
   asked: view.book.asked,
@@ -23,6 +25,7 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   viewerId: input.viewerId,
   ref: input.chat,
   chat: input.known,
+  person: input.known?.person ?? null,
   view: new BookView(input.book),
   before: input.book.before ?? null,
   cursor: input.book.asked.cursor,
@@ -58,6 +61,10 @@ export const conversationMachine = conversationWords.createMachine({
       actions: { type: 'storeDay', params: ({ event: { today } }) => ({ today }) },
     },
     'words.type': { guard: 'isShared', actions: 'tellTyping' },
+    'relation.changed': {
+      guard: { type: 'isOfPeer', params: changed },
+      actions: { type: 'storeTies', params: changed },
+    },
     'news.arrived': [
       {
         guard: { type: 'isDeleted', params: ({ event }) => ({ news: event.news }) },

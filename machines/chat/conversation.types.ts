@@ -1,7 +1,8 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { DialogAsked } from '../modal/dialogs.types.ts';
-import type { Chat, ChatRef, Message, Tidings, Unread } from './chat.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import type { Chat, ChatPerson, ChatRef, Message, Tidings, Unread } from './chat.types.ts';
 import type { ComposerRef } from './inbox.types.ts';
 import type { Asked, BookView, Changes, MessageBook } from './message-book.ts';
 
@@ -30,6 +31,8 @@ export interface OpenInput extends ChatRef {
 export interface OpenedChat {
   /** Null when nothing was ever written. */
   readonly chat: Chat | null;
+  /** Who the other one is where there is no chat yet; null where the server does not tell. */
+  readonly person: ChatPerson | null;
   readonly changes: Changes;
   readonly asked: Asked;
 }
@@ -48,6 +51,8 @@ export interface ConversationContext {
   readonly viewerId: number;
   readonly ref: ChatRef;
   readonly chat: Chat | null;
+  /** Who the other one is, also before there is a chat; null while nobody knows. */
+  readonly person: ChatPerson | null;
   readonly view: BookView;
   /** Where the next older page ends; null when the first message is loaded. */
   readonly before: number | null;
@@ -69,6 +74,7 @@ export interface ConversationContext {
 
 export type ConversationEvent =
   | Tidings
+  | RelationChanged
   | { type: 'day.begun'; today: string }
   /** The viewer writes. */
   | { type: 'words.type' }

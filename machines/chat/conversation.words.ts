@@ -1,8 +1,10 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import { chatOf, isSameChat } from './chat-ref.ts';
-import type { Chat, Message, News } from './chat.types.ts';
+import type { RelationChange } from '../people/relation.types.ts';
+import { tiesOf } from './chat-ties.ts';
+import type { Message, News } from './chat.types.ts';
+import { chatIn, mine, readUpTo, writeNews } from './conversation.news.ts';
 import {
   loadHistory,
   markRead,
@@ -25,36 +27,7 @@ type Refusal = { failure: Failure };
 type Wanted = { message: Message };
 type Bought = Pick<PurchaseSettled, 'subject' | 'payee'>;
 type Heard = { news: readonly News[] };
-
-const mine = (context: ConversationContext, { news }: Heard): News[] =>
-  news.filter((one) => isSameChat(chatOf(one), context.ref));
-
-const writeNews = (context: ConversationContext, heard: Heard): void => {
-  const { book } = context.view;
-  for (const news of mine(context, heard)) {
-    if (news.kind === 'messageSent') book.merge([news.message]);
-    if (news.kind === 'messageUpdated') book.replace(news.message);
-    if (news.kind === 'messageDeleted') book.remove(news.messageId);
-    if (news.kind === 'chatDeleted') book.clear();
-  }
-};
-
-/** The chat as the latest news tell it: one that was opened before it existed learns who it is with. */
-const chatIn = (news: readonly News[]): Chat | null =>
-  news.reduce<Chat | null>(
-    (known, one) => (one.kind === 'messageSent' ? (one.chat ?? known) : known),
-    null,
-  );
-
-/** Read up to an id, by whom; never goes back. */
-const readUpTo = (context: ConversationContext, heard: Heard, byViewer: boolean): number =>
-  mine(context, heard).reduce(
-    (upTo, news) =>
-      news.kind === 'chatRead' && (news.readerId === context.viewerId) === byViewer
-        ? Math.max(upTo, news.lastReadId)
-        : upTo,
-    byViewer ? context.lastReadId : context.peerReadId,
-  );
+type Changed = { change: RelationChange };
 
 /** The words of the conversation chart. */
 export const conversationWords = setup({
@@ -90,15 +63,19 @@ export const conversationWords = setup({
     isMissing: (_, { failure }: Refusal) =>
       failure.kind === 'notFound' || failure.kind === 'forbidden',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isOfPeer: ({ context: { ref } }, { change }: Changed) =>
+      ref.chatType === 0 && change.userId === ref.withUserId,
     isDeleted: ({ context }, heard: Heard) =>
       mine(context, heard).some(({ kind }) => kind === 'chatDeleted'),
   },
   actions: {
-    storeOpened: enqueueActions(({ context, enqueue }, { chat, changes, asked }: OpenedChat) => {
+    storeOpened: enqueueActions(({ context, enqueue }, opened: OpenedChat) => {
+      const { chat, changes, asked, person } = opened;
       const { view } = context;
       enqueue(() => view.book.catchUp(changes, asked));
       enqueue.assign({
         chat: chat ?? context.chat,
+        person: chat?.person ?? person ?? context.person,
         view: view.next(),
         before: changes.isReset ? changes.before : context.before,
         cursor: changes.cursor,
@@ -124,14 +101,22 @@ export const conversationWords = setup({
       if (mine(context, heard).length === 0) return;
       enqueue(() => writeNews(context, heard));
       const isOver = mine(context, heard).some(({ kind }) => kind === 'chatDeleted');
+      const chat = chatIn(mine(context, heard)) ?? context.chat;
+      /** The first message makes the chat, and an answer to it does not bring the chat along. */
+      const isBegun = mine(context, heard).some(({ kind }) => kind === 'messageSent');
+      if (chat === null && isBegun) enqueue.raise({ type: 'catchUp.due' });
       enqueue.assign({
-        chat: chatIn(mine(context, heard)) ?? context.chat,
+        chat,
+        person: chat?.person ?? context.person,
         view: context.view.next(),
         before: isOver ? null : context.before,
         lastReadId: readUpTo(context, heard, true),
         peerReadId: readUpTo(context, heard, false),
       });
     }),
+    storeTies: assign(({ context: { chat } }, { change: { standing } }: Changed) =>
+      chat && standing ? { chat: { ...chat, ties: tiesOf(standing) } } : {},
+    ),
     storeSeen: assign((_, { id }: { id: number }) => ({ seenId: id })),
     storeRead: assign(({ context }) => ({
       lastReadId: Math.max(context.lastReadId, context.seenId),

@@ -3,7 +3,7 @@ import type { PartEmitted } from '../lib/relay.ts';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { Chat, ChatKind, ChatRef, Tidings, Unread } from './chat.types.ts';
+import type { Chat, ChatKind, ChatPerson, ChatRef, Tidings, Unread } from './chat.types.ts';
 import type { chatSearchMachine } from './chat-search.machine.ts';
 import type { ChatSearchEmitted } from './chat-search.types.ts';
 import type { composerMachine } from './composer.machine.ts';
@@ -42,6 +42,8 @@ export interface ChatsPage extends ChatsAsked {
 export interface ChatAnswer {
   readonly chat: Chat | null;
   readonly unread: Unread;
+  /** Who the other one is where there is no chat yet, if the server tells it. */
+  readonly person?: ChatPerson | null;
 }
 
 export interface InboxInput {

@@ -97,6 +97,9 @@ export const messagesMachine = messagesWords.createMachine({
         'purchase.settled': {
           actions: { type: 'tellConversation', params: ({ event }) => ({ news: event }) },
         },
+        'relation.changed': {
+          actions: { type: 'tellConversation', params: ({ event }) => ({ news: event }) },
+        },
       },
     },
     parting: {

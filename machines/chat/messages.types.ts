@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
 import type { ChatPersonEmitted } from './chat-person.types.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
@@ -48,6 +49,7 @@ export type MessagesEvent =
   | DialogsEmitted
   | PartEmitted<ConversationEmitted | ChatPersonEmitted>
   | PurchaseSettled
+  | RelationChanged
   | { type: 'mass.ask' };
 
 export type MessagesEmitted =

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { machinePort } from '../lib/port.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import { relay } from '../lib/relay.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
 import type { ChatPersonEmitted } from './chat-person.types.ts';
@@ -125,7 +126,10 @@ export const messagesWords = setup({
       }),
     ),
     leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
-    tellConversation: sendTo('conversation', (_, { news }: { news: PurchaseSettled }) => news),
+    tellConversation: sendTo(
+      'conversation',
+      (_, { news }: { news: PurchaseSettled | RelationChanged }) => news,
+    ),
     requestMass: emit({
       type: 'dialog.requested',
       id: 'mass-message',

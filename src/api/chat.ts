@@ -14,6 +14,7 @@ import type {
 import type { Message as WireMessage } from '#src/contract/chat.ts';
 import type { Http } from './http.types.ts';
 import { toChat, toMessage } from './message.ts';
+import { toAuthor } from './post.ts';
 
 /** What the chat's calls need: the client, and the currency that prices are in. */
 export interface ChatCalls {
@@ -62,6 +63,7 @@ export const fetchChat = async (
   return {
     chat: answer.chat && toChat(answer.chat, currency),
     unread: { count: answer.unread, at },
+    person: answer.person ? toAuthor(answer.person) : null,
   };
 };
 

@@ -150,7 +150,12 @@ export const messagesAnswer = z
   .meta({ id: 'MessagesAnswer' });
 
 export const chatAnswer = z
-  .object({ chat: chat.nullable(), unread: z.int().min(0) })
+  .object({
+    chat: chat.nullable(),
+    unread: z.int().min(0),
+    /** Who the other one is where there is no chat yet: whom the first message would go to. */
+    person: userCard.nullable().optional(),
+  })
   .meta({ id: 'ChatAnswer' });
 export const unreadAnswer = z
   .object({ success: z.boolean(), unread: z.int().min(0) })

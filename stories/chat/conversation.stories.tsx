@@ -33,6 +33,7 @@ const full: ConversationContext = {
   viewerId,
   ref: withBo,
   chat: chat(1),
+  person: chat(1).person,
   view: bookOf(talk),
   before: null,
   cursor: null,
@@ -65,7 +66,18 @@ export const Failed: Story = {
 };
 
 export const Missing: Story = {
-  args: { actor: at(conversationMachine, 'missing', { ...bare, chat: null }) },
+  args: { actor: at(conversationMachine, 'missing', { ...bare, chat: null, person: null }) },
+};
+
+/** Nothing was said yet; the first one to write knows to whom. */
+export const RestingBeforeTheFirstMessage: Story = {
+  args: {
+    actor: at(
+      conversationMachine,
+      { open: calm },
+      { ...bare, chat: null, composer: composerWith([], []) },
+    ),
+  },
 };
 
 export const RestingSettledIdle: Story = {

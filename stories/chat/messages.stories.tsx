@@ -36,6 +36,7 @@ const conversation = at(
     viewerId,
     ref: withBo,
     chat: chat(1),
+    person: chat(1).person,
     view: bookOf(talk),
     before: null,
     cursor: null,

@@ -17,6 +17,7 @@ const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const asked = { mark: 0, cursor: null };
 const page = (before: number | null) => ({
   chat: chat(1),
+  person: null,
   changes: {
     messages: [longMessage, locked],
     deleted: [],
@@ -64,6 +65,10 @@ export default defineModel({
       ],
       /** The day is shown, and leads nowhere: one that changed would double every walk. */
       'day.begun': [{ today: '' }],
+      'relation.changed': [
+        { change: { userId: 3, standing: null, listed: null } },
+        { change: { userId: 4, standing: null, listed: null } },
+      ],
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
       'unlock.ask': ({ cursor }) =>
@@ -94,6 +99,7 @@ export default defineModel({
   },
   gestures: {
     'news.arrived': world,
+    'relation.changed': world,
     'catchUp.due': world,
     'day.begun': world,
     /** Its field stands in the composer. */

@@ -46,6 +46,7 @@ export default defineModel({
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'chat.vanished' } },
       ],
+      'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
       'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'message', id: 41 } }],
     },
     outcomes: { awaitDialogEnd: { done: [undefined], error: [{ kind: 'offline' }] } },
@@ -59,6 +60,7 @@ export default defineModel({
     'composer.opened': world,
     'part.emitted': world,
     'purchase.settled': world,
+    'relation.changed': world,
     'mass.ask': (person) => person.press('New mass message'),
   },
   outOfReach: ({ context }, { type }) => {

@@ -37,6 +37,16 @@ const rows = (page: Page) =>
     .getByRole('link')
     .filter({ hasText: 'Gil' });
 
+/** Whether the menu above the open chat would block or mute. */
+const offersBan = async (page: Page): Promise<boolean> => {
+  const head = page.getByRole('region', { name: 'Gil' });
+  await head.getByRole('button', { name: /^More about the chat/ }).click();
+  await page.getByRole('menuitem', { name: 'Report…' }).waitFor();
+  const count = await page.getByRole('menuitem', { name: 'Block or mute…' }).count();
+  await page.keyboard.press('Escape');
+  return count > 0;
+};
+
 let writer: Page;
 let other: Page;
 let writerId: number;
@@ -85,6 +95,19 @@ describe('while a chat stands open', () => {
     await box(writer).waitFor();
   });
 
+  test('whom one writes to first has a name, and a menu from the first message on', async () => {
+    const name = writer.getByRole('heading', { name: 'Gil', level: 2 });
+    await name.waitFor();
+    const menu = writer
+      .getByRole('region', { name: 'Gil' })
+      .getByRole('button', { name: /^More about the chat/ });
+    expect(await menu.count()).toBe(0);
+    await say('Good morning');
+    await menu.waitFor();
+    await name.getByRole('link').click();
+    await writer.waitForURL(/\/[a-z]/);
+  });
+
   test('where nothing was said yet a block takes the field away alone', async () => {
     await ban('block');
     await writer.getByText('The person does not exist, or cannot be written to.').waitFor();
@@ -100,8 +123,10 @@ describe('while a chat stands open', () => {
     await call(tab, `people/${otherId}/ban`, { ban_type: 'block' });
     await writer.getByText('You have blocked this person. Forgive them to write.').waitFor();
     await rows(writer).getByText('Banned').waitFor();
+    expect(await offersBan(writer)).toBe(false);
     await call(tab, `people/${otherId}/forgive`, {});
     await box(writer).waitFor();
+    expect(await offersBan(writer)).toBe(true);
     await expect.poll(() => rows(writer).getByText('Banned').count()).toBe(0);
   });
 });

@@ -28,12 +28,12 @@ export const conversationAdapter = (world: ChatWorld) => {
         watchDay((today) => sendBack({ type: 'day.begun', today })),
       ),
       openChat: fromPromise<OpenedChat, OpenInput>(async ({ input, signal }) => {
-        const [{ chat }, changes] = await Promise.all([
+        const [{ chat, person = null }, changes] = await Promise.all([
           fetchChat(calls, input, signal),
           loadChanges(calls, input, signal),
         ]);
         desk.confirm(changes.messages);
-        return { chat, changes, asked: input.asked };
+        return { chat, person, changes, asked: input.asked };
       }),
       loadHistory: fromPromise<OlderPage, HistoryInput>(async ({ input }) => {
         const page = await loadMessages(calls, input, input.before);

@@ -1,7 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm';
 import type { ChatType } from '#src/contract/chat.ts';
+import type { UserCard } from '#src/contract/people.ts';
+import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { chats, messages, type ChatRow, type MessageRow } from '../db/schema/chat.ts';
+import { users } from '../db/schema/users.ts';
+import { presentCard } from '../people/card.presenter.ts';
 
 /** One conversation as one of its two sides sees it. */
 export interface Side {
@@ -18,6 +22,16 @@ export const sideOf = ({ ownerId, withUserId, chatType }: Side) =>
 export async function findSide(db: Queryable, side: Side): Promise<ChatRow | undefined> {
   const [row] = await db.select().from(chats).where(sideOf(side));
   return row;
+}
+
+/** Who the other one is, for a member who is about to write to them first; null for the system. */
+export async function personOf(
+  { db, clock }: Backend,
+  { withUserId, chatType }: Side,
+): Promise<UserCard | null> {
+  if (chatType === 1) return null;
+  const [row] = await db.select().from(users).where(eq(users.id, withUserId));
+  return row ? presentCard(row, clock()) : null;
 }
 
 export const between = ({ ownerId, withUserId, chatType }: Side) => [

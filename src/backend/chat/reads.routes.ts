@@ -17,7 +17,7 @@ import { forbidden, notFound } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { countAudience } from './audience.ts';
 import { presentChats } from './chat.presenter.ts';
-import { findMessage, findSide } from './conversation.ts';
+import { findMessage, findSide, personOf } from './conversation.ts';
 import { changedChats } from './list-changes.ts';
 import { listChats } from './list.ts';
 import { members } from './members.ts';
@@ -62,7 +62,7 @@ const one = createRoute({
   middleware: members,
   request: { params: sideParams },
   responses: {
-    200: jsonAnswer(chatAnswer, '`chat` is null while there is none.'),
+    200: jsonAnswer(chatAnswer, '`chat` is null while there is none; `person` is null then not.'),
     ...refusals(401, 403, 404),
   },
 });
@@ -126,7 +126,8 @@ export function addReads(router: Router) {
     const row = await findSide(backend.db, side);
     const [chat = null] =
       row && !row.isHidden ? await presentChats(backend, side.ownerId, [row]) : [];
-    return c.json({ chat, unread: await unreadChats(backend.db, side.ownerId) }, 200);
+    const unread = await unreadChats(backend.db, side.ownerId);
+    return c.json({ chat, unread, person: chat ? null : await personOf(backend, side) }, 200);
   });
 
   router.openapi(refresh, async (c) => {

@@ -29,10 +29,10 @@ interface Props extends HeadProps {
 /** Whose chat it is, the way back to all chats, and what else may be done about it. */
 export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
   const { t } = useText();
-  const { chat, ref } = useSelector(actor, (snapshot) => snapshot.context);
+  const { chat, person, ref } = useSelector(actor, (snapshot) => snapshot.context);
   const presence = useSelector(actor, (snapshot) => snapshot.children.presence);
   const isSystem = ref.chatType === 1;
-  const name = chat?.person.displayName ?? t('chat.conversation.unknown');
+  const name = person?.displayName ?? t('chat.conversation.unknown');
   return (
     <header className={css.head}>
       <Link
@@ -49,12 +49,12 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
           {t('chat.system')}
         </h2>
       )}
-      {!isSystem && chat && (
+      {!isSystem && person && (
         <>
-          <Avatar name={name} src={chat.person.profilePhoto} size="small" />
+          <Avatar name={name} src={person.profilePhoto} size="small" />
           <div className={css.person}>
             <h2 className={css.name}>
-              <Link look="bare" href={href('otherProfile', { username: chat.person.username })}>
+              <Link look="bare" href={href('otherProfile', { username: person.username })}>
                 {name}
               </Link>
             </h2>
@@ -62,7 +62,7 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
           </div>
         </>
       )}
-      {!isSystem && !chat && <h2 className={css.name}>{name}</h2>}
+      {!isSystem && !person && <h2 className={css.name}>{name}</h2>}
       {chat && onAsk && (
         <span className={css.menu}>
           {!isSystem && onPerson && (

@@ -30,7 +30,7 @@ interface Props extends HeadProps {
 export function ConversationView({ actor, ...wishes }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { chat, ref, view, composer, before } = state.context;
+  const { person, ref, view, composer, before } = state.context;
   const erasure = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.erasure);
   const editor = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.editor);
   const isEditing = useSelector(editor, (snapshot) => snapshot?.matches('resting') === false);
@@ -65,7 +65,7 @@ export function ConversationView({ actor, ...wishes }: Props) {
   };
   const name = isSystem
     ? t('chat.system')
-    : (chat?.person.displayName ?? t('chat.conversation.unknown'));
+    : (person?.displayName ?? t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>
       <Head actor={actor} {...wishes} />
@@ -95,7 +95,7 @@ export function ConversationView({ actor, ...wishes }: Props) {
         {composer && !isEditing && (
           <ComposerView
             actor={composer}
-            name={chat?.person.displayName ?? null}
+            name={person?.displayName ?? null}
             onEditLast={() => editLast(state.context)}
             onType={() => actor.send({ type: 'words.type' })}
           />

@@ -165,6 +165,28 @@ describe('the chat list', () => {
   });
 });
 
+/** What bo is told of one chat, or the status when he is told nothing. */
+const one = async (withUserId: number, type = 0) => {
+  const answer = await bo.get(`/api/v1/chat/${withUserId}/${type}`);
+  return answer.status === 200 ? answer.json() : answer.status;
+};
+
+describe('one chat', () => {
+  it('names the other one where there is no chat yet, and in the chat from then on', async () => {
+    const fay = await signedIn(backend, 'fay');
+    expect(await one(idOf('fay'))).toMatchObject({ chat: null, person: { username: 'fay' } });
+    await say(fay, 'bo', 'Hello');
+    const begun = { chat: { with_user: { username: 'fay' } }, person: null };
+    expect(await one(idOf('fay'))).toMatchObject(begun);
+    expect(await one(1, 1)).toMatchObject({ person: null });
+  });
+
+  it('names nobody to whom they blocked', async () => {
+    await ban(backend, 'fay', 'bo', 'block');
+    expect(await one(idOf('fay'))).toBe(404);
+  });
+});
+
 describe('mark_read', () => {
   it('is told to my other tabs and to the one who wrote, once', async () => {
     const message = await say(ada, 'bo', 'x');

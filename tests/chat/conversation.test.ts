@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
+import type { Chat, ChatPerson, News } from '#machines/chat/chat.types.ts';
+import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type { OpenedChat, OpenInput } from '#machines/chat/conversation.types.ts';
+import { MessageBook } from '#machines/chat/message-book.ts';
+import type { Standing } from '#machines/people/relation.types.ts';
+import { chat, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { stillPresence } from './still.ts';
+
+const { person: bo } = chat(1);
+const changes = {
+  messages: [],
+  deleted: [],
+  hiddenUpTo: 0,
+  cursor: '1',
+  isReset: true,
+  before: null,
+};
+
+/** A conversation for which the server has these answers, one after the other. */
+const opened = async (known: Chat | null, answers: { chat: Chat | null; person: ChatPerson }[]) => {
+  let asked = 0;
+  const silent = fromCallback<EventObject>(() => undefined);
+  const machine = conversationMachine.provide({
+    actors: {
+      presence: stillPresence,
+      watchNews: silent,
+      watchDay: silent,
+      openChat: fromPromise<OpenedChat, OpenInput>(async ({ input }) => {
+        asked += 1;
+        const answer = answers[asked - 1] ?? { chat: null, person: bo };
+        return { ...answer, changes, asked: input.asked };
+      }),
+    },
+  });
+  const input = { viewerId, chat: withBo, known, book: new MessageBook(), composer: null };
+  const actor = createActor(machine, { input }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('open'));
+  return { actor, asked: () => asked, now: () => actor.getSnapshot().context };
+};
+
+const own: News = {
+  kind: 'messageSent',
+  message: message(7, { authorId: viewerId, text: 'Hello.' }),
+  chat: null,
+  unread: null,
+};
+
+test('whom one writes to first has a name, and the first message makes the chat known', async () => {
+  const { actor, asked, now } = await opened(null, [
+    { chat: null, person: bo },
+    { chat: chat(1), person: bo },
+  ]);
+  expect(now()).toMatchObject({ chat: null, person: bo });
+  actor.send({ type: 'news.arrived', news: [own], at: 1 });
+  await waitFor(actor, ({ context }) => context.chat !== null);
+  expect(asked()).toBe(2);
+  actor.send({ type: 'news.arrived', news: [own], at: 2 });
+  expect(actor.getSnapshot().matches({ open: { freshness: 'settled' } })).toBe(true);
+  expect(asked()).toBe(2);
+  actor.stop();
+});
+
+const standing: Standing = {
+  isFollower: false,
+  isFollowedBy: true,
+  isSubscriber: false,
+  isSubscribedBy: false,
+  subscription: null,
+  banType: 'mute',
+  isRestricted: false,
+  followersCount: 1,
+};
+const changed = (userId: number, how: Standing | null) =>
+  ({ type: 'relation.changed', change: { userId, standing: how, listed: null } }) as const;
+
+test('how the two stand follows what changes between them, and between no others', async () => {
+  const { actor, now } = await opened(chat(1), [{ chat: chat(1), person: bo }]);
+  actor.send(changed(99, standing));
+  actor.send(changed(withBo.withUserId, null));
+  expect(now().chat?.ties.isBanned).toBe(false);
+  actor.send(changed(withBo.withUserId, standing));
+  expect(now().chat?.ties).toEqual({
+    isSubscriber: false,
+    isSubscribedTo: false,
+    isFollower: true,
+    isBanned: true,
+  });
+  actor.send(changed(withBo.withUserId, { ...standing, banType: null }));
+  expect(now().chat?.ties.isBanned).toBe(false);
+  actor.stop();
+});
