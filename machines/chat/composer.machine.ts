@@ -80,6 +80,10 @@ export const composerMachine = composerWords.createMachine({
         guard: { type: 'isReturned', params: spoken },
         actions: [{ type: 'takeBack', params: spoken }, 'saveDesk'],
       },
+      {
+        guard: { type: 'isFailed', params: spoken },
+        actions: { type: 'passOn', params: spoken },
+      },
       { actions: 'announceExpiry' },
     ],
   },

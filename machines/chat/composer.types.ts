@@ -5,7 +5,7 @@ import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
 import type { ErasureRef } from './erasure.types.ts';
 import type { MessageEditorRef } from './message-editor.types.ts';
-import type { OutboxEmitted, OutboxRef } from './outbox.types.ts';
+import type { MessageFailed, OutboxEmitted, OutboxRef } from './outbox.types.ts';
 import type { PriceLimits, PriceProblem } from './price.ts';
 
 export interface ComposerInput {
@@ -96,4 +96,4 @@ export type DeskCommand =
   /** What may be written has perhaps changed: the server is asked until it answers. */
   | { type: 'rules.ask' };
 
-export type ComposerEmitted = { type: 'session.expired' } | UploadOrdered;
+export type ComposerEmitted = { type: 'session.expired' } | UploadOrdered | MessageFailed;

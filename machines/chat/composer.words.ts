@@ -59,6 +59,7 @@ export const composerWords = setup({
     isBarred: (_, { rules }: Told) => rules.bar !== null,
     isReturnedPriced: ({ context }, { emitted }: Spoken) =>
       emitted.type === 'message.returned' && emitted.item.price !== null && context.bar === null,
+    isFailed: (_, { emitted }: Spoken) => emitted.type === 'message.failed',
     isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
   },
   actions: {
@@ -143,6 +144,9 @@ export const composerWords = setup({
         attachments: [...files, ...context.attachments],
         price: price ? writeAmount(price.amount, price.currency) : context.price,
       };
+    }),
+    passOn: enqueueActions(({ enqueue }, { emitted }: Spoken) => {
+      if (emitted.type === 'message.failed') enqueue.emit(emitted);
     }),
     announceExpiry: emit({ type: 'session.expired' }),
   },

@@ -10,6 +10,10 @@ const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: eve
 const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
 type Asked = Extract<InboxEvent, { type: 'composer.open' }>;
 const asked = ({ event }: { event: Asked }) => ({ chat: event.chat, asker: event.asker });
+const answering = [
+  { type: 'storeScreen', params: asked },
+  { type: 'answerAsker', params: asked },
+] as const;
 
 /** The member's chats: lives as long as the session, so that unread and list are always true. */
 export const inboxMachine = inboxWords.createMachine({
@@ -25,16 +29,18 @@ export const inboxMachine = inboxWords.createMachine({
     unread: { count: input.unread, at: 0 },
     wanted: [],
     heard: {},
+    read: null,
     doubt: 0,
     sweep: null,
     failure: null,
     tries: 0,
-    read: null,
     composers: {},
     shelf: new BookShelf(),
     removals: {},
     hidden: [],
     drafts: {},
+    screens: {},
+    unsent: [],
     search: spawn('search', { id: 'search' }),
     reminders: spawn('reminders', {
       id: 'reminders',
@@ -47,6 +53,11 @@ export const inboxMachine = inboxWords.createMachine({
     {
       id: 'watchDrafts',
       src: 'watchDrafts',
+      input: ({ context: { viewerId } }) => ({ viewerId }),
+    },
+    {
+      id: 'watchUnsent',
+      src: 'watchUnsent',
       input: ({ context: { viewerId } }) => ({ viewerId }),
     },
     {
@@ -68,16 +79,22 @@ export const inboxMachine = inboxWords.createMachine({
         guard: { type: 'hasNoComposer', params: asked },
         actions: [
           { type: 'spawnComposers', params: ({ event }) => ({ chats: [event.chat] }) },
-          { type: 'answerAsker', params: asked },
+          ...answering,
         ],
       },
-      { actions: { type: 'answerAsker', params: asked } },
+      { actions: answering },
     ],
-    'outbox.left': { actions: { type: 'spawnComposers', params: ({ event }) => event } },
+    'outbox.left': {
+      actions: [
+        { type: 'wantNames', params: ({ event }) => event },
+        { type: 'spawnComposers', params: ({ event }) => event },
+      ],
+    },
     'removal.begin': {
       guard: { type: 'hasNoRemoval', params: ({ event }) => event },
       actions: { type: 'beginRemoval', params: ({ event }) => event },
     },
+    'unsent.changed': { actions: { type: 'storeUnsent', params: ({ event }) => event } },
     'drafts.changed': { actions: { type: 'storeDrafts', params: ({ event }) => event } },
     'relation.changed': {
       actions: [

@@ -82,6 +82,10 @@ export interface InboxContext extends ChatList {
   readonly shelf: BookShelf;
   /** By chat key: chats that are being deleted, or were until just now. */
   readonly removals: Readonly<Record<string, RemovalRef>>;
+  /** By chat key: the screen that opened it last. */
+  readonly screens: Readonly<Record<string, Asker>>;
+  /** Keys of the chats in which something was not sent, on this device. */
+  readonly unsent: readonly string[];
   /** By chat key: what was typed and not sent, on this device. */
   readonly drafts: Readonly<Record<string, string>>;
   readonly search: SearchRef;
@@ -103,6 +107,7 @@ export type InboxEvent =
   | PartEmitted<InboxPartEmitted>
   | RelationChanged
   | { type: 'drafts.changed'; drafts: InboxContext['drafts'] }
+  | { type: 'unsent.changed'; unsent: InboxContext['unsent'] }
   /** Something waits to be sent in these chats, and nobody sends it. */
   | { type: 'outbox.left'; chats: readonly ChatRef[] }
   /** Somebody confirmed that a chat is to go. */

@@ -12,7 +12,7 @@ import { chatSearchMachine } from './chat-search.machine.ts';
 import { chatKey } from './chat-ref.ts';
 import type { ChatKind, ChatRef, News } from './chat.types.ts';
 import { composerMachine } from './composer.machine.ts';
-import { fetchChat, loadChats, watchDrafts, watchNews, watchOutbox } from './inbox.ports.ts';
+import * as ports from './inbox.ports.ts';
 import type {
   Asker,
   ChatAnswer,
@@ -26,6 +26,7 @@ import type {
 import { remindersMachine } from './reminders.machine.ts';
 import { removalMachine } from './removal.machine.ts';
 import type { RemovalInput } from './removal.types.ts';
+import { noticeOfUnsent, withNamesWanted } from './unsent.ts';
 
 type Page = { page: ChatsPage };
 type Refusal = { failure: Failure };
@@ -48,17 +49,14 @@ export const inboxWords = setup({
       watchNews: 'watchNews';
       watchDrafts: 'watchDrafts';
       watchOutbox: 'watchOutbox';
+      watchUnsent: 'watchUnsent';
       search: 'search';
       reminders: 'reminders';
       uploads: 'uploads';
     } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'removal' },
   },
   actors: {
-    loadChats,
-    fetchChat,
-    watchNews,
-    watchDrafts,
-    watchOutbox,
+    ...ports,
     search: chatSearchMachine,
     reminders: remindersMachine,
     composer: composerMachine,
@@ -127,6 +125,10 @@ export const inboxWords = setup({
         }
       });
     }),
+    wantNames: assign(({ context }, { chats }: Wanted) => withNamesWanted(context, chats)),
+    storeScreen: assign(({ context }, { chat, asker }: Opening) => ({
+      screens: { ...context.screens, [chatKey(chat)]: asker },
+    })),
     answerAsker: sendTo(
       (_, { asker }: Opening) => asker,
       ({ context }, { chat }: Opening) => ({
@@ -137,6 +139,11 @@ export const inboxWords = setup({
     passOn: enqueueActions((world, { emitted }: { emitted: InboxPartEmitted }) => {
       if (emitted.type === 'removal.changed') {
         world.enqueue.assign(withRemovalChanged(world.context, emitted));
+        return;
+      }
+      if (emitted.type === 'message.failed') {
+        const notice = noticeOfUnsent(world.context, emitted.chat);
+        if (notice) world.enqueue.emit(notice);
         return;
       }
       if (emitted.type !== 'upload.ordered') {
@@ -168,6 +175,7 @@ export const inboxWords = setup({
     }),
     tellRemovals: ({ context }, { news }: Pick<Heard, 'news'>) => tellRemovals(context, news),
     storeDrafts: assign((_, { drafts }: Pick<InboxContext, 'drafts'>) => ({ drafts })),
+    storeUnsent: assign((_, { unsent }: Pick<InboxContext, 'unsent'>) => ({ unsent })),
     hearParts: ({ context, self }) => {
       relay(context.search, self);
       relay(context.reminders, self);

@@ -90,7 +90,7 @@ export const outboxMachine = outboxWords.createMachine({
           {
             guard: { type: 'isRefused', params: answered },
             target: 'resting',
-            actions: [{ type: 'markFailed', params: refusal }, 'saveItems'],
+            actions: [{ type: 'markFailed', params: refusal }, 'saveItems', 'announceFailure'],
           },
           { target: 'resting', actions: ['takeOut', 'saveItems'] },
         ],
@@ -112,7 +112,7 @@ export const outboxMachine = outboxWords.createMachine({
           },
           {
             target: 'resting',
-            actions: [{ type: 'markFailed', params: failure }, 'saveItems'],
+            actions: [{ type: 'markFailed', params: failure }, 'saveItems', 'announceFailure'],
           },
         ],
       },
@@ -136,7 +136,7 @@ export const outboxMachine = outboxWords.createMachine({
           {
             guard: 'isSpent',
             target: 'resting',
-            actions: [{ type: 'markFailed', params: lost }, 'saveItems'],
+            actions: [{ type: 'markFailed', params: lost }, 'saveItems', 'announceFailure'],
           },
           { target: 'pausing', actions: ['requeue', 'saveItems'] },
         ],

@@ -82,7 +82,14 @@ export interface SendInput extends ChatRef {
   readonly at: string;
 }
 
+/** One failed for good: a person must decide. */
+export interface MessageFailed {
+  type: 'message.failed';
+  chat: ChatRef;
+}
+
 export type OutboxEmitted =
   | { type: 'session.expired' }
+  | MessageFailed
   /** A message came back to be written anew. */
   | { type: 'message.returned'; item: OutboxItem };

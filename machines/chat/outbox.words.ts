@@ -119,6 +119,10 @@ export const outboxWords = setup({
     discard: assign(({ context }, { localId }: Pointer) => ({
       items: without(context.items, localId),
     })),
+    announceFailure: emit(({ context }) => ({
+      type: 'message.failed' as const,
+      chat: context.chat,
+    })),
     announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: {

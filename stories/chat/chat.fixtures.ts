@@ -133,6 +133,8 @@ export const bareInbox: InboxContext = {
   shelf: new BookShelf(),
   removals: {},
   drafts: {},
+  screens: {},
+  unsent: [],
   search: createActor(chatSearchMachine).start(),
   reminders: at(remindersMachine, 'resting', { viewerId, reminders: [], now: '' }),
   hidden: [],

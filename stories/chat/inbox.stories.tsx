@@ -41,6 +41,16 @@ export const ListedSettledIdle: Story = {
   args: { actor: at(inboxMachine, { ...calm, list: 'listed' }, { ...full, count: 4 }), current: 3 },
 };
 
+export const ListedWithUnsent: Story = {
+  args: {
+    actor: at(
+      inboxMachine,
+      { ...calm, list: 'listed' },
+      { ...full, count: 4, unsent: ['3:0', '4:0'], drafts: { '4:0': 'See you' } },
+    ),
+  },
+};
+
 export const ListedCatchingUpFetching: Story = {
   args: {
     actor: at(

@@ -27,6 +27,7 @@ const open = () => {
         watchNews: silent,
         watchDrafts: silent,
         watchOutbox: silent,
+        watchUnsent: silent,
         reminders: silent,
         search: silent,
         composer: silent,

@@ -13,6 +13,7 @@ const spoken: readonly { emitted: OutboxEmitted }[] = [
       item: item({ price: { amount: 500, currency: 'USD' } }),
     },
   },
+  { emitted: { type: 'message.failed', chat: withBo } },
   { emitted: { type: 'session.expired' } },
 ];
 const rules = { messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000, bar: null };

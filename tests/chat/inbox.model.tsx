@@ -55,6 +55,7 @@ export default defineModel({
           ? [{ chat: withBo, name: 'Bo' }]
           : [],
       'drafts.changed': [{ drafts: {} }],
+      'unsent.changed': [{ unsent: [] }],
       'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],
     },
@@ -92,6 +93,7 @@ export default defineModel({
     'outbox.left': world,
     'relation.changed': world,
     'drafts.changed': world,
+    'unsent.changed': world,
     'list.retry': (person) => person.press('Try again'),
     'kind.choose': (person, event) => person.press(event.kind === 'all' ? 'All' : 'Unread'),
   },

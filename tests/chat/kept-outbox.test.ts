@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   adoptItems,
   chatsLeft,
   keepItems,
   leaveItems,
   tabsOf,
+  watchFailed,
 } from '#src/actors/chat/kept-outbox.ts';
 import { item } from '#stories/chat/chat.fixtures.ts';
 
@@ -72,4 +73,30 @@ test.each([
   '{"k":{"place":"2/3:0","tab":"t","at":9e15,"item":{}}}',
 ])('damaged storage %j holds nothing', (text) => {
   expect(adoptItems(memory(text), place, 'one', nobody)).toEqual([]);
+});
+
+test('chats with something that failed are told at once and whenever that changes, each once', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const store = memory();
+  const failed = item({ status: 'failed', reason: { kind: 'lost' } });
+  keepItems(store, place, 'one', [failed, item({ ...failed, key: 'key-2' })]);
+  keepItems(store, '9/4:0', 'one', [item({ ...failed, key: 'key-9' })]);
+  const tell = vi.fn<(chats: readonly string[]) => void>();
+  const stop = watchFailed(store, 2, tell);
+  expect(tell.mock.calls).toEqual([[['3:0']]]);
+  keepItems(store, place, 'one', [failed]);
+  keepItems(store, '2/5:0', 'one', [item({ key: 'key-5' })]);
+  expect(tell).toHaveBeenCalledTimes(1);
+  keepItems(store, place, 'one', []);
+  expect(tell.mock.lastCall).toEqual([[]]);
+  const other = JSON.stringify({ x: { place: '2/6:0', tab: 'b', item: failed, at: Date.now() } });
+  store.kept.set('fanfare.outbox', other);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'fanfare.outbox' }));
+  expect(tell.mock.lastCall).toEqual([['6:0']]);
+  stop();
+  keepItems(store, '2/6:0', 'b', []);
+  expect(tell).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
 });

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, setup } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
+import type { ChatAnswer, ComposerOpened } from '#machines/chat/inbox.types.ts';
 import type { SendInput } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { adoptItems, keepItems, leaveItems } from '#src/actors/chat/kept-outbox.ts';
 import { watchLeft } from '#src/actors/chat/left-outbox.ts';
 import { tabsOfBrowser } from '#src/actors/chat/tabs.ts';
-import { item } from '#stories/chat/chat.fixtures.ts';
+import { chat, item } from '#stories/chat/chat.fixtures.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 
 const viewerId = 2;
@@ -20,6 +21,7 @@ let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -105,6 +107,46 @@ test.each([true, false])('two inboxes send it once (locks: %s)', async (hasLocks
   // Without locks both may try: it is the key that keeps it single then.
   expect(hasLocks ? sent : [...new Set(sent)]).toEqual(['key-1']);
   for (const inbox of inboxes) inbox.stop();
+});
+
+test('what fails in a chat that nobody looks at is said outside of it by name, and marked', async () => {
+  const { store, sent, openTab } = openBrowser();
+  keepItems(store, place, 'gone', [item()]);
+  const { actors } = inboxAdapter(openTab('a'));
+  const fetchChat = fromPromise<ChatAnswer, ChatRef>(async () => ({
+    chat: chat(1),
+    unread: { count: 0, at: performance.now() },
+  }));
+  const inbox = createActor(inboxMachine.provide({ actors: { ...actors, fetchChat } }), {
+    input: { viewerId, unread: 0 },
+  });
+  const told: unknown[] = [];
+  inbox.on('notice.shown', (notice) => told.push(notice));
+  inbox.start();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatchObject({
+    tone: 'negative',
+    key: 'inbox.unsent.named',
+    params: { name: chat(1).person.displayName },
+    lead: { path: '/messages/3' },
+  });
+  expect(inbox.getSnapshot().context.unsent).toEqual(['3:0']);
+
+  const screen = createActor(setup({ types: { events: {} as ComposerOpened } }).createMachine({}));
+  inbox.send({ type: 'composer.open', chat: withBo, asker: screen.start() });
+  const { outbox } = inbox.getSnapshot().context.composers['3:0']?.getSnapshot().context ?? {};
+  const failAgain = async (times: number) => {
+    const { localId = 0 } = outbox?.getSnapshot().context.items[0] ?? {};
+    outbox?.send({ type: 'message.retry', localId });
+    await vi.waitFor(() => expect(sent).toHaveLength(times), 5000);
+    await vi.waitFor(() => expect(inbox.getSnapshot().context.unsent).toEqual(['3:0']));
+  };
+  await failAgain(2);
+  expect(told).toHaveLength(1);
+  screen.stop();
+  await failAgain(3);
+  expect(told).toHaveLength(2);
+  inbox.stop();
 });
 
 test('without locks nothing is taken from a tab that came later', async () => {

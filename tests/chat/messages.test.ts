@@ -8,6 +8,7 @@ const inboxPorts = {
   watchNews: silent as never,
   watchDrafts: silent as never,
   watchOutbox: silent as never,
+  watchUnsent: silent as never,
   reminders: silent as never,
   loadChats: silent as never,
   composer: silent as never,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { isWhole, openBrowser } from './lib/browser.ts';
-import { boxWith, logWith, openChat } from './lib/chat.ts';
+import { boxWith, chatRow, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 
 let browser: Browser;
@@ -55,6 +55,38 @@ test('what was written offline goes out once after a reload, with no chat open i
   await reader.reload();
   await logWith(reader, ada).getByText(words).waitFor();
   expect(await logWith(reader, ada).getByText(words).count()).toBe(1);
+});
+
+test('what is refused after a reload is said outside of its chat, and marked in the list', async () => {
+  const writer = await inChat('ada', bo);
+  const words = `Written before a quarrel, ${crypto.randomUUID()}`;
+  let isClosed = true;
+  const error = 'Not before Monday.';
+  await writer.context().route(/\/api\/v1\/(chat\/send|messages)$/, (route) => {
+    if (isClosed) return route.abort();
+    if (!route.request().url().endsWith('send')) return route.continue();
+    return route.fulfill({ json: { success: false, message: null, error, recipients: null } });
+  });
+  await boxWith(writer, bo).fill(words);
+  await writer.keyboard.press('Enter');
+  await expect.poll(() => waiting(writer)).toContain(words);
+  await writer.goto('/feed');
+  await writer.getByRole('article').first().waitFor();
+
+  isClosed = false;
+  await writer.getByText(`A message to ${bo} was not sent.`).waitFor();
+  await writer.getByRole('button', { name: 'Open', exact: true }).click();
+  const log = logWith(writer, bo);
+  await log.getByText(`Not sent. ${error}`).waitFor();
+  await writer.goto('/messages');
+  const mark = chatRow(writer, bo).getByText('Not sent');
+  await mark.waitFor();
+  await chatRow(writer, bo).click();
+  await log.getByRole('article').filter({ hasText: words }).getByText('Delete').click();
+  await expect.poll(() => waiting(writer)).toBeNull();
+  await writer.goto('/messages');
+  await chatRow(writer, bo).waitFor();
+  expect(await mark.count()).toBe(0);
 });
 
 test('a page out of the back/forward cache asks its socket for a sign, and catches up', async () => {

@@ -9,6 +9,7 @@ import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
 import { watchDrafts } from './drafts.ts';
+import { watchFailed } from './kept-outbox.ts';
 import { watchLeft } from './left-outbox.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 import { removalAdapter } from './removal.adapter.ts';
@@ -38,6 +39,11 @@ export const inboxAdapter = (world: ChatWorld) => {
       watchDrafts: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
         watchDrafts(world.store, input.viewerId, (drafts) =>
           sendBack({ type: 'drafts.changed', drafts }),
+        ),
+      ),
+      watchUnsent: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
+        watchFailed(world.store, input.viewerId, (unsent) =>
+          sendBack({ type: 'unsent.changed', unsent }),
         ),
       ),
       watchOutbox: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>

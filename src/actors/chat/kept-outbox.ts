@@ -59,9 +59,13 @@ const read = (store: Store): Shelf => {
   }
 };
 
+/** Whoever shows in this tab what was not sent. */
+const hearers = new Set<() => void>();
+
 const write = (store: Store, shelf: Shelf): void => {
   if (Object.keys(shelf).length === 0) store.removeItem(outboxKey);
   else store.setItem(outboxKey, JSON.stringify(shelf));
+  for (const hear of hearers) hear();
 };
 
 /** Keeps what one tab has to send in one chat; what other tabs have there stays as it is. */
@@ -128,4 +132,33 @@ export const chatsLeft = (
     ({ place, tab, item }) => place.startsWith(start) && item.status !== 'failed' && !isAlive(tab),
   );
   return [...new Set(left.map(({ place }) => place.slice(start.length)))];
+};
+
+/** Tells in which chats of a member something failed, now and whenever that changes in any tab. */
+export const watchFailed = (
+  store: Store,
+  userId: number,
+  tell: (chats: readonly string[]) => void,
+): (() => void) => {
+  const start = `${userId}/`;
+  let said = '';
+  const say = () => {
+    const failed = Object.values(read(store)).flatMap(({ place, item }) =>
+      place.startsWith(start) && item.status === 'failed' ? place.slice(start.length) : [],
+    );
+    const chats = [...new Set(failed)];
+    if (chats.join() === said) return;
+    said = chats.join();
+    tell(chats);
+  };
+  const hearOther = ({ key }: StorageEvent) => {
+    if (key === outboxKey || key === null) say();
+  };
+  hearers.add(say);
+  addEventListener('storage', hearOther);
+  say();
+  return () => {
+    hearers.delete(say);
+    removeEventListener('storage', hearOther);
+  };
 };

@@ -17,6 +17,7 @@ export default {
   },
   list: {
     draft: 'Draft:',
+    unsent: 'Not sent',
     label: 'Chats',
     loading: 'Loading chats',
     failed: 'Your chats could not be loaded. Nothing is lost.',

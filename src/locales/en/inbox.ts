@@ -67,6 +67,10 @@ export default {
     follower: 'Follower',
     paid: { one: '{{count}} paid', other: '{{count}} paid' },
   },
+  unsent: {
+    named: 'A message to {{name}} was not sent.',
+    unnamed: 'A message was not sent.',
+  },
   reminder: {
     title: 'Remind me about the chat with {{name}}',
     lead: 'The reminder is kept on this device only.',

@@ -17,6 +17,7 @@ export default {
   },
   list: {
     draft: 'Borrador:',
+    unsent: 'No enviado',
     label: 'Chats',
     loading: 'Cargando chats',
     failed: 'No se pudieron cargar tus chats. No se ha perdido nada.',

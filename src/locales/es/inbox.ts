@@ -72,6 +72,10 @@ export default {
     follower: 'Seguidor',
     paid: { one: '{{count}} de pago', many: '{{count}} de pago', other: '{{count}} de pago' },
   },
+  unsent: {
+    named: 'Un mensaje para {{name}} no se envió.',
+    unnamed: 'Un mensaje no se envió.',
+  },
   reminder: {
     title: 'Recordarme el chat con {{name}}',
     lead: 'El recordatorio se guarda solo en este dispositivo.',

@@ -17,6 +17,7 @@ export default {
   },
   list: {
     draft: 'Brouillon :',
+    unsent: 'Non envoyé',
     label: 'Discussions',
     loading: 'Chargement des discussions',
     failed: 'Vos discussions n’ont pas pu être chargées. Rien n’est perdu.',

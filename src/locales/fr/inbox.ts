@@ -73,6 +73,10 @@ export default {
     follower: 'Vous suit',
     paid: { one: '{{count}} payant', many: '{{count}} payants', other: '{{count}} payants' },
   },
+  unsent: {
+    named: 'Un message à {{name}} n’a pas été envoyé.',
+    unnamed: 'Un message n’a pas été envoyé.',
+  },
   reminder: {
     title: 'Me rappeler la discussion avec {{name}}',
     lead: 'Le rappel est gardé sur cet appareil seulement.',

@@ -17,6 +17,7 @@ export default {
   },
   list: {
     draft: 'Rascunho:',
+    unsent: 'Não enviada',
     label: 'Conversas',
     loading: 'Carregando conversas',
     failed: 'Não foi possível carregar suas conversas. Nada se perdeu.',

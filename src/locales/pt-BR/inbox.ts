@@ -72,6 +72,10 @@ export default {
     follower: 'Seguidor',
     paid: { one: '{{count}} paga', many: '{{count}} pagas', other: '{{count}} pagas' },
   },
+  unsent: {
+    named: 'Uma mensagem para {{name}} não foi enviada.',
+    unnamed: 'Uma mensagem não foi enviada.',
+  },
   reminder: {
     title: 'Lembrar da conversa com {{name}}',
     lead: 'O lembrete fica guardado só neste dispositivo.',

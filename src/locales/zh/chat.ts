@@ -17,6 +17,7 @@ export default {
   },
   list: {
     draft: '草稿：',
+    unsent: '未发送',
     label: '聊天列表',
     loading: '正在加载聊天',
     failed: '无法加载您的聊天。没有任何内容丢失。',

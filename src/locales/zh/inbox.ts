@@ -66,6 +66,10 @@ export default {
     follower: '关注者',
     paid: { other: '{{count}} 条付费' },
   },
+  unsent: {
+    named: '发给 {{name}} 的一条消息未能发送。',
+    unnamed: '有一条消息未能发送。',
+  },
   reminder: {
     title: '提醒我与 {{name}} 的聊天',
     lead: '提醒只保存在这台设备上。',

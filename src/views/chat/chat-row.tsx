@@ -4,7 +4,7 @@ import type { Reminder } from '#machines/chat/reminders.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/badge.tsx';
-import { Bell } from '#src/ui/icons.ts';
+import { Bell, CircleAlert } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
@@ -19,6 +19,7 @@ export function ChatRow({
   chat,
   viewerId,
   current,
+  isUnsent = false,
   draft = '',
   reminder,
   onAsk,
@@ -28,6 +29,8 @@ export function ChatRow({
   current: boolean;
   /** When the person wants to be reminded of it. */
   reminder?: Reminder | undefined;
+  /** Something in it was not sent; told while the chat is not open. */
+  isUnsent?: boolean;
   /** What was typed and not sent; told while the chat is not open. */
   draft?: string | undefined;
   /** Something else than reading is wished; without it there is no menu. */
@@ -68,6 +71,11 @@ export function ChatRow({
           </span>
           <span className={css.line}>
             <span className={css.preview} dir="auto">
+              {isUnsent && !current && (
+                <span className={css.unsent}>
+                  <Icon of={CircleAlert} size={14} /> {t('chat.list.unsent')}
+                </span>
+              )}{' '}
               {shown === '' ? (
                 preview
               ) : (

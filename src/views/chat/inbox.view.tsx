@@ -30,7 +30,8 @@ const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptio
 export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, viewerId, hidden, removals, drafts, search, reminders, tries } = state.context;
+  const { kind, viewerId, hidden, removals, search, reminders, tries } = state.context;
+  const { drafts, unsent } = state.context;
   const notes = useSelector(reminders, (snapshot) => snapshot.context.reminders);
   const isSearching = useSelector(search, (snapshot) => !snapshot.matches('resting'));
   const isShown = ({ withUserId, chatType }: Chat) =>
@@ -47,6 +48,7 @@ export function InboxView({ actor, current, onAsk }: Props) {
         chat={chats.find(({ id }) => id === chat.id) ?? chat}
         viewerId={viewerId}
         current={chat.withUserId === current}
+        isUnsent={unsent.includes(`${chat.withUserId}:${chat.chatType}`)}
         draft={drafts[`${chat.withUserId}:${chat.chatType}`]}
         reminder={notes.find(
           ({ withUserId, chatType }) =>
