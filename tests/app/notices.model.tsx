@@ -21,6 +21,7 @@ const alert = {
 const whom = { userId: 21, username: 'ines_m' };
 const ban = undoNotice({ kind: 'ban', ...whom, made: 'mute', before: null });
 const unfollow = undoNotice({ kind: 'follow', ...whom });
+const another = undoNotice({ kind: 'follow', userId: 22, username: 'theo' });
 const news = (banType: 'mute' | null) => ({
   type: 'relation.changed',
   change: changeOf(21, answerOf('blacklist', { banType })),
@@ -31,7 +32,8 @@ export default defineModel({
   View: NoticesView,
   cases: {
     events: {
-      'notice.shown': ({ count }) => (count < 3 ? [toast, other, alert, ban, unfollow] : [toast]),
+      'notice.shown': ({ count }) =>
+        count < 3 ? [ban, another, toast, unfollow, other, alert] : [toast],
       'notice.withdrawn': [{ key: toast.key }, { key: other.key }],
       'notice.act': ({ toasts }) => [...toasts.map(({ id }) => ({ id })), { id: 'gone' }],
       'news.told': [
