@@ -11,7 +11,7 @@ import { isOver, print, type Line } from './chat/table.ts';
 /**
  * Our list of messages beside its peers, the same rows in one run, a processor four times slower; and the
  * product's own screen. `npx tsx tests/bench/chat.ts [part…] [list…]`: a part is one of `open`, `memory`,
- * `moves`, `burst`, `product`, a list one of `ours`, `virtua`, `tanstack`, `virtuoso`, `dom`; all when none
+ * `moves`, `burst`, `quiet`, `product`, a list one of `ours`, `virtua`, `tanstack`, `virtuoso`, `dom`; all when none
  * is named. Peers that are no dependencies are installed beside the bundler's cache. Ends with 1 when a
  * budget is over.
  */

@@ -1,5 +1,12 @@
 import { median } from '../measure.ts';
-import { measureBurst, measureMoves, openOnce, weigh, type Place } from './probes.ts';
+import {
+  measureBurst,
+  measureMoves,
+  openOnce,
+  quietEventOnce,
+  weigh,
+  type Place,
+} from './probes.ts';
 import { printTable, type Line } from './table.ts';
 
 /** A part of the bench: what it measured, in lines beside their budgets. It prints its own table. */
@@ -131,4 +138,12 @@ const burst: Part = async (place, lists) => {
   ];
 };
 
-export const listParts: Readonly<Record<string, Part>> = { open, memory, moves, burst };
+const quiet: Part = async (place) => {
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await quietEventOnce(place));
+  return [
+    lineOf('G10')('an event that concerns no row, not slowed down', median(times), 0.02, 'ms'),
+  ];
+};
+
+export const listParts: Readonly<Record<string, Part>> = { open, memory, moves, burst, quiet };

@@ -146,3 +146,7 @@ export const measureBurst = async (
     fps: of(({ fps }) => fps),
   };
 };
+
+/** Milliseconds, at the processor's own speed. */
+export const quietEventOnce = (place: Place): Promise<number> =>
+  onStage(place, ['ours', 0], ({ ask }) => ask((bench) => bench.quietEvent()));

@@ -12,8 +12,8 @@ export interface Line {
 const shown = (value: number, unit: string): string => {
   if (!Number.isFinite(value)) return 'never';
   if (unit === 'px' && value >= 9_999) return 'lost';
-  const digits = unit === '×' || unit === 'MB' || (unit === 'ms' && value < 1) ? 2 : 0;
-  return `${value.toFixed(unit === 'px' ? 1 : digits)} ${unit}`.trim();
+  const digits = { '×': 2, MB: 2, px: 1, ms: value < 1 ? 3 : 0 }[unit] ?? 0;
+  return `${value.toFixed(digits)} ${unit}`.trim();
 };
 
 export const isOver = ({ value, limit, isLeast = false }: Line): boolean =>
