@@ -20,6 +20,7 @@ export async function quietEvent(root: Root): Promise<number> {
       viewerId,
       ref: { withUserId: 3, chatType: 0 },
       chat: chat(1),
+      person: null,
       view: bookOf(talk(0, 1_000)),
       before: null,
       cursor: null,
