@@ -30,6 +30,9 @@ const question = (id: string): DialogAsked => ({
 const moving = { 'prefers-reduced-motion': 'no-preference' };
 const opacity = () => Number(getComputedStyle(topDialog()).opacity);
 
+/** A date field stands in for itself, read-only and nameless, until its calendar has come. */
+const standIn = () => topDialog().querySelector('input[readonly]:not([name])');
+
 describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => {
   let on: ReturnType<typeof stage>;
   beforeEach(async () => {
@@ -46,8 +49,6 @@ describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => 
   test('the safe place has the focus, Tab goes through everything and round, both ways', async () => {
     await on.open();
     await expect.poll(focusName).toMatch(first);
-    // A date field stands in for itself, read-only and nameless, until its calendar has come.
-    const standIn = () => topDialog().querySelector('input[readonly]:not([name])');
     await expect.poll(standIn, { timeout: 10_000 }).toBeNull();
     const stops = stopsOf(topDialog());
     const start = stops.indexOf(document.activeElement as HTMLElement);
