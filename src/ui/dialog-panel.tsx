@@ -27,8 +27,6 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
       if (isLong) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
-    // At once, too: who opens it with the keyboard, or looks with axe, may be faster than a frame.
-    measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
