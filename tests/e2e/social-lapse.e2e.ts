@@ -36,6 +36,8 @@ describe('a sign-in that lapses', () => {
 
   test('is said after a long pause, without the form being sent', async () => {
     const page = await open('/register');
+    // Providers come when the page rests: a clock put in before that could keep them away.
+    await page.getByRole('button', { name: 'Register with Google' }).first().waitFor();
     await page.clock.install();
     await choose(await popupOf(page, 'Register with Google'), newcomer);
     await page.waitForURL('**/register_social');

@@ -6,9 +6,7 @@ export const press = (page: Page, name: string) =>
 
 /** Presses the button and gives the window it opened. */
 export const popupOf = async (page: Page, name = 'Login with Google'): Promise<Page> => {
-  const opened = page.waitForEvent('popup');
-  await press(page, name);
-  const popup = await opened;
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, name)]);
   await popup.getByRole('heading', { name: /Choose an account/ }).waitFor();
   return popup;
 };
