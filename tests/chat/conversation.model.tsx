@@ -1,7 +1,9 @@
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type { Standing } from '#machines/people/relation.types.ts';
 import { MessageBook } from '#machines/chat/message-book.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { strangers } from '#stories/people/people.fixtures.ts';
 import { chat, longMessage, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { stillPresence } from '#tests/chat/still.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -30,6 +32,7 @@ const page = (before: number | null) => ({
 });
 /** Something in it is new, and the other one is not to see what the viewer does. */
 const banned = chat(1, { unreadCount: 2, ties: { ...chat(1).ties, isBanned: true } });
+const banning: Standing = { ...strangers, banType: 'mute' };
 const seesLog = { role: 'log', name: 'Messages with Bo Lindqvist' } as const;
 
 export default defineModel({
@@ -65,10 +68,14 @@ export default defineModel({
       ],
       /** The day is shown, and leads nowhere: one that changed would double every walk. */
       'day.begun': [{ today: '' }],
-      'relation.changed': [
-        { change: { userId: 3, standing: null, listed: null } },
-        { change: { userId: 4, standing: null, listed: null } },
-      ],
+      /** While the chat opens, and once: what the server tells of the chat then takes its place. */
+      'relation.changed': ({ cursor, chat: known }) =>
+        cursor === null && known?.ties.isBanned === false
+          ? [
+              { change: { userId: 3, standing: banning, listed: null } },
+              { change: { userId: 4, standing: banning, listed: null } },
+            ]
+          : [{ change: { userId: 3, standing: null, listed: null } }],
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
       'unlock.ask': ({ cursor }) =>

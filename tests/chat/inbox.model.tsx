@@ -55,7 +55,10 @@ export default defineModel({
           ? [{ chat: withBo, name: 'Bo' }]
           : [],
       'drafts.changed': [{ drafts: {} }],
-      'unsent.changed': [{ unsent: [] }],
+      'unsent.changed': (context) =>
+        context.chats.length === 0 && isFresh(context) && context.unsent.length === 0
+          ? [{ unsent: ['3:0'] }]
+          : [{ unsent: [] }],
       'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],
     },
