@@ -4,11 +4,11 @@ import { runSteps, type Step } from './lib/steps.ts';
 const inBrowser = ['vitest', 'run', '--config', 'tests/browser.config.ts', '--project'] as const;
 
 /**
- * `npm test`: every suite, the longest first so that three lanes end together; `npm test backend` runs
+ * `npm test`: every suite, the longest first so that two lanes end together; `npm test backend` runs
  * those whose name has the word.
  */
 export const suites: readonly Step[] = [
-  // Its people wait a good deal, and the views have one page: two cores have room for a third.
+  // Its people wait a good deal, and the views have one page: side by side they fill two cores.
   { name: 'end to end', command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'] },
   { name: 'views', command: [...inBrowser, 'walks'] },
   { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
@@ -26,5 +26,5 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 forgetFlakes();
-await runSteps('npm test', [chosen], { abreast: 3 });
+await runSteps('npm test', [chosen]);
 printFlakes();

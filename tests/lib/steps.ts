@@ -38,8 +38,11 @@ const runOne = async (
   return { name, seconds: (performance.now() - start) / 1000, code };
 };
 
-/** Runs steps in their order, so many at a time. */
-const runAbreast = async (steps: readonly Step[], abreast: number): Promise<Outcome[]> => {
+/** So many steps of one stage run at a time: as many as there are cores where the product must be proved. */
+const abreast = 2;
+
+/** Runs steps in their order, `abreast` of them at a time. */
+const runAbreast = async (steps: readonly Step[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   const waiting = [...steps];
   const lanes = Math.min(abreast, steps.length);
@@ -52,19 +55,17 @@ const runAbreast = async (steps: readonly Step[], abreast: number): Promise<Outc
 };
 
 /**
- * Runs stage after stage, the later ones too when one fails: a step alone, or steps side by side,
- * `abreast` of them at a time: two, for the cores of the machine that must do, or more where they wait.
- * Prints what passed, what failed and the seconds each took, and sets the exit code.
+ * Runs stage after stage, the later ones too when one fails: a step alone, or steps side by side, two
+ * at a time. Prints what passed, what failed and the seconds each took, and sets the exit code.
  */
 export async function runSteps(
   title: string,
   stages: readonly (Step | readonly Step[])[],
-  { abreast = 2 }: { readonly abreast?: number } = {},
 ): Promise<void> {
   const start = performance.now();
   const outcomes: Outcome[] = [];
   for (const stage of stages)
-    outcomes.push(...(await runAbreast('name' in stage ? [stage] : stage, abreast)));
+    outcomes.push(...(await runAbreast('name' in stage ? [stage] : stage)));
   const total = (performance.now() - start) / 1000;
   const failed = outcomes.filter(({ code }) => code !== 0);
   console.log(`\n${title}`);
