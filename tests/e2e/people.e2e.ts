@@ -98,10 +98,11 @@ describe('what one does to a row', () => {
     for (let press = 0; press < 5; press += 1) await button.first().click();
     await rows(page, 'You Follow').getByText(`You no longer follow ${name}.`).waitFor();
     expect(most).toBe(1);
-    const isBack = page.waitForResponse('**/people/*/start_following');
-    await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
+    await Promise.all([
+      page.waitForResponse('**/people/*/start_following'),
+      page.getByRole('button', { name: `Undo: follow ${name} again` }).click(),
+    ]);
     await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
-    await isBack;
   });
 
   test('somebody banned is forgiven at a press, and the other tab hears of it', async () => {
@@ -179,9 +180,10 @@ test('a list is filtered, ordered, and taken home as a file', async () => {
     .not.toContain('renews on');
   await page.getByLabel('Show', { exact: true }).selectOption('Everybody');
   await page.getByLabel('Order', { exact: true }).selectOption('By name');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
-  const file = await download;
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split(/\r?\n/).length).toBeGreaterThan(10);

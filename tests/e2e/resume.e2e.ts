@@ -99,10 +99,9 @@ test('a page out of the back/forward cache asks its socket for a sign, and catch
   await isWhole(page);
   await expect.poll(() => frames.some((frame) => frame.includes('pusher:subscribe'))).toBe(true);
   expect(frames.some((frame) => frame.includes('pusher:ping'))).toBe(false);
-  const caughtUp = page.waitForRequest(/\/api\/v1\/chats\/all$/);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
+  await Promise.all([
+    page.waitForRequest(/\/api\/v1\/chats\/all$/),
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  ]);
   await expect.poll(() => frames.some((frame) => frame.includes('pusher:ping'))).toBe(true);
-  await caughtUp;
 });

@@ -144,14 +144,13 @@ test('a page that is sending a file asks before it is left, and not afterwards',
   await page.route('**/api/v1/files', () => {});
   await attach(page);
   await page.getByRole('button', { name: 'Cancel lake.jpg' }).waitFor();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.close({ runBeforeUnload: true }),
+  ]);
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.getByRole('button', { name: 'Cancel lake.jpg' }).click();
   await expect.poll(() => page.getByText('lake.jpg').count()).toBe(0);
-  const gone = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await gone;
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 });

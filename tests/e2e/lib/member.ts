@@ -72,10 +72,11 @@ export async function subscribeWith(page: Page, number: string, plan = /^3 month
 /** What a page sent to be paid: the key of each intent, and what the server said to it. */
 export function paymentsOf(page: Page): { key: string; status: number }[] {
   const sent: { key: string; status: number }[] = [];
-  page.on('response', async (response) => {
-    const key = await response.request().headerValue('idempotency-key');
+  page.on('response', (response) => {
+    // Set by the page's own code, so known at once: an answer may come while the page goes.
+    const key = response.request().headers()['idempotency-key'];
     const { pathname } = new URL(response.url());
-    if (key !== null && !pathname.startsWith('/api/v1/billing'))
+    if (key !== undefined && !pathname.startsWith('/api/v1/billing'))
       sent.push({ key, status: response.status() });
   });
   return sent;
