@@ -98,7 +98,7 @@ function Sample({
 
 /** Rows drawn when the list opens, and rows that may be added to it at once after that. */
 const firstRows = 14;
-const rowsEach = 2;
+const rowsEach = 1;
 
 /** One row in the page: says whose it is, and is an empty place while too many come at once. */
 function Mounted({
