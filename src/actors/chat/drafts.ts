@@ -1,6 +1,7 @@
 import type { Draft } from '#machines/chat/composer.types.ts';
 import type { Upload } from '#machines/media/upload.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
+import { hearStore } from './store-hearers.ts';
 
 const key = 'fanfare.drafts';
 /** Milliseconds after which an unsent text is forgotten. */
@@ -100,14 +101,5 @@ export const watchDrafts = (
         ),
       ),
     );
-  const hearOther = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) say();
-  };
-  hearers.add(say);
-  addEventListener('storage', hearOther);
-  say();
-  return () => {
-    hearers.delete(say);
-    removeEventListener('storage', hearOther);
-  };
+  return hearStore(hearers, key, say);
 };

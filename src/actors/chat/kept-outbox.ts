@@ -1,6 +1,7 @@
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { keptFiles } from './drafts.ts';
+import { hearStore } from './store-hearers.ts';
 
 /** Where what the server has not confirmed waits. */
 export const outboxKey = 'fanfare.outbox';
@@ -151,14 +152,5 @@ export const watchFailed = (
     said = chats.join();
     tell(chats);
   };
-  const hearOther = ({ key }: StorageEvent) => {
-    if (key === outboxKey || key === null) say();
-  };
-  hearers.add(say);
-  addEventListener('storage', hearOther);
-  say();
-  return () => {
-    hearers.delete(say);
-    removeEventListener('storage', hearOther);
-  };
+  return hearStore(hearers, outboxKey, say);
 };
