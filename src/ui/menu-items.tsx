@@ -6,8 +6,18 @@ import { Icon } from './icon.tsx';
 import type { MenuItem } from './menu.types.ts';
 import css from './menu.module.css';
 
-/** The list that a menu opens, above everything else. */
-export function MenuItems({ items }: { items: readonly MenuItem[] }) {
+/**
+ * The list that a menu opens, above everything else. An item says itself that it was pressed (a key presses
+ * it too): the control library tells of the one it has marked, and none is marked yet when a finger is
+ * quicker than the page, or no more when the list moved under a pointer.
+ */
+export function MenuItems({
+  items,
+  onSelect,
+}: {
+  items: readonly MenuItem[];
+  onSelect: (id: string) => void;
+}) {
   return (
     <Portal>
       <Ark.Positioner>
@@ -20,6 +30,7 @@ export function MenuItems({ items }: { items: readonly MenuItem[] }) {
                 {item.checked && <Icon of={Check} className={css.check} />}
               </>
             );
+            const choose = item.disabled ? undefined : () => onSelect(item.id);
             const className = classNames(css.item, item.tone === 'negative' && css.negative);
             return item.checked === undefined ? (
               <Ark.Item
@@ -27,11 +38,12 @@ export function MenuItems({ items }: { items: readonly MenuItem[] }) {
                 value={item.id}
                 disabled={item.disabled}
                 className={className}
+                onClick={choose}
               >
                 {body}
               </Ark.Item>
             ) : (
-              <Ark.RadioItem key={item.id} value={item.id} className={className}>
+              <Ark.RadioItem key={item.id} value={item.id} className={className} onClick={choose}>
                 {body}
               </Ark.RadioItem>
             );

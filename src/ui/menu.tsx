@@ -20,12 +20,11 @@ export function Menu({
     <Ark.Root
       aria-label={label}
       positioning={{ placement: 'bottom-end', gutter: 4 }}
-      onSelect={({ value }) => onSelect(value)}
       lazyMount
       unmountOnExit
     >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <MenuItems items={items} />
+      <MenuItems items={items} onSelect={onSelect} />
     </Ark.Root>
   );
 }

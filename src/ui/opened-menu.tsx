@@ -25,12 +25,11 @@ export default function OpenedMenu({
       aria-label={label}
       {...(atFirst && items[0] ? { defaultHighlightedValue: items[0].id } : {})}
       positioning={{ placement: 'bottom-end', gutter: 4, getAnchorElement: anchor }}
-      onSelect={({ value }) => onSelect(value)}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
     >
-      <MenuItems items={items} />
+      <MenuItems items={items} onSelect={onSelect} />
     </Ark.Root>
   );
 }
