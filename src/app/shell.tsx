@@ -32,7 +32,8 @@ const wide: ReadonlySet<string | null> = new Set([
 /** The frame around the screen of the admitted location. Mounted only while the app runs. */
 export function Shell({ app, world, positions, preload }: Props) {
   const { say, t } = useText();
-  const { viewer, unread } = useSelector(app, ({ context }) => context);
+  const viewer = useSelector(app, ({ context }) => context.viewer);
+  const unread = useSelector(app, ({ context }) => context.unread);
   const { screen, theme, locale, connectivity, connection } = useSelector(
     app,
     ({ children }) => children,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import css from './avatar.module.css';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -19,7 +19,7 @@ const initials = (name: string): string =>
  * A person's picture, or their initials until it is there. Silent for screen readers, since the name
  * stands beside it; `alone` gives it the name where it does not. `online` is text such as "Online".
  */
-export function Avatar({
+export const Avatar = memo(function Avatar({
   name,
   src,
   size = 'medium',
@@ -50,4 +50,4 @@ export function Avatar({
       )}
     </span>
   );
-}
+});

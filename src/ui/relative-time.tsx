@@ -1,9 +1,15 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useText } from './text.tsx';
 import type { Moment } from './texts.ts';
 
 /** How long ago, kept true while it is on screen; the exact moment shows when a pointer rests on it. */
-export function RelativeTime({ value, className }: { value: Moment; className?: string }) {
+export const RelativeTime = memo(function RelativeTime({
+  value,
+  className,
+}: {
+  value: Moment;
+  className?: string;
+}) {
   const { relative, date } = useText();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -19,4 +25,4 @@ export function RelativeTime({ value, className }: { value: Moment; className?: 
       {relative(value, now)}
     </time>
   );
-}
+});

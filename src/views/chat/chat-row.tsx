@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
 import type { Reminder } from '#machines/chat/reminders.types.ts';
@@ -15,7 +16,7 @@ import css from './inbox.module.css';
 import { useNoticeText } from './notice-text.ts';
 
 /** One chat of the list: who, what was said last, when, and how much of it is new. */
-export function ChatRow({
+export const ChatRow = memo(function ChatRow({
   chat,
   viewerId,
   current,
@@ -95,4 +96,4 @@ export function ChatRow({
       {onAsk && <ChatMenu chat={chat} onAsk={onAsk} />}
     </li>
   );
-}
+});

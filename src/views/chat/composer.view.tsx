@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import type { ComposerRef } from '#machines/chat/inbox.types.ts';
 import { FileButton, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
@@ -87,7 +88,7 @@ interface Props {
 }
 
 /** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
-export function ComposerView({ actor, name = null, ...deeds }: Props) {
+export const ComposerView = memo(function ComposerView({ actor, name = null, ...deeds }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
   return (
     <div className={css.composer}>
@@ -108,4 +109,4 @@ export function ComposerView({ actor, name = null, ...deeds }: Props) {
       )}
     </div>
   );
-}
+});

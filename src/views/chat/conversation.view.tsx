@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,6 +36,8 @@ export function ConversationView({ actor, ...wishes }: Props) {
   const editor = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.editor);
   const isEditing = useSelector(editor, (snapshot) => snapshot?.matches('resting') === false);
   const { presence } = state.children;
+  const onEditLast = useCallback(() => editLast(actor.getSnapshot().context), [actor]);
+  const onType = useCallback(() => actor.send({ type: 'words.type' }), [actor]);
   const isSystem = ref.chatType === 1;
   const retry = (
     <Button onClick={() => actor.send({ type: 'history.retry' })}>
@@ -96,8 +99,8 @@ export function ConversationView({ actor, ...wishes }: Props) {
           <ComposerView
             actor={composer}
             name={person?.displayName ?? null}
-            onEditLast={() => editLast(state.context)}
-            onType={() => actor.send({ type: 'words.type' })}
+            onEditLast={onEditLast}
+            onType={onType}
           />
         )}
       </KeepFocus>
