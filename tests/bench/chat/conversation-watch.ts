@@ -12,10 +12,20 @@ export const watchConversation = (): void => {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page receives this function alone
   const painted = () =>
     new Promise<number>((done) => {
-      requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        const seen = () => {
+          port1.close();
+          done(performance.now());
+        };
+        port1.addEventListener('message', seen, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
     });
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page receives this function alone
-  const log = () => document.querySelector('[role=log]');
+  let known: Element | null = null;
+  /** Looked for once: what watches must not be what is slow. */
+  const log = () => (known?.isConnected ? known : (known = document.querySelector('[role=log]')));
   const scroller = () => log()?.parentElement?.parentElement ?? document.body;
   const isDown = () => {
     const row = log()?.lastElementChild?.getBoundingClientRect();
