@@ -1,5 +1,6 @@
 export default {
   open: 'New mass message',
+  short: 'Mass message',
   title: 'Message to an audience',
   counting: 'Counting whom it reaches...',
   uncounted: 'Nobody could be counted: the server does not answer.',

@@ -1,5 +1,6 @@
 export default {
   open: 'Nuevo mensaje masivo',
+  short: 'Mensaje masivo',
   title: 'Mensaje a un público',
   counting: 'Contando a quién llega...',
   uncounted: 'No se pudo contar a nadie: el servidor no responde.',

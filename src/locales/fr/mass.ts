@@ -1,5 +1,6 @@
 export default {
   open: 'Nouveau message groupé',
+  short: 'Message groupé',
   title: 'Message à un public',
   counting: 'Comptage des destinataires...',
   uncounted: 'Personne n’a pu être compté : le serveur ne répond pas.',

@@ -58,6 +58,7 @@ export default {
     found: 'Conversas encontradas',
     busy: 'Buscando',
     none: 'Nenhuma conversa com “{{text}}”',
+    noneText: 'A busca é só entre as pessoas com quem você tem uma conversa.',
     failed: 'Não foi possível buscar em todas as suas conversas. Estas já estavam carregadas.',
     count: {
       one: '{{count}} conversa encontrada',

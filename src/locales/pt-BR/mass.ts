@@ -1,5 +1,6 @@
 export default {
-  open: 'Nova mensagem em massa',
+  open: 'Novo envio em massa',
+  short: 'Envio em massa',
   title: 'Mensagem para um público',
   counting: 'Contando quem vai receber...',
   uncounted: 'Não foi possível contar ninguém: o servidor não responde.',

@@ -1,5 +1,6 @@
 export default {
   open: '新建群发消息',
+  short: '群发消息',
   title: '发送给受众',
   counting: '正在统计收件人…',
   uncounted: '无法统计收件人：服务器没有响应。',

@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { SearchRef } from '#machines/chat/inbox.types.ts';
+import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Search } from '#src/ui/icons.ts';
+import { Compass, Search } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -39,7 +41,19 @@ export function ChatFound({ actor, draw }: Props) {
           <ChatBones />
         </Loading>
       )}
-      {isEmpty && <EmptyState icon={Search} title={t('inbox.search.none', { text })} />}
+      {isEmpty && (
+        <EmptyState
+          icon={Search}
+          title={t('inbox.search.none', { text })}
+          actions={
+            <Link look="secondary" icon={Compass} href={href('explore')}>
+              {t('chat.list.explore')}
+            </Link>
+          }
+        >
+          {t('inbox.search.noneText')}
+        </EmptyState>
+      )}
       {state.matches('failed') && (
         <Callout
           tone="caution"

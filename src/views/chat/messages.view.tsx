@@ -32,8 +32,12 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
         <ScreenHeading>{t('chat.title')}</ScreenHeading>
         {state.can({ type: 'mass.ask' }) && (
           <div className={css.mass}>
-            <Button icon={Users} onClick={() => actor.send({ type: 'mass.ask' })}>
-              {t('mass.open')}
+            <Button
+              icon={Users}
+              label={t('mass.open')}
+              onClick={() => actor.send({ type: 'mass.ask' })}
+            >
+              {t('mass.short')}
             </Button>
           </div>
         )}
