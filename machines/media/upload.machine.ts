@@ -1,14 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import { awaitFile, checkFile, sendFile } from './upload.ports.ts';
-import type {
-  UploadContext,
-  UploadedPicture,
-  UploadEmitted,
-  UploadEvent,
-  UploadInput,
-  UploadOutcome,
-  UploadReason,
-  UploadStatus,
+import {
+  isFinal,
+  type UploadContext,
+  type UploadedPicture,
+  type UploadEmitted,
+  type UploadEvent,
+  type UploadInput,
+  type UploadOutcome,
+  type UploadReason,
+  type UploadStatus,
 } from './upload.types.ts';
 
 type Why = { reason: UploadReason | null };
@@ -27,6 +28,7 @@ export const uploadMachine = setup({
   guards: {
     isFine: (_, { reason }: Why) => reason === null,
     isSessionOver: (_, { reason }: Why) => reason?.kind === 'sessionOver',
+    canRetry: ({ context: { reason } }) => !isFinal(reason),
     isReady: (_, { outcome }: { outcome: UploadOutcome }) => outcome.kind === 'ready',
   },
   actions: {
@@ -154,10 +156,14 @@ export const uploadMachine = setup({
       on: { 'upload.cancel': { target: 'cancelled' } },
     },
     failed: {
-      description: 'It did not come through, and says why; the same intent may be tried again.',
+      description:
+        'It did not come through, and says why; the same intent is tried again where that may help.',
       meta: { requirement: 'spec §8 upload failure' },
       entry: tell('failed'),
-      on: { 'upload.retry': { target: 'queued' }, 'upload.cancel': { target: 'cancelled' } },
+      on: {
+        'upload.retry': { guard: 'canRetry', target: 'queued' },
+        'upload.cancel': { target: 'cancelled' },
+      },
     },
     cancelled: {
       description: 'It is not wanted any more.',

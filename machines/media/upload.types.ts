@@ -26,6 +26,12 @@ export type UploadReason =
   | { kind: 'broken' }
   | { kind: 'refused'; list: string };
 
+const final: ReadonlySet<UploadReason['kind']> = new Set(['tooLarge', 'wrongType', 'empty']);
+
+/** Whether the file itself is why it did not come through: it is the same file at the next try. */
+export const isFinal = (reason: UploadReason | null): boolean =>
+  reason !== null && final.has(reason.kind);
+
 /** A picture the server has made ready. */
 export interface UploadedPicture {
   readonly width: number;

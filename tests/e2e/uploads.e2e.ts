@@ -54,6 +54,8 @@ test('what is too large or no picture is named before a byte moves', async () =>
     .getByText(/^Could not upload the file 'film\.mov': only JPEG, .* can be sent/)
     .waitFor();
   expect(await send(page).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: /^Try .* again$/ }).count()).toBe(0);
+  await page.getByText('Remove the file that failed.', { exact: true }).waitFor();
   expect(asked.filter((one) => one.endsWith('/api/v1/files'))).toEqual([]);
   await page.getByRole('button', { name: 'Remove large.png' }).click();
 });

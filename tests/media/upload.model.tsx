@@ -20,7 +20,11 @@ export default defineModel({
     },
     outcomes: {
       checkFile: {
-        done: [null, { kind: 'tooLarge', limit: 26_214_400 }],
+        done: [
+          null,
+          { kind: 'tooLarge', limit: 26_214_400 },
+          { kind: 'wrongType', kinds: ['PNG'] },
+        ],
         error: [{ kind: 'unexpected', status: null, message: 'gone' }],
       },
       awaitFile: {
@@ -43,7 +47,12 @@ export default defineModel({
     uploading: (person) => person.sees(/MB left/),
     processing: (person) => person.sees('Being made ready'),
     ready: (person) => person.sees('Ready'),
-    failed: (person) => person.sees(/^Could not upload the file 'lake\.jpg': /),
+    failed: async (person, { context: { reason } }) => {
+      await person.sees(/^Could not upload the file 'lake\.jpg': /);
+      const isFinal = reason?.kind === 'tooLarge' || reason?.kind === 'wrongType';
+      if (isFinal) await person.seesNoRole('button', 'Try lake.jpg again');
+      else await person.seesEnabled('button', 'Try lake.jpg again');
+    },
     cancelled: (person) => person.sees('Cancelled'),
   },
 });

@@ -1,4 +1,4 @@
-import type { Upload } from '#machines/media/upload.types.ts';
+import { isFinal, type Upload } from '#machines/media/upload.types.ts';
 import { lateView } from '#src/ui/late-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './composer.module.css';
@@ -23,9 +23,10 @@ export function AttachedFiles({
   onRetry: (id: string) => void;
 }) {
   const { t, plural } = useText();
-  const isFailed = files.some(({ status }) => status === 'failed');
+  const failed = files.filter(({ status }) => status === 'failed');
+  const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'removal' : 'trouble';
   const isWaiting = files.some(({ status }) => status !== 'ready');
-  const wait = isFailed ? t('media.attach.trouble') : t('media.attach.wait');
+  const wait = t(`media.attach.${failed.length > 0 ? trouble : 'wait'}`);
   return (
     <>
       {files.length > 0 && (

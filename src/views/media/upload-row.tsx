@@ -1,4 +1,4 @@
-import type { Upload, UploadReason } from '#machines/media/upload.types.ts';
+import { isFinal, type Upload, type UploadReason } from '#machines/media/upload.types.ts';
 import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/icons.ts';
@@ -49,7 +49,7 @@ export function UploadRow({
   const { t } = useText();
   const size = useSize();
   const failure = useFailure();
-  const { name: filename, status, share, picture, source } = upload;
+  const { name: filename, status, share, reason, picture, source } = upload;
   const left = () => {
     if (status !== 'uploading') return t(`media.upload.${status}`);
     return t('media.upload.left', { left: size(upload.size * (1 - share)) });
@@ -72,7 +72,7 @@ export function UploadRow({
           </p>
         )}
       </div>
-      {status === 'failed' && source !== null && (
+      {status === 'failed' && source !== null && !isFinal(reason) && (
         <IconButton
           icon={RefreshCw}
           label={t('media.upload.retry', { filename })}
