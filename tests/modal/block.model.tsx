@@ -38,7 +38,7 @@ export default defineModel({
       await person.sees(/They see nothing of you any more/);
     },
     banning: (person) => person.seesBusy('button', /^(Mute|Block)$/),
-    refused: (person) => person.sees(/could not reach the server/),
+    refused: (person) => person.sees(/could not reach the server\. It is safe to try again/),
     banned: (person) => person.seesEnabled('button', 'Undo'),
     forgiving: (person) => person.seesBusy('button', 'Undo'),
     chosen: (person) => person.seesDisabled('button', 'Done'),

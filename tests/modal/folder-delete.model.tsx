@@ -18,7 +18,7 @@ export default defineModel({
   sightings: {
     asking: (person) => person.sees(/12 files are in it. They stay/),
     deleting: (person) => person.seesBusy('button', 'Delete folder'),
-    refused: (person) => person.sees(/could not reach the server/),
+    refused: (person) => person.sees(/could not reach the server\. It is safe to try again/),
     deleted: (person) => person.seesBusy('button', 'Delete folder'),
   },
 });

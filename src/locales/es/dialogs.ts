@@ -6,6 +6,7 @@ export default {
   },
   done: 'Listo',
   failed: 'No ha funcionado. No se cambió nada; inténtalo de nuevo.',
+  unreachable: 'No pudimos contactar con el servidor. Puedes volver a intentarlo sin riesgo.',
   gone: 'Esto ya no existe.',
   wait: {
     one: 'Demasiados intentos. Podrás intentarlo de nuevo en {{count}} segundo.',

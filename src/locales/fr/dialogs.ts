@@ -6,6 +6,7 @@ export default {
   },
   done: 'Terminé',
   failed: 'Cela n’a pas fonctionné. Rien n’a changé ; réessayez.',
+  unreachable: 'Le serveur est injoignable. Vous pouvez réessayer sans risque.',
   gone: 'Ceci n’existe plus.',
   wait: {
     one: 'Trop d’essais. Vous pourrez réessayer dans {{count}} seconde.',

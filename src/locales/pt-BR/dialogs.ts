@@ -6,6 +6,7 @@ export default {
   },
   done: 'Concluir',
   failed: 'Não deu certo. Nada mudou; tente de novo.',
+  unreachable: 'Não conseguimos falar com o servidor. Você pode tentar de novo sem risco.',
   gone: 'Isto não existe mais.',
   wait: {
     one: 'Tentativas demais. Você pode tentar de novo em {{count}} segundo.',

@@ -43,7 +43,7 @@ function Done({ actor }: { actor: Actor }) {
       }
     >
       <Callout tone="positive">{t(`dialogs.block.${chosen}.done`, { name })}</Callout>
-      <RefusalNews failure={failure} />
+      <RefusalNews failure={failure} typed={false} />
     </DialogPanel>
   );
 }
@@ -72,7 +72,7 @@ export function BlockView({ actor }: { actor: Actor }) {
       }
     >
       <Quiet>{t('dialogs.block.lead')}</Quiet>
-      <RefusalNews failure={failure} />
+      <RefusalNews failure={failure} typed={false} />
       <ChoiceTiles
         label={t('dialogs.block.legend')}
         name="banType"

@@ -30,7 +30,7 @@ export function FolderDeleteView({ actor }: { actor: ActorRefFrom<typeof folderD
       }
     >
       <p>{count === 0 ? t('dialogs.folder.empty') : plural('dialogs.folder.stays', count)}</p>
-      <RefusalNews failure={failure} />
+      <RefusalNews failure={failure} typed={false} />
     </DialogPanel>
   );
 }

@@ -6,16 +6,19 @@ import { useText } from '#src/ui/text.tsx';
 export function RefusalNews({
   failure,
   secondsLeft,
+  typed = true,
 }: {
   failure: Failure | null;
   secondsLeft?: number;
+  /** Something was typed, which is not lost. */
+  typed?: boolean;
 }) {
   const { t, plural } = useText();
   const wait = secondsLeft ?? (failure?.kind === 'throttled' ? failure.retryAfter : 0);
   if (wait > 0) return <Callout tone="caution">{plural('dialogs.wait', wait)}</Callout>;
   if (failure === null || failure.kind === 'invalid') return null;
   if (failure.kind === 'offline' || failure.kind === 'unavailable') {
-    return <Callout tone="caution">{t('app.unreachable')}</Callout>;
+    return <Callout tone="caution">{t(typed ? 'app.unreachable' : 'dialogs.unreachable')}</Callout>;
   }
   return (
     <Callout tone="negative">
