@@ -56,6 +56,7 @@ export default defineModel({
   sightings: {
     choosing: async (person, { context: { problem } }) => {
       await person.seesEnabled('button', 'Continue');
+      await person.seesNot(/^For Ada/);
       if (problem === null) await person.seesNot(/^(Write an amount|The (small|large)est tip)/);
       else await person.sees(problems[problem]);
     },

@@ -140,7 +140,6 @@ export default {
     optional: 'Optional',
     forPost: 'For a post of {{name}}',
     forMessage: 'For a message of {{name}}',
-    forPerson: 'For {{name}}',
     review: 'Continue',
     cancel: 'Cancel',
     problems: {

@@ -140,7 +140,6 @@ export default {
     optional: 'Opcional',
     forPost: 'Por una publicación de {{name}}',
     forMessage: 'Por un mensaje de {{name}}',
-    forPerson: 'Para {{name}}',
     review: 'Continuar',
     cancel: 'Cancelar',
     problems: {

@@ -142,7 +142,6 @@ export default {
     optional: 'Facultatif',
     forPost: 'Pour une publication de {{name}}',
     forMessage: 'Pour un message de {{name}}',
-    forPerson: 'Pour {{name}}',
     review: 'Continuer',
     cancel: 'Annuler',
     problems: {

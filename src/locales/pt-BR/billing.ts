@@ -141,7 +141,6 @@ export default {
     optional: 'Opcional',
     forPost: 'Por uma publicação de {{name}}',
     forMessage: 'Por uma mensagem de {{name}}',
-    forPerson: 'Para {{name}}',
     review: 'Continuar',
     cancel: 'Cancelar',
     problems: {

@@ -147,7 +147,6 @@ export default {
     optional: 'Необязательно',
     forPost: 'За публикацию: {{name}}',
     forMessage: 'За сообщение: {{name}}',
-    forPerson: 'Кому: {{name}}',
     review: 'Продолжить',
     cancel: 'Отмена',
     problems: {

@@ -131,7 +131,6 @@ export default {
     optional: '选填',
     forPost: '为 {{name}} 的帖子',
     forMessage: '为 {{name}} 的消息',
-    forPerson: '给 {{name}}',
     review: '继续',
     cancel: '取消',
     problems: {

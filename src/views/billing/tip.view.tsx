@@ -14,9 +14,10 @@ import { PurchaseView } from './purchase.view.tsx';
 
 const formId = 'tip';
 
-function aboutText({ t }: Texts, { about, payee }: TipContext): string {
+/** What the tip is for beside the person, whom the title names. */
+function aboutText({ t }: Texts, { about, payee }: TipContext): string | null {
   const { displayName: name } = payee;
-  if (about === null) return t('billing.tip.forPerson', { name });
+  if (about === null) return null;
   return about.type === 'post'
     ? t('billing.tip.forPost', { name })
     : t('billing.tip.forMessage', { name });
@@ -42,6 +43,7 @@ export function TipView({ actor }: { actor: ActorRefFrom<typeof tipMachine> }) {
   if (purchase)
     return <PurchaseView actor={purchase} onBack={() => actor.send({ type: 'tip.edit' })} />;
   const problem = problemText(texts, context);
+  const about = aboutText(texts, context);
   return (
     <DialogPanel
       title={t('billing.purchase.titles.tip', { name: payee.displayName })}
@@ -54,7 +56,7 @@ export function TipView({ actor }: { actor: ActorRefFrom<typeof tipMachine> }) {
         </>
       }
     >
-      <p>{aboutText(texts, context)}</p>
+      {about && <p>{about}</p>}
       <Form
         id={formId}
         label={t('billing.purchase.titles.tip', { name: payee.displayName })}
