@@ -11,12 +11,12 @@ import { isOver, print, type Line } from './chat/table.ts';
 /**
  * Our list of messages beside its peers, the same rows in one run, a processor four times slower; and the
  * product's own screen. `npx tsx tests/bench/chat.ts [part…] [list…]`: a part is one of `open`, `memory`,
- * `moves`, `burst`, `quiet`, `product`, a list one of `ours`, `virtua`, `tanstack`, `virtuoso`, `dom`; all when none
+ * `moves`, `burst`, `quiet`, `product`, a list one of `ours`, `virtua`, `tanstack`, `virtuoso`, `dom`, `chatscope`; all when none
  * is named. Peers that are no dependencies are installed beside the bundler's cache. Ends with 1 when a
  * budget is over.
  */
 const asked = process.argv.slice(2);
-const allLists = ['ours', 'virtua', 'tanstack', 'virtuoso', 'dom'];
+const allLists = ['ours', 'virtua', 'tanstack', 'virtuoso', 'dom', 'chatscope'];
 const unknown = asked.filter(
   (name) => !(name in listParts) && name !== 'product' && !allLists.includes(name),
 );
@@ -27,6 +27,7 @@ for (const name of peers.missing)
   console.log(`${name} could not be installed: it is left out of every table.`);
 const wanted = asked.filter((name) => name in listParts || name === 'product');
 const packageOf: Readonly<Record<string, string>> = {
+  chatscope: '@chatscope/chat-ui-kit-react',
   tanstack: '@tanstack/react-virtual',
   virtuoso: 'react-virtuoso',
 };

@@ -33,7 +33,7 @@ export interface Eye {
 }
 
 /** Room that a list may leave below its newest row. */
-const room = 48;
+const room = 64;
 /** Frames after which what stands is believed to stay. */
 const calm = 12;
 

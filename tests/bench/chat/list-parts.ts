@@ -13,11 +13,11 @@ import { printTable, type Line } from './table.ts';
 export type Part = (place: Place, lists: readonly string[]) => Promise<Line[]>;
 
 /** As many rows in the page as there are messages: once is enough to wait for that. */
-const whole = 'dom';
+const whole: ReadonlySet<string> = new Set(['dom', 'chatscope']);
 const sizes = [200, 10_000, 100_000];
 const [, long = 0, longest = 0] = sizes;
-const canHold = (list: string, count: number) => list !== whole || count <= long;
-const roundsOf = (list: string, rounds: number) => (list === whole ? 1 : rounds);
+const canHold = (list: string, count: number) => !whole.has(list) || count <= long;
+const roundsOf = (list: string, rounds: number) => (whole.has(list) ? 1 : rounds);
 
 const lineOf =
   (budget: string) =>

@@ -17,6 +17,18 @@ declare module '@tanstack/react-virtual' {
   };
 }
 
+declare module '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css' {}
+
+declare module '@chatscope/chat-ui-kit-react' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  export const MessageList: ComponentType<{ children: ReactNode }>;
+  export const Message: ComponentType<{
+    model: { type: 'custom'; direction: 'incoming' | 'outgoing'; position: 'single' };
+    children: ReactNode;
+  }> & { CustomContent: ComponentType<{ children: ReactNode }> };
+}
+
 declare module 'react-virtuoso' {
   import type { ComponentType, CSSProperties, ReactNode } from 'react';
   import type { Message } from '#machines/chat/chat.types.ts';

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 const folder = resolve('node_modules/.cache/bench-peers');
 
 const versions: Readonly<Record<string, string>> = {
+  '@chatscope/chat-ui-kit-react': '2.1.1',
+  '@chatscope/chat-ui-kit-styles': '1.4.0',
   '@tanstack/react-virtual': '3.14.26',
   'react-virtuoso': '4.18.21',
 };

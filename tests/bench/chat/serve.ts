@@ -22,7 +22,10 @@ export async function servePage({ found, missing }: Peers): Promise<PageServer> 
       write: false,
       target: 'es2023',
       reportCompressedSize: false,
-      rolldownOptions: { input: 'tests/bench/chat/index.html', external: [...missing] },
+      rolldownOptions: {
+        input: 'tests/bench/chat/index.html',
+        external: (id) => missing.some((name) => `${id}/`.startsWith(`${name}/`)),
+      },
     },
   })) as Rolldown.RolldownOutput;
   const files = new Map(
