@@ -1,16 +1,7 @@
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-
-/** A page of the floor beside the app: same data, same pictures, same session, none of our code. */
-export interface FloorServer {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+import { listening, typeOf, type BenchServer } from './listening.ts';
 
 const buildFiles = async (): Promise<Map<string, Buffer>> => {
   const built = (await build({
@@ -44,29 +35,17 @@ const passOn = (app: string, asked: IncomingMessage, answer: ServerResponse): vo
   asked.pipe(onward);
 };
 
-/** Serves the floor and passes everything else on to the running app. */
-export async function startFloor(app: string, port: number): Promise<FloorServer> {
+/** A page of the floor beside the app: same data, same pictures, same session, none of our code; all else is the app's. */
+export async function startFloor(app: string, port: number): Promise<BenchServer> {
   const files = await buildFiles();
-  const server = createServer((asked, answer) => {
+  return listening((asked, answer) => {
     const path = asked.url === '/floor' ? '/feed.html' : (asked.url ?? '/');
     const file = files.get(path);
     if (!file) {
       passOn(app, asked, answer);
       return;
     }
-    answer.writeHead(200, {
-      'content-type': types[path.split('.').at(-1) ?? ''] ?? 'text/plain',
-      'content-encoding': 'br',
-    });
+    answer.writeHead(200, { 'content-type': typeOf(path), 'content-encoding': 'br' });
     answer.end(file);
-  }).listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  }, port);
 }

@@ -1,18 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { build, type Rolldown } from 'vite';
+import { listening, typeOf, type BenchServer } from '../listening.ts';
 import type { Peers } from './peers.ts';
 
-export interface PageServer {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
-
 /** Builds the page of lists for production, all with React as it comes, and serves it from memory. */
-export async function servePage({ found, missing }: Peers): Promise<PageServer> {
+export async function servePage({ found, missing }: Peers): Promise<BenchServer> {
   const built = (await build({
     configFile: false,
     root: 'tests/bench/chat',
@@ -34,21 +25,10 @@ export async function servePage({ found, missing }: Peers): Promise<PageServer> 
       file.type === 'chunk' ? file.code : file.source,
     ]),
   );
-  const server = createServer(({ url = '/' }, answer) => {
+  return listening(({ url = '/' }, answer) => {
     const path = url === '/' ? '/index.html' : url;
     const file = files.get(path);
-    answer.writeHead(file === undefined ? 404 : 200, {
-      'content-type': types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-    });
+    answer.writeHead(file === undefined ? 404 : 200, { 'content-type': typeOf(path) });
     answer.end(file);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
 }
