@@ -28,6 +28,8 @@ export const presenceMachine = setup({
     pause: 3_000,
     /** Later each time: a server that says no for good is not asked all the time. */
     backoff: ({ context }) => Math.min(2_000 * 2 ** context.refusals, 300_000),
+    /** A signature that the broker does not take brings no answer at all: that counts as a refusal. */
+    patience: ({ context }) => Math.min(10_000 * 2 ** context.refusals, 300_000),
   },
 }).createMachine({
   id: 'presence',
@@ -80,18 +82,27 @@ export const presenceMachine = setup({
     },
     entrance: {
       description: 'Whether the server lets this member into the channel of the two.',
-      initial: 'granted',
-      on: { 'room.joined': { target: '.granted', actions: 'forgetRefusals' } },
+      initial: 'waiting',
+      on: {
+        'room.asked': { target: '.asking' },
+        'room.joined': { target: '.granted', actions: 'forgetRefusals' },
+        'room.lost': { target: '.waiting' },
+        'room.refused': { target: '.refused', actions: 'countRefusal' },
+      },
       states: {
-        granted: {
-          description: 'The channel stands, or comes with the socket.',
-          on: { 'room.refused': { target: 'refused', actions: 'countRefusal' } },
+        waiting: { description: 'The question goes out with the socket.' },
+        asking: {
+          description: 'The question is on its way; without an answer it is asked again.',
+          meta: { requirement: 'contract §3.5' },
+          after: {
+            patience: { target: 'asking', reenter: true, actions: ['countRefusal', 'rejoin'] },
+          },
         },
+        granted: { description: 'The channel stands.' },
         refused: {
           description: 'The server said no; it is asked again after a while, later each time.',
           meta: { requirement: 'contract §3.5' },
-          after: { backoff: { target: 'granted', actions: 'rejoin' } },
-          on: { 'room.lost': { target: 'granted' } },
+          after: { backoff: { target: 'asking', actions: 'rejoin' } },
         },
       },
     },

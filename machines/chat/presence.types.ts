@@ -16,6 +16,8 @@ export interface PresenceContext extends PresenceInput {
 
 /** What the channel of the two says. */
 export type RoomSignal =
+  /** The socket is open: the server is being asked to let this member in. */
+  | { type: 'room.asked' }
   /** The channel stands; is the other one in it? */
   | { type: 'room.joined'; isHere: boolean }
   /** The socket or the channel went away. */

@@ -1,4 +1,5 @@
 import type EchoClass from 'laravel-echo';
+import type { Channel, PresenceChannel } from 'pusher-js';
 import type { RoomSignal } from '#machines/chat/presence.types.ts';
 import { chatChannel } from '#src/contract/channels.ts';
 
@@ -6,7 +7,7 @@ import { chatChannel } from '#src/contract/channels.ts';
 export interface Room {
   /** Says to the others there that this member writes; nothing while the socket is down. */
   readonly tellTyping: () => void;
-  /** Asks to be let in once more, unless it stands or comes with the socket. */
+  /** Asks to be let in once more; a room that stands says so again. */
   readonly rejoin: () => void;
   readonly leave: () => void;
 }
@@ -29,32 +30,43 @@ const guestsOf = (echo: object): Map<string, number> => {
   return known;
 };
 
+/** Echo's types know only of a channel of any kind. */
+const hasMembers = (channel: Channel): channel is PresenceChannel => 'members' in channel;
+
 /**
  * Enters the presence channel of two members. What is not the viewer is the other one: the server lets
  * nobody else in (contract §3.6).
  */
 export function joinRoom(echo: EchoClass<'pusher'>, { name, isOpen, hear }: Entrance): Room {
   const channel = echo.join(name);
+  const { subscription } = channel;
   const all = guestsOf(echo);
   all.set(name, (all.get(name) ?? 0) + 1);
   let isLeft = false;
   const tell = (signal: RoomSignal) => {
     if (!isLeft) hear(signal);
   };
+  const tellOf = (count: number) => tell({ type: 'room.joined', isHere: count > 1 });
   channel
-    .here((members: unknown[]) => tell({ type: 'room.joined', isHere: members.length > 1 }))
+    .here((members: unknown[]) => tellOf(members.length))
     .joining(() => tell({ type: 'peer.entered' }))
     .leaving(() => tell({ type: 'peer.left' }))
     .listenForWhisper('typing', () => tell({ type: 'peer.typed' }))
     .error(() => tell({ type: 'room.refused' }));
+  // One that stands already, for another guest, is not acknowledged again.
+  const tellAgain = () => {
+    if (hasMembers(subscription)) tellOf(subscription.members.count);
+  };
+  if (subscription.subscribed) tellAgain();
   return {
     tellTyping: () => {
-      if (isOpen() && channel.subscription.subscribed) channel.whisper('typing', {});
+      if (isOpen() && subscription.subscribed) channel.whisper('typing', {});
     },
     rejoin: () => {
-      const { subscribed, subscriptionPending } = channel.subscription;
-      if (!isLeft && isOpen() && !subscribed && !subscriptionPending)
-        channel.subscription.subscribe();
+      if (isLeft || !isOpen()) return;
+      if (subscription.subscribed) tellAgain();
+      // Also one that seems under way: a signature that is not taken is never answered.
+      else subscription.subscribe();
     },
     leave: () => {
       if (isLeft) return;

@@ -47,6 +47,20 @@ export const TypingSilent: Story = {
   },
 };
 
+export const UnknownWaiting: Story = {
+  args: {
+    name,
+    actor: at(presenceMachine, { peer: 'unknown', own: 'silent', entrance: 'waiting' }, two),
+  },
+};
+
+export const UnknownAsking: Story = {
+  args: {
+    name,
+    actor: at(presenceMachine, { peer: 'unknown', own: 'silent', entrance: 'asking' }, two),
+  },
+};
+
 export const UnknownRefused: Story = {
   args: {
     name,

@@ -44,3 +44,22 @@ test('a dropped socket is told, and after a closed one nothing is said', () => {
   expect(heard).toEqual([{ type: 'room.lost' }, { type: 'room.lost' }]);
   expect(log).toEqual(['enter chat.2.3']);
 });
+
+test('whoever waits is told when the socket asks, and who comes while it is up at once', () => {
+  const { open } = socket();
+  const heard: [string, RoomSignal['type']][] = [];
+  const hearAs = (who: string) => (signal: RoomSignal) => heard.push([who, signal.type]);
+  const lobby = new Lobby();
+  lobby.enter('chat.2.3', hearAs('early'));
+  lobby.open(open);
+  lobby.gain();
+  lobby.enter('chat.2.4', hearAs('late'));
+  lobby.lose();
+  lobby.enter('chat.2.5', hearAs('after'));
+  expect(heard).toEqual([
+    ['early', 'room.asked'],
+    ['late', 'room.asked'],
+    ['early', 'room.lost'],
+    ['late', 'room.lost'],
+  ]);
+});

@@ -20,6 +20,7 @@ export default defineModel({
   input: { viewerId, chat: withBo },
   cases: { events: { 'room.joined': [{ isHere: true }, { isHere: false }] } },
   gestures: {
+    'room.asked': world,
     'room.joined': world,
     'room.lost': world,
     'room.refused': world,
@@ -38,6 +39,8 @@ export default defineModel({
       await person.seesNot(/is typing/);
     },
     'peer.here.typing': (person) => person.sees(/is typing/),
+    'entrance.waiting': (person) => person.seesNot('Online'),
+    'entrance.asking': async () => {},
     'entrance.granted': async () => {},
     'entrance.refused': (person) => person.seesNot('Online'),
     'own.silent': async () => {},

@@ -27,6 +27,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       const report = (signal: SocketSignal | ChannelTold) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
+        if (signal.type === 'socket.connected') lobby.gain();
         if (losses.has(signal.type)) lobby.lose();
         if (signal.type === 'channel.acknowledged') desk.callForCatchUp();
       };

@@ -12,6 +12,7 @@ interface Guest {
 export class Lobby {
   readonly #guests = new Set<Guest>();
   #socket: Pick<EchoSocket, 'join'> | null = null;
+  #isUp = false;
 
   /** There is a socket: whoever waits gets their room. */
   open(socket: Pick<EchoSocket, 'join'>): void {
@@ -19,8 +20,15 @@ export class Lobby {
     for (const guest of this.#guests) guest.room = socket.join(guest.name, guest.hear);
   }
 
+  /** The socket is up, at first or again: it asks for all its rooms. */
+  gain(): void {
+    this.#isUp = true;
+    for (const guest of this.#guests) guest.hear({ type: 'room.asked' });
+  }
+
   /** The socket dropped; it brings its rooms back by itself. */
   lose(): void {
+    this.#isUp = false;
     for (const guest of this.#guests) guest.hear({ type: 'room.lost' });
   }
 
@@ -32,6 +40,7 @@ export class Lobby {
   }
 
   enter(name: string, hear: (signal: RoomSignal) => void): Room {
+    if (this.#isUp) hear({ type: 'room.asked' });
     const guest: Guest = { name, hear, room: this.#socket?.join(name, hear) ?? null };
     this.#guests.add(guest);
     return {
