@@ -27,6 +27,29 @@ const reachable =
     return (model.outOfReach?.(before.snapshot, offer.event) ?? null) === null;
   };
 
+/** Whether nothing else of the chart can take the event once this transition's guard has said no. */
+const isLastToHear = ({ index: { all, definitions } }: Explorer, id: string): boolean => {
+  const { source, eventType = '' } = definitions.get(id) ?? {};
+  return all.every((other, at) => {
+    const one = definitions.get(other);
+    if (!one || !hears(one.eventType, eventType)) return true;
+    return one.source === source && at <= all.indexOf(id);
+  });
+};
+
+const refusedOn = (edges: readonly Edge[]) => new Set(edges.flatMap(({ deed }) => deed.refused));
+
+/**
+ * Refusals that no hand can bring about: each step that shows one does nothing else, and no view has to
+ * offer that. A search for another step would end with its budget alone.
+ */
+const beyondHands = (graph: Explorer, may: (edge: Edge) => boolean): ReadonlySet<string> => {
+  const known = graph.known();
+  const within = refusedOn(known.filter(may));
+  const beyond = [...refusedOn(known)].filter((id) => !within.has(id) && isLastToHear(graph, id));
+  return new Set(beyond.map(refusal));
+};
+
 /** What a walk is seen through: the chart's own view, or the page that reacts to it. */
 export const drawn = ({ View, Stage }: WalkModel) => View ?? Stage;
 
@@ -113,7 +136,9 @@ const breakFaults = (graph: Explorer): string[] => [
 /** Walks a model on paper and lists all that is missing, before any browser is asked. */
 export function audit(model: WalkModel, flow = model.machine.id): Audit {
   const { graph, suite: pure } = generateWith(flow, model);
-  const view = generateFrom(graph, flow, { may: reachable(model), telling: false });
+  const may = reachable(model);
+  const nearby = beyondHands(graph, may);
+  const view = generateFrom(graph, flow, { may, nearby, telling: false });
   const blind = indexTransitions(model.machine).all.filter(
     (id) => pure.coverage.covered[id] && !view.coverage.covered[id],
   );

@@ -18,6 +18,8 @@ export interface CoverOptions {
   readonly may?: (edge: Edge) => boolean;
   /** Goals not worth looking for. */
   readonly without?: ReadonlySet<string>;
+  /** Goals that the last searches, each as long as the budget, leave out. */
+  readonly nearby?: ReadonlySet<string>;
   /** Goes along edges that are known and computes none. */
   readonly known?: boolean;
 }
@@ -110,7 +112,7 @@ const walksOf = (
  */
 export function cover(
   { graph, aim }: Pick<Quest, 'graph' | 'aim'>,
-  { cap, may = () => true, without = new Set(), known = false }: CoverOptions,
+  { cap, may = () => true, without = new Set(), nearby = new Set(), known = false }: CoverOptions,
 ): Walk[] {
   const open = new Map(aim.goals.map((goal) => [goal.id, goal]));
   for (const id of without) open.delete(id);
@@ -141,11 +143,14 @@ export function cover(
     const { way, all } = nearest(quest, stands, { steps: breadth });
     breadth = Math.max(0, breadth - (graph.spent().steps - before));
     if (way || all) return way;
+    const far = goals().filter(({ id }) => !nearby.has(id));
+    const afar = { ...quest, isWanted: (goal: string) => open.has(goal) && !nearby.has(goal) };
+    const repeated = overAndOver(quest, stands);
+    if (repeated || far.length === 0) return repeated;
     return (
-      overAndOver(quest, stands) ??
-      oneByOne(quest, stands, goals(), 'own', purse) ??
-      oneByOne(quest, stands, goals(), 'context', purse) ??
-      nearest(quest, stands, { steps: Number.POSITIVE_INFINITY }).way
+      oneByOne(quest, stands, far, 'own', purse) ??
+      oneByOne(quest, stands, far, 'context', purse) ??
+      nearest(afar, stands, { steps: Number.POSITIVE_INFINITY }).way
     );
   };
 

@@ -35,6 +35,8 @@ export interface GenerateOptions {
   readonly telling?: boolean;
   /** Steps that the run asked for can make. */
   readonly may?: (edge: Edge) => boolean;
+  /** Goals for which it does not spend all of the budget. */
+  readonly nearby?: ReadonlySet<string>;
   /** Why it cannot make a step that it may not. */
   readonly why?: (edge: Edge) => string | null;
 }
@@ -50,9 +52,9 @@ interface Found {
 
 /** Greedy walks for the goals, and then for seeing what the transitions do. */
 const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: number): Found => {
-  const { may = () => true, telling = aim.criterion === 'decision' } = options;
+  const { may = () => true, nearby, telling = aim.criterion === 'decision' } = options;
   const without = new Set(Object.keys(graph.subject.unreached ?? {}));
-  const hard = cover({ graph, aim }, { cap, may, without });
+  const hard = cover({ graph, aim }, { cap, may, without, ...(nearby ? { nearby } : {}) });
   if (!telling) return { walks: hard, needed: aim };
   // Where delays are told apart by what was done before, what the goals need is not all that tells.
   if (graph.subject.pause !== undefined) exploreAll(graph, aroundPauses);
