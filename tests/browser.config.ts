@@ -44,6 +44,8 @@ export default defineConfig({
           isolate: false,
           retry,
           testTimeout: 60_000,
+          // A look costs next to nothing in the page itself, and 50 ms between two are most of a short wait.
+          expect: { poll: { interval: 10 } },
           browser: browser(4450),
         },
       },

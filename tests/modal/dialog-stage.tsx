@@ -14,6 +14,8 @@ import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { Frame } from '#stories/lib/frame.tsx';
 import { loadSample } from './every-dialog.tsx';
 
+/** Between two looks at what the page does by itself, in milliseconds. */
+const soon = { interval: 10 };
 export const frame = () => new Promise(requestAnimationFrame);
 
 /** The dialog on top, fading or standing. */
@@ -63,7 +65,7 @@ interface Protocol {
 export const resize = async (width: number, height: number, text = '100%'): Promise<void> => {
   document.documentElement.style.fontSize = text;
   await page.viewport(width, height);
-  await vi.waitUntil(() => innerWidth === width && innerHeight === height);
+  await vi.waitUntil(() => innerWidth === width && innerHeight === height, soon);
 };
 
 /** Presses Tab until something else has the focus: a frame of the provider has stops of its own. */
@@ -97,9 +99,9 @@ export const wish = async (features: Partial<Record<Feature, string>> = {}): Pro
   await (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
     features: wishes.map(([name, value]) => ({ name, value })),
   });
-  await vi.waitUntil(() =>
-    wishes.every(([name, value]) => matchMedia(`(${name}: ${value})`).matches),
-  );
+  const isGranted = () =>
+    wishes.every(([name, value]) => matchMedia(`(${name}: ${value})`).matches);
+  await vi.waitUntil(isGranted, soon);
   await frame();
 };
 
@@ -163,7 +165,7 @@ export function stage(asked: DialogAsked) {
       root.unmount();
       place.remove();
       document.documentElement.removeAttribute('style');
-      await vi.waitUntil(() => !JSON.stringify(history.state).includes('dialog'));
+      await vi.waitUntil(() => !JSON.stringify(history.state).includes('dialog'), soon);
     },
   };
 }
