@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#src/backend/db/open.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { pspCharges } from '#src/backend/db/schema/psp.ts';
-import { facts } from '#src/backend/db/schema/system.ts';
-import { seed } from '#src/backend/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import type { TestBackend } from '../harness.ts';
-import { bundledServer, folder, run } from '../kernel/processes.ts';
+import { bundledServer, folderOfSix, run } from '../kernel/processes.ts';
 import { tip } from './purse.ts';
 
 bundledServer();
@@ -27,18 +25,8 @@ async function insist(bo: Browser, key: string): Promise<number> {
   return 409;
 }
 
-/** A folder in which the six of the demo, without the rest of its world, wait for a server. */
-async function worldOfSix(): Promise<string> {
-  const dir = folder();
-  const database = await openDatabase(readSettings({ DATA_DIR: dir }));
-  await seed(database.db, { brand: 'Fanfare', now: new Date(), level: 'cast' });
-  await database.db.update(facts).set({ value: 'demo' }).where(eq(facts.name, 'seed'));
-  await database.close();
-  return dir;
-}
-
 test('kill -9 in the middle of payments: every intent is charged once', async () => {
-  const dir = await worldOfSix();
+  const dir = await folderOfSix();
   const env = { DATA_DIR: dir, LOG: 'warn', STATEFUL_DOMAINS: 'fanfare.test' };
   let url = '';
   const away = { fetch: (path: string, init?: RequestInit) => fetch(`${url}${path}`, init) };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { bundledServer, folder, run, type Run } from './processes.ts';
+import { bundledServer, folderOfSix, run, type Run } from './processes.ts';
 
 bundledServer(true);
 
@@ -36,7 +36,7 @@ const isRefused = (url: string) =>
 const signal = ({ child }: Run) => child.kill('SIGTERM');
 
 test('SIGTERM lets a long call end, closes the database and frees the folder', async () => {
-  const dataDir = folder();
+  const dataDir = await folderOfSix();
   const server = switchedOn(dataDir);
   const url = await server.ready;
   const { answer } = await slowCall(url, 1_500);
@@ -54,7 +54,7 @@ test('SIGTERM lets a long call end, closes the database and frees the folder', a
 }, 180_000);
 
 test('a second SIGTERM, a while later, ends it at once', async () => {
-  const server = switchedOn(folder());
+  const server = switchedOn(await folderOfSix());
   const { answer } = await slowCall(await server.ready, null);
   signal(server);
   await pause(1_200);
@@ -67,7 +67,7 @@ test('a second SIGTERM, a while later, ends it at once', async () => {
 }, 180_000);
 
 test('a call without an end and a deaf socket are cut after ten seconds, the rest ends cleanly', async () => {
-  const dataDir = folder();
+  const dataDir = await folderOfSix();
   const server = switchedOn(dataDir);
   const url = await server.ready;
   const { hostname, port } = new URL(url);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { bundledServer, dist, folder, run } from './processes.ts';
+import { bundledServer, bundlePlace, folder, run } from './processes.ts';
 
 bundledServer();
 
@@ -13,9 +13,10 @@ async function occupyPort(): Promise<{ server: Server; port: number }> {
 }
 
 test('the test switches are not in a production build', () => {
-  const files = readdirSync(path.join(dist, 'server')).filter((name) => name.endsWith('.js'));
+  const bundle = path.join(bundlePlace(), 'server');
+  const files = readdirSync(bundle).filter((name) => name.endsWith('.js'));
   for (const file of files) {
-    const code = readFileSync(path.join(dist, 'server', file), 'utf8');
+    const code = readFileSync(path.join(bundle, file), 'utf8');
     expect(code).not.toMatch(/isAnswerLost|addSwitches|switchMiddleware/);
   }
 });
