@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setup } from 'xstate';
+import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { generate } from '../generate/generate.ts';
 import { runOnActor } from '../run/actor.ts';
 import type { Suite } from '../model.ts';
@@ -29,6 +29,28 @@ test('gherkin holds a scenario for each test, and no payload breaks its lines', 
     .slice(2)
     .filter((line) => line.trim() !== '');
   for (const line of lines) expect(line).toMatch(/^ {2}(Scenario:| {2}(Given|When|Then|And)) /);
+});
+
+test('gherkin names an actor, and never refers to it as xstate does', () => {
+  const owner = createActor(machine).start();
+  const telling = setup({
+    types: { context: {} as { owner: typeof owner }, input: {} as { owner: typeof owner } },
+    actors: { ring: fromCallback(() => undefined) },
+  }).createMachine({
+    id: 'bell',
+    context: ({ input }) => input,
+    invoke: { id: 'ring', src: 'ring' },
+    on: { press: { actions: sendTo(({ context }) => context.owner, { type: 'back' }) } },
+  });
+  const made = generate(
+    'house/bell',
+    { machine: telling, input: { owner }, cases: {} },
+    { criterion: 'transition' },
+  );
+  const { text } = emit(made, 'gherkin');
+  expect(text).toContain('begun with {"owner":"(an actor)"}');
+  expect(text).toContain('And it did sendTo ["(an actor)",{"type":"back"}]');
+  expect(text).not.toMatch(/xstate|x:\d|inline|undefined/);
 });
 
 test('markdown lets no payload end a cell or be read as markup', () => {

@@ -5,13 +5,25 @@ import type { Effect, Expectation, Step, Test } from '../model.ts';
 const payloadOf = ({ event }: Step): Record<string, unknown> =>
   Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'type'));
 
-/** One line of JSON, keys in the order they were given; what JSON cannot hold is named by its type. */
+/** By its name, where somebody gave it one: xstate's own numbers say nothing. */
+const actorOf = (id: string): string =>
+  /^(x:\d+|\(inline\))$/.test(id) ? '(an actor)' : `(the actor ${id})`;
+
+/** An actor writes itself as a reference, which only xstate can read. */
+const isActor = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'xstate$$type' in value && 'id' in value;
+
+/**
+ * One line of JSON, keys in the order they were given; what JSON cannot hold is named by its type, and
+ * an actor by its name.
+ */
 export const asJson = (value: unknown): string =>
-  JSON.stringify(value, (_, held: unknown) =>
-    typeof held === 'function' || typeof held === 'symbol' || typeof held === 'bigint'
+  JSON.stringify(value, (_, held: unknown) => {
+    if (isActor(held)) return actorOf(held.id);
+    return typeof held === 'function' || typeof held === 'symbol' || typeof held === 'bigint'
       ? `(${typeof held})`
-      : held,
-  ) ?? 'undefined';
+      : held;
+  }) ?? 'undefined';
 
 const brought = (step: Step): string => {
   const { event, child } = step;
@@ -40,8 +52,16 @@ export const deedOf = (step: Step): string => {
 export const placeOf = ({ leaves, status }: Expectation): string =>
   `${leaves.join(' & ') || '(root)'}${status === 'active' ? '' : `, ${status}`}`;
 
+/** What was not given at the end of a list goes unsaid; an actor is said as in a payload. */
+const readable = (detail: string): string =>
+  detail
+    .replaceAll(/(,undefined)+\]$/g, ']')
+    .replaceAll(/\{"actor":("(?:[^"\\]|\\.)*")\}/g, (_, id: string) =>
+      JSON.stringify(actorOf(JSON.parse(id) as string)),
+    );
+
 export const effectOf = ({ type, detail }: Effect): string =>
-  detail === '' ? type : `${type} ${detail}`;
+  detail === '' ? type : `${type} ${readable(detail)}`;
 
 /** The inputs in which a test differs from one without any. */
 export const startOf = ({ input, begins }: Test): string =>
