@@ -55,7 +55,7 @@ class LineSocket extends WebSocket {
       const [near, far] = [new End(line ?? dead), new End(line ?? dead)];
       near.other = far;
       far.other = near;
-      line?.ends.push(near);
+      if (line) line.ends = [...line.ends.filter(({ destroyed }) => !destroyed), near];
       if (line?.isUp) connect(far);
       else setImmediate(() => near.destroy(new Error('No way through')));
       return near;
@@ -68,11 +68,13 @@ class LineSocket extends WebSocket {
 
 interface Runtime {
   getWebSocketAPI: () => unknown;
+  getNetwork: () => { unbind: () => void };
 }
+
+const { Runtime: runtime } = Pusher as unknown as { Runtime: Runtime };
 
 /** The backend with its broker, which may be started anew over the same database. */
 export function openSite(recorded: TestBackend) {
-  const runtime = (Pusher as unknown as { Runtime: Runtime }).Runtime;
   runtime.getWebSocketAPI = () => LineSocket;
   let broadcast: EmbeddedBroadcaster;
   let app: ReturnType<typeof createApp>;
@@ -114,4 +116,16 @@ export function openLine(): Line {
 /** The connection breaks without a word; the next try may succeed. */
 export function cut(line: Line): void {
   for (const end of line.ends.splice(0)) end.destroy();
+}
+
+/**
+ * Nobody will come this way again. A page takes the clients of its sockets with it: pusher-js itself
+ * keeps each one that ever was, and all that it told, in a list and as a listener to the network.
+ */
+export function takeDown(line: Line): void {
+  cut(line);
+  lines.delete(line.host);
+  if (lines.size > 0) return;
+  Pusher.instances.length = 0;
+  runtime.getNetwork().unbind();
 }

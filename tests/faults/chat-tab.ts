@@ -12,8 +12,9 @@ import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { cut, openLine } from './chat-net.ts';
+import { openLine, takeDown } from './chat-net.ts';
 import type { openLocks } from './locks.ts';
+import { Page } from './page.ts';
 
 /** What a client may be made to do wrong, to see whether that is found out. */
 export interface Mutant {
@@ -24,7 +25,7 @@ export interface Mutant {
   readonly spoil?: () => () => void;
 }
 
-const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+const alwaysSeen = Object.assign(new Page(), { visibilityState: 'visible' as const });
 
 /** A browser: what its tabs share. */
 export interface SimBrowser {
@@ -46,7 +47,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     store: browser.store,
     socket,
     locks: browser.locks.of(line.host),
-    wake: { page: alwaysSeen, window: new EventTarget(), now: () => 0 },
+    wake: { page: alwaysSeen, window: new Page(), now: () => 0 },
     config: {
       broadcaster: {
         key: browser.brokerKey,
@@ -106,7 +107,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     close: () => {
       screen.stop();
       connection.stop();
-      cut(line);
+      takeDown(line);
       browser.locks.release(line.host);
     },
   };

@@ -10,6 +10,7 @@ import { createTestBackend, type TestBackend } from '#tests/backend/harness.ts';
 import { idOf } from '#tests/backend/world.ts';
 import { openSite, type Site } from './chat-net.ts';
 import { openClock, type Clock } from './clock.ts';
+import { Page } from './page.ts';
 import { nameStatements } from './statements.ts';
 
 /** What all runs of a process share: they take it over wiped, and not made anew. */
@@ -50,7 +51,7 @@ export async function openWorld(): Promise<ChatWorldOfRuns> {
   const peer = await signedIn(backend, 'bo');
   const clock = openClock(backend.clock().getTime());
   clock.hold();
-  const page = new EventTarget();
+  const page = new Page();
   setMaxListeners(0, page);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
