@@ -24,7 +24,14 @@ export async function openEngine({ folder }: EngineOptions): Promise<Engine> {
     ...(isNew ? { loadDataDir: await emptyCluster() } : {}),
   });
   return {
-    exchange: (frames) => pglite.execProtocolRaw(frames),
+    async exchange(frames) {
+      const parts: Uint8Array[] = [];
+      // `execProtocolRaw` would also read every answer, and keep for good what it read.
+      await pglite.execProtocolRawStream(frames, {
+        onRawData: (part) => parts.push(part.slice()),
+      });
+      return Buffer.concat(parts);
+    },
     dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
     close: () => pglite.close(),
   };
