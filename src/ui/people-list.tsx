@@ -16,6 +16,7 @@ import {
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
+import { onNewWidth } from './new-width.ts';
 import css from './people-list.module.css';
 import { Turnstile } from './turnstile.ts';
 
@@ -175,6 +176,17 @@ export function PeopleList<Row extends object>({
       tell.current(ids);
     });
   }, []);
+  useEffect(
+    () =>
+      onNewWidth(() => {
+        // The page holds one list of this kind: any row of it that is drawn tells how tall they are now.
+        const row = document.querySelector(`.${css.row}:not(:empty)`);
+        if (!row) return;
+        usual = row.getBoundingClientRect().height;
+        setSize(usual);
+      }),
+    [],
+  );
   const draw = useMemo(
     () =>
       keeping((row: Row) => (
