@@ -13,8 +13,8 @@ export const suites: readonly Step[] = [
   { name: 'views', command: [...inBrowser, 'walks'] },
   { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
   { name: 'stories', command: [...inBrowser, 'stories'] },
-  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
   { name: 'faults', command: ['vitest', 'run', '--config', 'tests/faults.config.ts'] },
+  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
 ];
 
 const wanted = process.argv.slice(2);
