@@ -9,14 +9,15 @@ import css from './menu.module.css';
 /**
  * The list that a menu opens, above everything else. An item says itself that it was pressed (a key presses
  * it too): the control library tells of the one it has marked, and none is marked yet when a finger is
- * quicker than the page, or no more when the list moved under a pointer.
+ * quicker than the page, or no more when the list moved under a pointer. Then the menu closes; whoever
+ * acts waits for that, or the focus would be taken back from what is opened.
  */
 export function MenuItems({
   items,
-  onSelect,
+  onPress,
 }: {
   items: readonly MenuItem[];
-  onSelect: (id: string) => void;
+  onPress: (id: string) => void;
 }) {
   return (
     <Portal>
@@ -30,7 +31,7 @@ export function MenuItems({
                 {item.checked && <Icon of={Check} className={css.check} />}
               </>
             );
-            const choose = item.disabled ? undefined : () => onSelect(item.id);
+            const press = item.disabled ? undefined : () => onPress(item.id);
             const className = classNames(css.item, item.tone === 'negative' && css.negative);
             return item.checked === undefined ? (
               <Ark.Item
@@ -38,12 +39,12 @@ export function MenuItems({
                 value={item.id}
                 disabled={item.disabled}
                 className={className}
-                onClick={choose}
+                onClick={press}
               >
                 {body}
               </Ark.Item>
             ) : (
-              <Ark.RadioItem key={item.id} value={item.id} className={className} onClick={choose}>
+              <Ark.RadioItem key={item.id} value={item.id} className={className} onClick={press}>
                 {body}
               </Ark.RadioItem>
             );

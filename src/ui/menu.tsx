@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { MenuItems } from './menu-items.tsx';
 import type { MenuItem } from './menu.types.ts';
 
@@ -16,15 +16,21 @@ export function Menu({
   items: readonly MenuItem[];
   onSelect: (id: string) => void;
 }) {
+  const pressed = useRef<string | null>(null);
+  const change = ({ open }: { open: boolean }) => {
+    if (!open && pressed.current !== null) onSelect(pressed.current);
+    pressed.current = null;
+  };
   return (
     <Ark.Root
       aria-label={label}
       positioning={{ placement: 'bottom-end', gutter: 4 }}
+      onOpenChange={change}
       lazyMount
       unmountOnExit
     >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <MenuItems items={items} onSelect={onSelect} />
+      <MenuItems items={items} onPress={(id) => (pressed.current = id)} />
     </Ark.Root>
   );
 }

@@ -1,4 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { MenuItems } from './menu-items.tsx';
 import type { MenuItem } from './menu.types.ts';
 
@@ -19,17 +21,24 @@ export default function OpenedMenu({
   onSelect: (id: string) => void;
   onClose: () => void;
 }) {
+  const pressed = useRef<string | null>(null);
+  const change = ({ open }: { open: boolean }) => {
+    if (open) return;
+    // Gone before anything else is drawn: what takes the focus would be outside of it, and close it once more.
+    flushSync(onClose);
+    const id = pressed.current;
+    pressed.current = null;
+    if (id !== null) onSelect(id);
+  };
   return (
     <Ark.Root
       open
       aria-label={label}
       {...(atFirst && items[0] ? { defaultHighlightedValue: items[0].id } : {})}
       positioning={{ placement: 'bottom-end', gutter: 4, getAnchorElement: anchor }}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={change}
     >
-      <MenuItems items={items} onSelect={onSelect} />
+      <MenuItems items={items} onPress={(id) => (pressed.current = id)} />
     </Ark.Root>
   );
 }

@@ -54,6 +54,10 @@ const newFan = async (options: ProfileOptions, words: string) => {
   return { page, id, name };
 };
 
+/** The keys are the menu's a frame after it is seen: quicker than that is no person. */
+const isInMenu = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menu');
+
 describe.each([
   ['on a phone', { width: 390, height: 844 }],
   ['on a wide screen', { width: 1440, height: 900 }],
@@ -129,6 +133,7 @@ describe.each([
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).waitFor();
+    await isInMenu(page);
     await page.keyboard.press('Enter');
     const editor = page.getByRole('textbox', { name: 'New words', exact: true });
     await expect.poll(() => editor.inputValue()).toBe('One');
@@ -142,6 +147,7 @@ describe.each([
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).waitFor();
+    await isInMenu(page);
     await page.keyboard.press('Enter');
     await expect
       .poll(() => editor.evaluate((field) => field === document.activeElement))
