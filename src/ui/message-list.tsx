@@ -4,7 +4,16 @@ import { anchorIn, holdAnchor, type Anchor } from './message-anchor.ts';
 import css from './message-list.module.css';
 import type { MessageListProps } from './message-list.types.ts';
 import { rowAsked } from './message-keys.ts';
-import { far, keep, meet, reach, windowAfter, type Side, type Slice } from './message-slice.ts';
+import {
+  atRest,
+  far,
+  keep,
+  meet,
+  reach,
+  windowAfter,
+  type Side,
+  type Slice,
+} from './message-slice.ts';
 
 /** Nobody needs it who is where the newest message is. */
 const MessageJump = lateView(async () => (await import('./message-jump.tsx')).MessageJump);
@@ -13,6 +22,8 @@ const MessageJump = lateView(async () => (await import('./message-jump.tsx')).Me
 const margin = 40;
 /** Milliseconds without a change after which rows are drawn that nobody sees yet. */
 const calm = 120;
+/** Milliseconds of an unbroken stream of changes after which they are drawn all the same. */
+const patience = 1_500;
 
 const hasAnchoring = () => CSS.supports('overflow-anchor', 'auto');
 
@@ -28,6 +39,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
   #anchor: Anchor | null = null;
   #hadFocus = false;
   #later: ReturnType<typeof setTimeout> | undefined;
+  #restless = Infinity;
 
   static getDerivedStateFromProps(props: MessageListProps, slice: Slice): Slice {
     return windowAfter(slice, props);
@@ -62,10 +74,19 @@ export class MessageList extends Component<MessageListProps, Slice> {
   /** What fills the window is seen first; the rest waits until nothing changes for a moment. */
   #lookLater() {
     const { scrollHeight = 0, clientHeight = 0 } = this.#scroller.current ?? {};
+    const now = performance.now();
+    this.#restless = Math.min(this.#restless, now);
     clearTimeout(this.#later);
-    if (scrollHeight <= clientHeight) this.#look();
-    else this.#later = setTimeout(this.#look, calm);
+    if (scrollHeight <= clientHeight) this.#look(this.state);
+    else this.#later = setTimeout(this.#rest, Math.min(calm, this.#restless + patience - now));
   }
+
+  readonly #rest = () => {
+    this.#restless = Infinity;
+    this.#look(atRest(this.state));
+  };
+
+  readonly #scroll = () => this.#look(this.state);
 
   /** Nobody at the bottom needs one. */
   #findAnchor(): Anchor | null {
@@ -98,13 +119,13 @@ export class MessageList extends Component<MessageListProps, Slice> {
   }
 
   /** What the scroller's position asks for: more rows above or below, or older ones than there are. */
-  readonly #look = () => {
+  readonly #look = (slice: Slice) => {
     const scroller = this.#scroller.current;
     if (!scroller) return;
     const { count, mark = -1 } = this.props;
     const below = -scroller.scrollTop;
     const above = scroller.scrollHeight - scroller.clientHeight - below;
-    const kept = keep(this.state, { above, below, count });
+    const kept = keep(slice, { above, below, count });
     const key = this.#markKey();
     const next = key === null ? kept : meet(kept, key, this.#sideOf(mark, scroller));
     if (next !== this.state) this.setState(next);
@@ -173,14 +194,14 @@ export class MessageList extends Component<MessageListProps, Slice> {
 
   override render() {
     const { label, count, keyOf, renderRow, start, end, upLabel, downLabel } = this.props;
-    const { after, shown, stuck, fresh, isWaited, current } = this.state;
+    const { after, shown, stuck, fresh, isWaited, isHasty, current } = this.state;
     const last = count - after;
     const first = Math.max(0, last - shown);
     const keys = Array.from({ length: last - first }, (_, row) => keyOf(first + row));
     const stop = current !== null && keys.includes(current) ? current : keys.at(-1);
     return (
       <div className={css.frame}>
-        <div ref={this.#scroller} className={css.scroller} onScroll={this.#look} tabIndex={-1}>
+        <div ref={this.#scroller} className={css.scroller} onScroll={this.#scroll} tabIndex={-1}>
           <div className={css.column}>
             {first === 0 && start}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from row to row */}
@@ -196,7 +217,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
               {keys.map((key, row) => (
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from row to row
                 <div key={key} className={css.row} tabIndex={key === stop ? 0 : -1}>
-                  {renderRow(first + row, key === stop)}
+                  {renderRow(first + row, key === stop, isHasty)}
                 </div>
               ))}
             </div>

@@ -6,8 +6,11 @@ export interface MessageListProps {
   /** How many rows there are in all; only some of them are drawn. */
   count: number;
   keyOf: (index: number) => string;
-  /** What stands in the row that the keyboard is on may be reached by Tab. */
-  renderRow: (index: number, isCurrent: boolean) => ReactNode;
+  /**
+   * What stands in the row that the keyboard is on may be reached by Tab. In a burst rows come and go: what
+   * one could do with them waits, in a place as large as it is, until they stay.
+   */
+  renderRow: (index: number, isCurrent: boolean, isHasty: boolean) => ReactNode;
   /** The reader comes near the oldest row. Said again while it stays so. */
   onNearStart?: () => void;
   /** Above the oldest row: the beginning, a spinner, a row that offers to try again. */

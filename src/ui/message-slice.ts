@@ -15,6 +15,8 @@ export interface Slice {
   readonly current: string | null;
   /** The marked row stands further up and waits to be seen. */
   readonly isWaited: boolean;
+  /** In the middle of a burst: what nobody has the time to press is drawn when it is over. */
+  readonly isHasty: boolean;
 }
 
 /** Where a row stands for the reader. */
@@ -26,7 +28,7 @@ interface Rows {
 }
 
 /** Rows that fill a window: more are drawn once those are seen. */
-const few = 16;
+const few = 12;
 /** Twenty rows are a twentieth of a second on a slow phone: less than anybody notices while scrolling. */
 const step = 20;
 const most = 200;
@@ -58,6 +60,7 @@ export function windowAfter(slice: Slice | null, rows: Rows): Slice {
       fresh: 0,
       met: null,
       isWaited: false,
+      isHasty: false,
       current: null,
     };
     return { ...start, lastKey };
@@ -65,7 +68,8 @@ export function windowAfter(slice: Slice | null, rows: Rows): Slice {
   if (slice.lastKey === lastKey) return slice;
   const below = rowsBelow(rows, slice.lastKey);
   // Of a burst that fills the window nobody sees the beginning.
-  if (slice.stuck && below >= few) return { ...slice, shown: few, after: 0, lastKey };
+  if (slice.stuck && below >= few)
+    return { ...slice, shown: few, after: 0, lastKey, isHasty: true };
   if (slice.stuck || below < 0) return { ...slice, after: slice.stuck ? 0 : slice.after, lastKey };
   const grown = slice.shown + (slice.after === 0 ? below : 0);
   const shown = Math.min(most, grown);
@@ -77,6 +81,10 @@ export function windowAfter(slice: Slice | null, rows: Rows): Slice {
     lastKey,
   };
 }
+
+/** The slice once nothing has changed for a moment. */
+export const atRest = (slice: Slice): Slice =>
+  slice.isHasty ? { ...slice, isHasty: false } : slice;
 
 /** The slice for where the reader is; the same one when nothing needs to change. */
 export function keep(

@@ -26,8 +26,8 @@ const list = () => {
           label="Log"
           count={to - from}
           keyOf={(index) => String(from + index)}
-          renderRow={(index, isCurrent) => (
-            <p style={{ blockSize: 40 + ((from + index) % 7) * 17 }}>
+          renderRow={(index, isCurrent, isHasty) => (
+            <p data-hasty={isHasty} style={{ blockSize: 40 + ((from + index) % 7) * 17 }}>
               Row {from + index}
               <a href="#row" tabIndex={isCurrent ? 0 : -1} aria-label="Open" />
             </p>
@@ -73,6 +73,25 @@ test('whoever is at the bottom stays there through a burst', async () => {
   await frame();
   expect(scroller().scrollTop).toBe(0);
   expect(rows().at(-1)?.textContent).toBe('Row 579');
+  end();
+});
+
+test('rows of a burst are hasty, and at rest once nothing comes, or after a while of more and more', async () => {
+  const { show, rows, end } = list();
+  const hasty = () => rows().filter((row) => row.querySelector('[data-hasty=true]')).length;
+  show(0, 100);
+  expect(hasty()).toBe(0);
+  show(0, 150);
+  expect(hasty()).toBe(12);
+  await expect.poll(hasty).toBe(0);
+  show(0, 200);
+  const began = performance.now();
+  for (let count = 201; hasty() > 0 && performance.now() - began < 5_000; count += 1) {
+    show(0, count);
+    await frame();
+  }
+  expect(hasty()).toBe(0);
+  expect(performance.now() - began).toBeGreaterThan(1_000);
   end();
 });
 

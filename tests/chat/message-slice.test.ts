@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keep, meet, reach, windowAfter, type Slice } from '#src/ui/message-slice.ts';
+import { atRest, keep, meet, reach, windowAfter, type Slice } from '#src/ui/message-slice.ts';
 
 const rows = (ids: readonly number[]) => ({
   count: ids.length,
@@ -9,17 +9,29 @@ const rows = (ids: readonly number[]) => ({
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-const calm = { met: null, isWaited: false, current: null };
+const calm = { met: null, isWaited: false, isHasty: false, current: null };
 
 test('opens at the newest rows and follows new ones', () => {
   const first = windowAfter(null, rows(range(0, 1000)));
-  expect(first).toMatchObject({ after: 0, shown: 16, stuck: true });
+  expect(first).toMatchObject({ after: 0, shown: 12, stuck: true });
   expect(windowAfter(first, rows(range(0, 1010)))).toMatchObject({ after: 0, stuck: true });
 });
 
 test('holds still further up, and counts what came below', () => {
   const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999', ...calm };
   expect(windowAfter(up, rows(range(0, 1005)))).toMatchObject({ after: 305, shown: 200, fresh: 5 });
+});
+
+test('of a burst that fills the window only its end is drawn, in haste until it is over', () => {
+  const bottom = { ...windowAfter(null, rows(range(0, 1000))), shown: 60 };
+  expect(windowAfter(bottom, rows(range(0, 1011)))).toMatchObject({ shown: 60, isHasty: false });
+  const hasty = windowAfter(bottom, rows(range(0, 1012)));
+  expect(hasty).toMatchObject({ after: 0, shown: 12, isHasty: true });
+  expect(windowAfter(hasty, rows(range(0, 1013))).isHasty).toBe(true);
+  expect(atRest(hasty)).toEqual({ ...hasty, isHasty: false });
+  expect(atRest(bottom)).toBe(bottom);
+  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999', ...calm };
+  expect(windowAfter(up, rows(range(0, 1100))).isHasty).toBe(false);
 });
 
 test('older rows in front move nothing', () => {

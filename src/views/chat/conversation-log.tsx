@@ -56,7 +56,7 @@ export function ConversationLog({ actor, name, start }: Props) {
     const item = pending[index - book.count];
     return item?.key ?? `local ${item?.localId}`;
   };
-  const renderRow = (index: number, isCurrent: boolean): ReactNode => {
+  const renderRow = (index: number, isCurrent: boolean, isHasty: boolean): ReactNode => {
     const message = book.at(index);
     if (!message) {
       const item = pending[index - book.count];
@@ -79,6 +79,7 @@ export function ConversationLog({ actor, name, start }: Props) {
             : dayWords(texts, message.createdAt, context.today)
         }
         isCurrent={isCurrent}
+        isHasty={isHasty}
         onPictureFail={onPictureFail}
         onUnlock={onUnlock}
         other={name}

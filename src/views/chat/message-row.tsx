@@ -30,6 +30,8 @@ interface Props {
   other: string;
   /** Null where nothing can be done with a message. */
   deeds: MessageDeeds | null;
+  /** It may be gone before anybody could do something with it: the menu's place is kept. */
+  isHasty: boolean;
 }
 
 function Media({
@@ -104,7 +106,10 @@ export const MessageRow = memo(function MessageRow(props: Props) {
             )}
           </p>
         </article>
-        {deeds && <MessageMenu {...{ message, isMine, other, deeds }} isStop={props.isCurrent} />}
+        {deeds && props.isHasty && <span className={css.place} />}
+        {deeds && !props.isHasty && (
+          <MessageMenu {...{ message, isMine, other, deeds }} isStop={props.isCurrent} />
+        )}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ export interface ListProps {
   readonly put: number;
   /** Since the last drawing, that is what changed. */
   readonly isGrownInFront: boolean;
-  readonly renderRow: (index: number, isCurrent: boolean) => ReactNode;
+  readonly renderRow: (index: number, isCurrent: boolean, isHasty?: boolean) => ReactNode;
 }
 
 /** One way to show a chat, with the same rows as every other. */

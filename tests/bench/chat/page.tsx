@@ -33,7 +33,7 @@ const draw = (isGrownInFront = false) => {
         rows={shown}
         put={put}
         isGrownInFront={isGrownInFront}
-        renderRow={(index, isCurrent) => rowAt(shown, index, isCurrent)}
+        renderRow={(index, isCurrent, isHasty = false) => rowAt(shown, index, isCurrent, isHasty)}
       />
     </TextProvider>,
   );

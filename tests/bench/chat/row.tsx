@@ -12,7 +12,12 @@ const ignore = () => undefined;
 const dayOf = (moment: string | undefined) => moment?.slice(0, 10);
 
 /** The product's own row, with its menu and the day above it, in a frame by which the bench finds it. */
-export const rowAt = (rows: readonly Message[], index: number, isCurrent: boolean) => {
+export const rowAt = (
+  rows: readonly Message[],
+  index: number,
+  isCurrent: boolean,
+  isHasty: boolean,
+) => {
   const message = rows[index];
   if (!message) return null;
   const day = dayOf(message.createdAt);
@@ -27,6 +32,7 @@ export const rowAt = (rows: readonly Message[], index: number, isCurrent: boolea
         day={day === dayOf(rows[index - 1]?.createdAt) ? null : (day ?? null)}
         isFirstNew={false}
         isCurrent={isCurrent}
+        isHasty={isHasty}
         onPictureFail={ignore}
         onUnlock={ignore}
         other="Bo"
