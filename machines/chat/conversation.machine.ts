@@ -40,6 +40,15 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   composer: input.composer,
 });
 
+/** An answer that is on its way was perhaps written before: it is asked for again, and an older one is not believed. */
+const untied = <State extends 'opening' | 'catchingUp'>(state: State) =>
+  ({
+    guard: { type: 'isOfPeer', params: changed },
+    target: state,
+    reenter: true,
+    actions: { type: 'storeTies', params: changed },
+  }) as const;
+
 /** One chat: its messages back to the first, new ones as they are written, what was read. */
 export const conversationMachine = conversationWords.createMachine({
   id: 'conversation',
@@ -82,7 +91,10 @@ export const conversationMachine = conversationWords.createMachine({
       description: 'The newest messages are on their way; what was read before is shown at once.',
       tags: 'busy',
       entry: 'clearFailure',
-      on: { 'catchUp.due': { target: 'opening', reenter: true } },
+      on: {
+        'catchUp.due': { target: 'opening', reenter: true },
+        'relation.changed': untied('opening'),
+      },
       invoke: {
         id: 'openChat',
         src: 'openChat',
@@ -163,7 +175,10 @@ export const conversationMachine = conversationWords.createMachine({
                 'The channel stands again: what is newest is read and compared, until it is answered.',
               meta: { requirement: 'peers §4.1' },
               after: { pause: { target: 'catchingUp', reenter: true } },
-              on: { 'catchUp.due': { target: 'catchingUp', reenter: true } },
+              on: {
+                'catchUp.due': { target: 'catchingUp', reenter: true },
+                'relation.changed': untied('catchingUp'),
+              },
               invoke: {
                 id: 'catchUp',
                 src: 'openChat',

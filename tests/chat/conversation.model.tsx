@@ -75,7 +75,7 @@ export default defineModel({
               { change: { userId: 3, standing: banning, listed: null } },
               { change: { userId: 4, standing: banning, listed: null } },
             ]
-          : [{ change: { userId: 3, standing: null, listed: null } }],
+          : [3, 4].map((userId) => ({ change: { userId, standing: null, listed: null } })),
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
       'unlock.ask': ({ cursor }) =>

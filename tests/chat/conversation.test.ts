@@ -91,3 +91,49 @@ test('how the two stand follows what changes between them, and between no others
   expect(now().chat?.ties.isBanned).toBe(false);
   actor.stop();
 });
+
+test('an answer that was asked for before the two parted is not believed', async () => {
+  const answers: ((answer: OpenedChat) => void)[] = [];
+  const silent = fromCallback<EventObject>(() => undefined);
+  const actor = createActor(
+    conversationMachine.provide({
+      actors: {
+        presence: stillPresence,
+        watchNews: silent,
+        watchDay: silent,
+        openChat: fromPromise<OpenedChat, OpenInput>(
+          () => new Promise((answer) => answers.push(answer)),
+        ),
+      },
+    }),
+    { input: { viewerId, chat: withBo, known: chat(1), book: new MessageBook(), composer: null } },
+  ).start();
+  const asked = actor.getSnapshot().context.view.book.asked;
+  const answer = (call: number, isBanned: boolean) =>
+    answers[call]?.({
+      chat: chat(1, { ties: { ...chat(1).ties, isBanned } }),
+      person: bo,
+      changes,
+      asked,
+    });
+  const isBanned = () => actor.getSnapshot().context.chat?.ties.isBanned;
+
+  actor.send(changed(3, standing));
+  expect(answers.length).toBe(2);
+  answer(0, false);
+  answer(1, true);
+  await waitFor(actor, (snapshot) => snapshot.matches('open'));
+  expect(isBanned()).toBe(true);
+
+  actor.send({ type: 'catchUp.due' });
+  actor.send(changed(99, { ...standing, banType: null }));
+  expect(answers.length).toBe(3);
+  actor.send(changed(3, { ...standing, banType: null }));
+  expect(isBanned()).toBe(false);
+  expect(answers.length).toBe(4);
+  answer(2, true);
+  answer(3, false);
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { freshness: 'settled' } }));
+  expect(isBanned()).toBe(false);
+  actor.stop();
+});
