@@ -69,6 +69,11 @@ export default definePage({
   sightings: {
     queued: passing,
     checking: passing,
+    /** On a page only what the server refuses, or cannot use, fails: it may be tried again. */
+    failed: async ({ page }) => {
+      await page.getByText(/^Could not upload the file 'lake\.jpg': /).waitFor();
+      await page.getByRole('button', { name: 'Try lake.jpg again' }).waitFor();
+    },
     cancelled: ({ page }) =>
       page.getByRole('list', { name: 'Attached files' }).waitFor({ state: 'detached' }),
   },
