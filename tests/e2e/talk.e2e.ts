@@ -55,8 +55,11 @@ const newFan = async (options: ProfileOptions, words: string) => {
 };
 
 /** The keys are the menu's a frame after it is seen: quicker than that is no person. */
-const isInMenu = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menu');
+const isInMenu = async (page: Page) => {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+    .toBe('menu');
+};
 
 describe.each([
   ['on a phone', { width: 390, height: 844 }],
