@@ -70,10 +70,10 @@ function Item({ style, index, children, ref }: CustomItemComponentProps) {
 }
 
 /**
- * Pixels of a row that has not been measured: as tall as the last one looked at, whatever the size of
- * the letters, so that Back finds its place before any row is measured. Null until one has been.
+ * Label of a list → pixels of a row that has not been measured: as tall as the last one looked at, whatever
+ * the size of the letters, so that Back finds its place before any row is measured.
  */
-let usual: number | null = null;
+const usual = new Map<string, number>();
 
 /** Draws one row to see how tall rows are here; gone before anything is painted. */
 function Sample({
@@ -160,7 +160,7 @@ export function PeopleList<Row extends object>({
   onSeen: (ids: readonly number[]) => void;
 }) {
   const [turnstile] = useState(() => new Turnstile(firstRows, rowsEach));
-  const [size, setSize] = useState(usual);
+  const [size, setSize] = useState(() => usual.get(label) ?? null);
   const list = useRef<WindowVirtualizerHandle>(null);
   const fresh = useRef<number[]>([]);
   const tell = useRef(onSeen);
@@ -182,10 +182,11 @@ export function PeopleList<Row extends object>({
         // The page holds one list of this kind: any row of it that is drawn tells how tall they are now.
         const row = document.querySelector(`.${css.row}:not(:empty)`);
         if (!row) return;
-        usual = row.getBoundingClientRect().height;
-        setSize(usual);
+        const { height } = row.getBoundingClientRect();
+        usual.set(label, height);
+        setSize(height);
       }),
-    [],
+    [label],
   );
   const draw = useMemo(
     () =>
@@ -198,7 +199,8 @@ export function PeopleList<Row extends object>({
   );
   const measure = () => {
     const here = list.current;
-    if (here && rows.length > 0) usual = here.getItemSize(here.findItemIndex(here.scrollOffset));
+    if (here && rows.length > 0)
+      usual.set(label, here.getItemSize(here.findItemIndex(here.scrollOffset)));
   };
   const anchorAt = (index: number) => {
     const row = rows[index];

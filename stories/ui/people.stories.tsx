@@ -16,7 +16,7 @@ const fans = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1 }));
 export const TenThousand: StoryObj = {
   render: () => (
     <PeopleList
-      label="Followers"
+      label="Ten thousand fans"
       rows={fans}
       count={fans.length}
       idOf={({ id }) => id}
@@ -31,7 +31,7 @@ export const TenThousand: StoryObj = {
   ),
   /** After a leap rows come a few at a time, into places as tall as they are: nothing moves. */
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: 'Followers' });
+    const list = await within(canvasElement).findByRole('list', { name: 'Ten thousand fans' });
     const rows = () => [...list.children];
     const heights = new Set<number>();
     await waitFor(() => expect(rows().length).toBeGreaterThan(3));
