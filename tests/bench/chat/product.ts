@@ -20,7 +20,7 @@ const { ada, bo, cy } = castIds;
 const secret = 'secret-of-the-bench';
 /** The compiler of scripts names functions by a helper of its own, which a page does not have. */
 const nameless = 'globalThis.__name = (target) => target;';
-const rounds = 5;
+const rounds = 9;
 const wanted = 500;
 
 /** `count` lines between Ada and somebody, as the demo world has them, the newest a minute ago. */
@@ -79,6 +79,7 @@ const openOnce = async (page: Page, other: number): Promise<number> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const took = await ask<number>(page, `open('a[href="/messages/${other}"]')`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
   return took;
 };
 
