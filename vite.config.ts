@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkBringer } from './src/backend/build/chunk-bringer.ts';
-import { firstChunks } from './src/backend/build/first-chunks.ts';
+import { chunkGroups } from './src/backend/build/chunk-groups.ts';
 import { firstRoutes } from './src/backend/build/first-routes.ts';
 import { leanReact } from './src/backend/build/lean-react.ts';
 import { lightCharts } from './src/backend/build/light-charts.ts';
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstChunks()] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [chunkGroups()] } } },
     // A phone pays 150 ms a round: one stylesheet and one chunk of controls beat twenty small files.
   },
 }));

@@ -1,0 +1,78 @@
+import type { Rolldown } from 'vite';
+import { at, below, lateEntries, type Modules } from './module-graph.ts';
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'];
+type Group = NonNullable<Groups>[number];
+
+/** What each kind of first load starts from. */
+const roots = {
+  app: at(['app/main.tsx']),
+  member: at(['app/frames/member.tsx', 'app/screens/home.screen.ts']),
+  guest: at([
+    'app/frames/guest.tsx',
+    'app/screens/welcome.screen.ts',
+    'app/screens/login.screen.tsx',
+    'app/screens/explore.screen.tsx',
+  ]),
+};
+
+/** What comes while a member's first page rests: the rest of the app, and the screens that it links to. */
+const restRoots = at([
+  'app/company.ts',
+  'app/suggestions-part.ts',
+  'app/screens/messages.screen.ts',
+  'app/screens/other-profile.screen.ts',
+  'views/chat/conversation.view.tsx',
+  'views/people/suggestions.view.tsx',
+]);
+
+const isChat = (id: string) =>
+  /\/(?:machines|src\/(?:actors|views))\/chat\/|\/src\/api\/(?:chat|history|message|room)/.test(id);
+/** Large, and rarely needed by those who need the rest: the bundler's own chunks serve them better. */
+const isVendor = (id: string) => id.includes('/node_modules/') && !id.includes('/lucide-react/');
+
+/** Modules that two late chunks or more need: small files, each of which would be asked for alone. */
+const sharedIn = (modules: Modules, isFirst: (id: string) => boolean) => {
+  const uses = new Map<string, number>();
+  for (const entry of lateEntries(modules, roots.app))
+    for (const id of below(modules, [entry])) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const standsOn = (id: string, kind: (id: string) => boolean) =>
+    [...below(modules, [id])].some((next) => !isFirst(next) && kind(next));
+  const shared = [...below(modules, restRoots)].filter(
+    (id) => !isFirst(id) && (uses.get(id) ?? 0) > 1 && !standsOn(id, isVendor),
+  );
+  return {
+    chat: new Set(shared.filter((id) => standsOn(id, isChat))),
+    common: new Set(shared.filter((id) => !standsOn(id, isChat))),
+  };
+};
+
+const setsIn = (modules: Modules) => {
+  const app = below(modules, roots.app);
+  const member = below(modules, roots.member);
+  const guest = below(modules, roots.guest);
+  const isFirst = (id: string) => app.has(id) || member.has(id) || guest.has(id);
+  return { app, member, guest, ...sharedIn(modules, isFirst) };
+};
+
+/**
+ * Chunks by who needs them first: a phone pays 150 ms a round, so all that every first load needs is
+ * one file, and what a member's or a guest's adds is another. What later ones share is two more, the
+ * chat's and everybody's. The rest is left to the bundler.
+ */
+export function chunkGroups(): Group {
+  let sets: ReturnType<typeof setsIn> | undefined;
+  return {
+    name: (id, modules) => {
+      sets ??= setsIn(modules);
+      if (/rolldown[/:-]runtime/.test(id)) return 'app';
+      const isFirst = sets.member.has(id) || sets.guest.has(id);
+      if (sets.app.has(id) || (sets.member.has(id) && sets.guest.has(id))) return 'app';
+      if (isFirst && id.endsWith('.css')) return 'app';
+      if (isFirst) return sets.member.has(id) ? 'member' : 'guest';
+      if (sets.chat.has(id)) return 'chat';
+      return sets.common.has(id) ? 'common' : null;
+    },
+    includeDependenciesRecursively: false,
+  };
+}

@@ -1,0 +1,53 @@
+/** What a bundler tells of the modules that it has read. */
+export interface Modules {
+  readonly getModuleInfo: (id: string) => {
+    readonly code: string | null;
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+const source = new URL('../../', import.meta.url).pathname;
+/** Module ids of files below `src`. */
+export const at = (paths: readonly string[]) => paths.map((path) => source + path);
+
+const iconFile = at(['ui/icons.ts'])[0] ?? '';
+const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(' ')[0] ?? '');
+
+/** The drawings that a file takes out of the one set of icons. */
+const iconsOf = (modules: Modules, code: string): string[] => {
+  const icons = modules.getModuleInfo(iconFile);
+  const names = [...(icons?.code ?? '').matchAll(/default as (\w+)/g)].map(([, name]) => name);
+  const [, taken = ''] = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*icons\.ts["']/.exec(code) ?? [];
+  const wanted = new Set(namesIn(taken));
+  return (icons?.importedIds ?? []).filter((_, place) => wanted.has(names[place] ?? ''));
+};
+
+/** `ids` and all that has to be there before they can run. */
+export const below = (modules: Modules, ids: readonly string[], found = new Set<string>()) => {
+  for (const id of ids) {
+    if (found.has(id)) continue;
+    found.add(id);
+    const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
+    const others = importedIds.filter((next) => next !== iconFile);
+    const icons = others.length < importedIds.length ? iconsOf(modules, code ?? '') : [];
+    below(modules, [...others, ...icons], found);
+  }
+  return found;
+};
+
+/** What is imported only when it is asked for, by anything that `ids` lead to. */
+export const lateEntries = (
+  modules: Modules,
+  ids: readonly string[],
+  found = new Set<string>(),
+): ReadonlySet<string> => {
+  for (const id of below(modules, ids)) {
+    for (const next of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      lateEntries(modules, [next], found);
+    }
+  }
+  return found;
+};
