@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { oneBuild } from '#src/backend/build/one-build.ts';
@@ -10,6 +10,16 @@ import { serverEnv } from './world.ts';
 /** Where this run keeps the product it drives: a build beside it takes none of its files away. */
 const place = path.resolve(`node_modules/.cache/fanfare/e2e-${process.pid}`);
 
+/** The same files under another name: a build takes the names away, never what stands in the files. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  for (const file of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const folder = path.join(to, path.relative(from, file.parentPath));
+    await mkdir(folder, { recursive: true });
+    if (file.isDirectory()) await mkdir(path.join(folder, file.name), { recursive: true });
+    else await link(path.join(file.parentPath, file.name), path.join(folder, file.name));
+  }
+}
+
 /** Builds the product as `npm start` would and starts it once for every worker. */
 export default async function setup(project: TestProject) {
   if (!isBuilt()) {
@@ -17,8 +27,10 @@ export default async function setup(project: TestProject) {
     if (build.status !== 0) throw new Error('The build failed; nothing was tested.');
   }
   await oneBuild(console.log, async () => {
-    for (const part of ['client', 'server', 'world'])
+    for (const part of ['client', 'server'])
       await cp(path.join('dist', part), path.join(place, part), { recursive: true });
+    const world = path.join(place, 'world');
+    await linkFolder('dist/world', world).catch(() => cp('dist/world', world, { recursive: true }));
   });
   const entry = path.join(place, 'server/main.js');
   const servers = await Promise.all(
