@@ -58,8 +58,8 @@ const openFrames = () => {
   desk.listen((tidings) => {
     if (tidings.type === 'news.arrived') told.push(tidings.news.length);
   });
-  const frame = () => {
-    vi.advanceTimersByTime(16);
+  const frame = (silence = 16) => {
+    vi.advanceTimersByTime(silence);
     const due = frames;
     frames = [];
     for (const drawn of due) drawn();
@@ -79,14 +79,26 @@ test('a single piece of news is told with the next frame', () => {
   expect(told).toEqual([1, 1]);
 });
 
-test('a burst is told about ten times a second, and its end as soon as a frame brings nothing more', () => {
+test('a burst is told about ten times a second, and its end with the first frame after half a frame of silence', () => {
   const { desk, told, frame } = openFrames();
   for (let drawn = 0; drawn < 62; drawn += 1) {
+    vi.advanceTimersByTime(12);
     for (let id = 0; id < 8; id += 1) desk.bring(read(id));
-    frame();
+    frame(4);
   }
   expect(told.length).toBeLessThanOrEqual(11);
   expect(told.length).toBeGreaterThanOrEqual(8);
   frame();
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(62 * 8);
+});
+
+test('news that come shortly before a frame wait for more, at most until the next one', () => {
+  const { desk, told, frame } = openFrames();
+  desk.bring(read(1));
+  frame(9);
+  desk.bring(read(2));
+  frame(7);
+  expect(told).toEqual([1]);
+  frame();
+  expect(told).toEqual([1, 1]);
 });

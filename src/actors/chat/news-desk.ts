@@ -4,6 +4,8 @@ type Listener = (tidings: Tidings) => void;
 
 /** Milliseconds that news wait at most: in a hidden tab, which draws no frame, and in a burst. */
 const patience = 100;
+/** Milliseconds without anything new after which a burst is believed to be over: half of a frame. */
+const lull = 8;
 
 /**
  * Passes what the socket brings to whoever listens: a single piece with the next frame, those of a burst
@@ -15,6 +17,7 @@ export class NewsDesk {
   #waiting: News[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flushedAt = -patience;
+  #broughtAt = 0;
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -33,21 +36,22 @@ export class NewsDesk {
       if (clientKey !== null) for (const listener of this.#keyListeners) listener(clientKey);
   }
 
-  /** From the socket: kept until the next frame, in a burst until a frame brings nothing more. */
+  /** From the socket: kept until the next frame, in a burst until one that nothing came shortly before. */
   bring(news: News): void {
     this.#waiting.push(news);
+    this.#broughtAt = performance.now();
     if (this.#waiting.length > 1) return;
     this.#timer = setTimeout(() => this.flush(), patience);
-    this.#awaitLull(0);
+    this.#awaitLull();
   }
 
-  #awaitLull(known: number): void {
+  #awaitLull(): void {
     requestAnimationFrame(() => {
-      const { length } = this.#waiting;
-      if (length === 0) return;
-      const isDue = performance.now() - this.#flushedAt >= patience;
-      if (isDue || length === known) this.flush();
-      else this.#awaitLull(length);
+      if (this.#waiting.length === 0) return;
+      const now = performance.now();
+      const isDue = now - this.#flushedAt >= patience;
+      if (isDue || now - this.#broughtAt >= lull) this.flush();
+      else this.#awaitLull();
     });
   }
 
