@@ -1,9 +1,9 @@
 import { NewsDesk } from '#src/actors/chat/news-desk.ts';
-import { painted, type Eye } from './eye.ts';
+import { countFrames, painted, type Eye } from './eye.ts';
 import { talk } from './talk.ts';
 
 export interface Burst {
-  /** Share of the frames in which the newest row did not stand at the bottom. */
+  /** Share of the looks after a frame in which the newest row did not stand at the bottom. */
   readonly lost: number;
   /** From the last message to the frame from which on it stays at the bottom. */
   readonly settles: number;
@@ -34,13 +34,14 @@ export async function burst(eye: Eye, append: (count: number) => void): Promise<
     if (came < wanted) setTimeout(bring);
   };
   bring();
-  let [frames, off] = [0, 0];
+  const drawn = countFrames();
+  let [looks, off] = [0, 0];
   while (told.shown < wanted) {
     await painted();
-    frames += 1;
+    looks += 1;
     if (!eye.isDown()) off += 1;
   }
-  const fps = frames / ((performance.now() - began) / 1_000);
+  const fps = drawn() / ((performance.now() - began) / 1_000);
   const settled = await eye.steadyFrom(3_000);
-  return { lost: off / frames, settles: settled - last, fps };
+  return { lost: off / looks, settles: settled - last, fps };
 }

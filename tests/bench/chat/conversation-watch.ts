@@ -23,6 +23,21 @@ export const watchConversation = (): void => {
         port2.postMessage(null);
       });
     });
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the same
+  const countFrames = () => {
+    let frames = 0;
+    let isOver = false;
+    const next = () => {
+      if (isOver) return;
+      frames += 1;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    return () => {
+      isOver = true;
+      return frames;
+    };
+  };
   let known: Element | null = null;
   /** Looked for once: what watches must not be what is slow. */
   const log = () => (known?.isConnected ? known : (known = document.querySelector('[role=log]')));
@@ -58,15 +73,16 @@ export const watchConversation = (): void => {
       const began = performance.now();
       const isTold = () =>
         log()?.lastElementChild?.textContent.includes(`number ${wanted}.`) ?? false;
-      let [frames, lost] = [0, 0];
+      const drawn = countFrames();
+      let [looks, lost] = [0, 0];
       while (!isTold() && performance.now() - began < 20_000) {
         await painted();
-        frames += 1;
+        looks += 1;
         if (scroller().scrollTop < -1) lost += 1;
       }
-      const fps = frames / ((performance.now() - began) / 1_000);
+      const fps = drawn() / ((performance.now() - began) / 1_000);
       const settled = await steadyFrom(() => isTold() && isDown());
-      return { lost: lost / frames, fps, settles: settled - watch.last };
+      return { lost: lost / looks, fps, settles: settled - watch.last };
     },
     history: async () => {
       const step = 24;

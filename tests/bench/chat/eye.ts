@@ -13,6 +13,25 @@ export const painted = (): Promise<number> =>
     });
   });
 
+/**
+ * Counts frames from now on, until it is called: each when the browser asks for it. What waits for the
+ * task after a frame, as `painted` does, waits behind all that a burst brings, and misses frames.
+ */
+export const countFrames = (): (() => number) => {
+  let frames = 0;
+  let isOver = false;
+  const next = () => {
+    if (isOver) return;
+    frames += 1;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  return () => {
+    isOver = true;
+    return frames;
+  };
+};
+
 export const pause = async (frames: number): Promise<void> => {
   for (let frame = 0; frame < frames; frame += 1) await painted();
 };

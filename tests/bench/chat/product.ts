@@ -4,24 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright';
-import Pusher from 'pusher';
 import { isBuilt } from '#src/backend/build/product.ts';
 import { openDatabase } from '#src/backend/db/open.ts';
 import { castIds } from '#src/backend/seed/cast.ts';
 import { readSettings } from '#src/backend/settings.ts';
-import { userChannel } from '#src/contract/channels.ts';
 import { startServer } from '../../e2e/lib/server.ts';
 import { median } from '../measure.ts';
 import { traceTasks } from '../tasks.ts';
 import { watchConversation, type Watch } from './conversation-watch.ts';
+import { publish, secret, wanted } from './publish.ts';
 import { printTable, type Line } from './table.ts';
 
 const { ada, bo, cy } = castIds;
-const secret = 'secret-of-the-bench';
 /** The compiler of scripts names functions by a helper of its own, which a page does not have. */
 const nameless = 'globalThis.__name = (target) => target;';
 const rounds = 9;
-const wanted = 500;
+const burstRounds = 5;
 
 /** `count` lines between Ada and somebody, as the demo world has them, the newest a minute ago. */
 const giveTalk = async (dataDir: string, other: number, count: number) => {
@@ -83,56 +81,6 @@ const openOnce = async (page: Page, other: number): Promise<number> => {
   return took;
 };
 
-/** The newest message and its chat, as the server says them. */
-const newestOf = (page: Page, other: number) =>
-  page.evaluate(async (withUserId) => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'X-XSRF-TOKEN': decodeURIComponent(token),
-    };
-    const body = JSON.stringify({ withUserId, type: 0 });
-    const asked = await fetch('/api/v1/messages', { method: 'POST', headers, body });
-    const { messages } = (await asked.json()) as { messages: { id: number }[] };
-    const told = await fetch(`/api/v1/chat/${withUserId}/0`, { headers });
-    const { chat } = (await told.json()) as { chat: object };
-    return { chat, message: messages.toSorted((one, next) => next.id - one.id)[0] };
-  }, other);
-
-/** Says them through the broker's own interface, ten a call: a sender alone may write 120 in a minute. */
-const publish = async (origin: string, page: Page): Promise<void> => {
-  const { port } = new URL(origin);
-  const account = { appId: 'fanfare', key: 'fanfare-key', secret, useTLS: false };
-  const broker = new Pusher({ ...account, host: '127.0.0.1', port });
-  const { chat, message } = await newestOf(page, bo);
-  const began = performance.now();
-  for (let first = 1; first <= wanted; first += 10) {
-    const batch = Array.from({ length: 10 }, (_, index) => {
-      const id = (message?.id ?? 0) + first + index;
-      const text = `This is number ${first + index}.`;
-      const at = new Date().toISOString();
-      const said = {
-        ...message,
-        id,
-        message_id: id,
-        author_id: bo,
-        text,
-        created_at: at,
-        updated_at: at,
-      };
-      return {
-        channel: `private-${userChannel(ada)}`,
-        name: String.raw`App\Events\MessageSent`,
-        data: { message: said, chat, unread: 1 },
-      };
-    });
-    await broker.triggerBatch(batch);
-    const left = began + first * 2 - performance.now();
-    if (left > 0) await new Promise((done) => setTimeout(done, left));
-  }
-};
-
 const line = (budget: string, what: string, value: number, limit: number, unit: string): Line => ({
   budget,
   what,
@@ -161,15 +109,26 @@ export async function product(browser: Browser): Promise<Line[]> {
     await page.waitForTimeout(1_000);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    let came = { lost: 1, fps: 0, settles: Infinity };
-    const tasks = await traceTasks(page, async () => {
+    const burst = async () => {
       const watching = ask<Awaited<ReturnType<Watch['burst']>>>(page, `burst(${wanted})`);
       await publish(server.origin, page);
-      came = await watching;
-    });
+      return watching;
+    };
+    const openAnew = async () => {
+      await page.goto(`/messages/${bo}`);
+      await page.getByRole('log').getByText('Line').first().waitFor();
+      await page.waitForTimeout(6_000);
+    };
+    // A trace slows down what it looks at: a burst of its own, after those that are timed.
+    const bursts: Awaited<ReturnType<typeof burst>>[] = [];
+    for (let round = 0; round < burstRounds; round += 1) {
+      bursts.push(await burst());
+      await openAnew();
+    }
+    const tasks = await traceTasks(page, async () => void (await burst()));
     const task = Math.max(0, ...tasks.map(({ own }) => own));
-    await page.goto(`/messages/${bo}`);
-    await page.getByRole('log').getByText('Line').first().waitFor();
+    await openAnew();
+    const of = (pick: (one: (typeof bursts)[number]) => number) => bursts.map(pick);
     let pages = 0;
     page.on('request', (asked) => {
       if (asked.postData()?.includes('beforeId')) pages += 1;
@@ -177,13 +136,26 @@ export async function product(browser: Browser): Promise<Line[]> {
     const jump = await ask<number>(page, 'history()');
     if (pages < 2) throw new Error(`Only ${pages} pages of history were read: nothing was proved.`);
     printTable(['the whole product', '200', '10,000'], [['opens', [short, 'ms'], [long, 'ms']]]);
+    printTable(
+      ['a burst in the product', 'settles', 'frames a second'],
+      bursts.map(({ settles, fps }, at) => [String(at + 1), [settles, 'ms'], [fps, '']]),
+    );
     return [
       line('G5', 'product: opens 10,000 / 200', long / short, 1.2, '×'),
       line('G6', `product: the largest jump while ${pages} pages come in front`, jump, 1.5, 'px'),
-      line('G7', 'product: frames of the burst off the bottom', came.lost * 100, 0, '%'),
-      line('G7', 'product: settles', came.settles, 50, 'ms'),
+      line(
+        'G7',
+        'product: looks at the burst off the bottom',
+        Math.max(...of(({ lost }) => lost)) * 100,
+        0,
+        '%',
+      ),
+      line('G7', 'product: settles', median(of(({ settles }) => settles)), 50, 'ms'),
       line('G7', 'product: longest task', task, 100, 'ms'),
-      { ...line('G7', 'product: frames a second', came.fps, 40, ''), isLeast: true },
+      {
+        ...line('G7', 'product: frames a second', median(of(({ fps }) => fps)), 40, ''),
+        isLeast: true,
+      },
     ];
   } finally {
     await server.stop();
