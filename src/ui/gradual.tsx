@@ -2,7 +2,8 @@ import { useDeferredValue, type ReactNode } from 'react';
 
 /**
  * A long list whose first items are drawn at once and whose others follow while the processor rests, so
- * that neither the first frame nor a press waits for what is below the fold. `end` stands when all do.
+ * that neither the first frame nor a press waits for what is below the fold. `end` stands when all do; until
+ * then the frame shows no footer, which they would push away.
  */
 export function Gradual<Item>({
   items,
@@ -20,7 +21,7 @@ export function Gradual<Item>({
   return (
     <>
       {drawn.map(children)}
-      {drawn.length === items.length && end}
+      {drawn.length === items.length ? end : <span hidden data-rest />}
     </>
   );
 }

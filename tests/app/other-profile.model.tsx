@@ -24,5 +24,6 @@ export default defineModel({
     'connection.lived': world,
     'dialog.answered': world,
   },
-  sightings: { looking: (person) => person.seesRole('button', 'All') },
+  // Its head is on its way for good: the posts come below it once it is there.
+  sightings: { looking: (person) => person.sees(/^Loading the profile of/) },
 });

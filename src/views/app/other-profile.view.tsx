@@ -13,12 +13,14 @@ export function OtherProfileView({ actor }: { actor: ActorRefFrom<typeof otherPr
   const { t } = useText();
   const { profile, posts } = useSelector(actor, ({ context }) => context);
   const isMissing = useSelector(profile, (part) => part.matches('missing'));
+  const isLoading = useSelector(profile, (part) => part.matches('loading'));
   const person = useSelector(profile, ({ context }) => context.profile);
   if (isMissing) return <NotFoundView />;
   return (
     <Columns label={t('profile.about')} aside={person && <UserCard profile={person} />}>
       <ProfileView actor={profile} />
-      <ProfilePostsView actor={posts} />
+      {/* Nobody knows how tall the head will be: posts below it would jump when it comes. */}
+      {!isLoading && <ProfilePostsView actor={posts} />}
     </Columns>
   );
 }
