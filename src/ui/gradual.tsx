@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 /**
  * A long list whose first items are drawn at once and whose others follow while the processor rests, so
  * that neither the first frame nor a press waits for what is below the fold. `end` stands when all do; until
- * then the frame shows no footer, which they would push away.
+ * then the frame keeps its footer below the window, where nobody sees it pushed away.
  */
 export function Gradual<Item>({
   items,
