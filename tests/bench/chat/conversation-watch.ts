@@ -1,3 +1,5 @@
+import type * as Eye from './eye.ts';
+
 /** What the page of a conversation notes about itself. */
 export interface Watch {
   came: number;
@@ -7,37 +9,9 @@ export interface Watch {
   history(): Promise<number>;
 }
 
-/** Runs inside the page, before anything of it: everything it needs stands in it. */
+/** Runs inside the page, before anything of it but what `lentEyes` puts there: all else it needs stands in it. */
 export const watchConversation = (): void => {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page receives this function alone
-  const painted = () =>
-    new Promise<number>((done) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        const seen = () => {
-          port1.close();
-          done(performance.now());
-        };
-        port1.addEventListener('message', seen, { once: true });
-        port1.start();
-        port2.postMessage(null);
-      });
-    });
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the same
-  const countFrames = () => {
-    let frames = 0;
-    let isOver = false;
-    const next = () => {
-      if (isOver) return;
-      frames += 1;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-    return () => {
-      isOver = true;
-      return frames;
-    };
-  };
+  const { countFrames, painted } = globalThis as unknown as typeof Eye;
   let known: Element | null = null;
   /** Looked for once: what watches must not be what is slow. */
   const log = () => (known?.isConnected ? known : (known = document.querySelector('[role=log]')));

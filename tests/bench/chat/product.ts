@@ -12,12 +12,15 @@ import { startServer } from '../../e2e/lib/server.ts';
 import { median } from '../measure.ts';
 import { traceTasks } from '../tasks.ts';
 import { watchConversation, type Watch } from './conversation-watch.ts';
+import { countFrames, painted } from './eye.ts';
 import { publish, secret, wanted } from './publish.ts';
 import { printTable, type Line } from './table.ts';
 
 const { ada, bo, cy } = castIds;
 /** The compiler of scripts names functions by a helper of its own, which a page does not have. */
 const nameless = 'globalThis.__name = (target) => target;';
+/** What the page watches itself with, as the bench's own page does: both need nothing that stands beside them. */
+const lentEyes = `Object.assign(globalThis, { countFrames: ${countFrames.toString()}, painted: ${painted.toString()} });`;
 const rounds = 9;
 const burstRounds = 5;
 
@@ -55,6 +58,7 @@ const signIn = async (browser: Browser, origin: string): Promise<Page> => {
     localStorage.setItem('fanfare.age-consent', JSON.stringify(consent));
   });
   await context.addInitScript(nameless);
+  await context.addInitScript(lentEyes);
   await context.addInitScript(watchConversation);
   const page = await context.newPage();
   await page.goto('/login');
