@@ -1,6 +1,6 @@
 import type { RelationChange, Standing } from '../people/relation.types.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
-import type { ChatTies, News } from './chat.types.ts';
+import type { ChatRef, ChatTies, News } from './chat.types.ts';
 import type { InboxContext } from './inbox.types.ts';
 import type { RemovalChanged } from './removal.types.ts';
 
@@ -25,6 +25,13 @@ export const withTies = (
     ),
   };
 };
+
+/** The chats after something of one was told: an answer that was asked for earlier says less of it. */
+export const withDate = (
+  { heard }: Pick<InboxContext, 'heard'>,
+  chat: ChatRef,
+  at: number,
+): Partial<InboxContext> => ({ heard: { ...heard, [chatKey(chat)]: at } });
 
 /** Which chats are out of sight, and whose removal is over. */
 export const withRemovalChanged = (

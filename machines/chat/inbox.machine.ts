@@ -10,6 +10,7 @@ const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: eve
 const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
 type Asked = Extract<InboxEvent, { type: 'composer.open' }>;
 const asked = ({ event }: { event: Asked }) => ({ chat: event.chat, asker: event.asker });
+const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
 const answering = [
   { type: 'storeScreen', params: asked },
   { type: 'answerAsker', params: asked },
@@ -50,21 +51,10 @@ export const inboxMachine = inboxWords.createMachine({
   entry: 'hearParts',
   invoke: [
     { id: 'watchNews', src: 'watchNews' },
-    {
-      id: 'watchDrafts',
-      src: 'watchDrafts',
-      input: ({ context: { viewerId } }) => ({ viewerId }),
-    },
-    {
-      id: 'watchUnsent',
-      src: 'watchUnsent',
-      input: ({ context: { viewerId } }) => ({ viewerId }),
-    },
-    {
-      id: 'watchOutbox',
-      src: 'watchOutbox',
-      input: ({ context: { viewerId } }) => ({ viewerId }),
-    },
+    { id: 'dateChats', src: 'dateChats' },
+    { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
+    { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },
+    { id: 'watchOutbox', src: 'watchOutbox', input: ofViewer },
   ],
   on: {
     'news.arrived': {
@@ -99,9 +89,11 @@ export const inboxMachine = inboxWords.createMachine({
     'relation.changed': {
       actions: [
         { type: 'storeTies', params: ({ event }) => event },
+        { type: 'dateTies', params: ({ event }) => event },
         { type: 'tellComposer', params: ({ event }) => event },
       ],
     },
+    'chat.dated': { actions: { type: 'storeDate', params: ({ event }) => event } },
     'part.emitted': {
       actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
     },

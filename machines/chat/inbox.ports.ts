@@ -1,7 +1,7 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
 import type { EventObject } from 'xstate';
 import type { ChatRef } from './chat.types.ts';
-import type { ChatAnswer, ChatsAsked, ChatsPage } from './inbox.types.ts';
+import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from './inbox.types.ts';
 
 /** `POST /api/v1/chats/{kind}`, 20 a page from `offset`. Throws a Failure. */
 export const loadChats = promisePort<ChatsPage, ChatsAsked>('loadChats');
@@ -11,6 +11,9 @@ export const fetchChat = promisePort<ChatAnswer, ChatRef>('fetchChat');
 
 /** Sends Tidings for as long as it lives. */
 export const watchNews = callbackPort<EventObject>('watchNews');
+
+/** Answers each `chat.date` with `chat.dated`: when that was, in milliseconds of this page. */
+export const dateChats = callbackPort<ChatDate>('dateChats');
 
 /** Sends `drafts.changed` when it starts, and whenever what is typed and not sent changes, in any tab. */
 export const watchDrafts = callbackPort<EventObject, { viewerId: number }>('watchDrafts');

@@ -62,7 +62,7 @@ export interface ChatList {
   readonly unread: Unread;
   /** Chats that news named and that must be read from the server. */
   readonly wanted: readonly ChatRef[];
-  /** By chat key: when news of it came last (milliseconds of this page). */
+  /** By chat key: when something of it was told last (milliseconds of this page). */
   readonly heard: Readonly<Record<string, number>>;
   /** What this member read or deleted last, and when (milliseconds of this page). */
   readonly read: { readonly chat: ChatRef; readonly at: number } | null;
@@ -100,12 +100,19 @@ export interface ComposerOpened {
   composer: ComposerRef | null;
 }
 
+/** Something of a chat was told that no news carry: answers that were asked for before are the older word. */
+export interface ChatDate {
+  type: 'chat.date';
+  chat: ChatRef;
+}
+
 export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
 
 export type InboxEvent =
   | Tidings
   | PartEmitted<InboxPartEmitted>
   | RelationChanged
+  | { type: 'chat.dated'; chat: ChatRef; at: number }
   | { type: 'drafts.changed'; drafts: InboxContext['drafts'] }
   | { type: 'unsent.changed'; unsent: InboxContext['unsent'] }
   /** Something waits to be sent in these chats, and nobody sends it. */

@@ -5,7 +5,7 @@ import { relay } from '../lib/relay.ts';
 import type { RelationChange, RelationChanged } from '../people/relation.types.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import { withChat, withNews } from './chat-list.ts';
-import { tellRemovals, withRemovalChanged, withTies } from './chat-ties.ts';
+import { tellRemovals, withDate, withRemovalChanged, withTies } from './chat-ties.ts';
 import { countedIn } from './chat-order.ts';
 import { withFreshPage, withPage } from './chat-paging.ts';
 import { chatSearchMachine } from './chat-search.machine.ts';
@@ -32,6 +32,7 @@ type Page = { page: ChatsPage };
 type Refusal = { failure: Failure };
 type Opening = { chat: ChatRef; asker: Asker };
 type Wanted = { chats: readonly ChatRef[] };
+type Dated = { chat: ChatRef; at: number };
 type Heard = { news: readonly News[]; at: number };
 
 /** The words of the inbox chart. */
@@ -47,6 +48,7 @@ export const inboxWords = setup({
       sweepChats: 'loadChats';
       fetchChat: 'fetchChat';
       watchNews: 'watchNews';
+      dateChats: 'dateChats';
       watchDrafts: 'watchDrafts';
       watchOutbox: 'watchOutbox';
       watchUnsent: 'watchUnsent';
@@ -183,6 +185,11 @@ export const inboxWords = setup({
     storeTies: assign(({ context }, { change }: { change: RelationChange }) =>
       withTies(context, change),
     ),
+    dateTies: sendTo('dateChats', (_, { change }: { change: RelationChange }) => ({
+      type: 'chat.date' as const,
+      chat: { withUserId: change.userId, chatType: 0 as const },
+    })),
+    storeDate: assign(({ context }, { chat, at }: Dated) => withDate(context, chat, at)),
     /** Whoever writes to that person asks anew what may be written. */
     tellComposer: ({ context }, told: RelationChanged) => {
       context.composers[chatKey({ withUserId: told.change.userId, chatType: 0 })]?.send(told);

@@ -25,6 +25,7 @@ const open = () => {
     inboxMachine.provide({
       actors: {
         watchNews: silent,
+        dateChats: silent,
         watchDrafts: silent,
         watchOutbox: silent,
         watchUnsent: silent,

@@ -60,6 +60,8 @@ export default defineModel({
           ? [{ unsent: ['3:0'] }]
           : [{ unsent: [] }],
       'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
+      /** What it leads to is in told-ties.test.ts. */
+      'chat.dated': [{ chat: withBo, at: 0 }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: {
@@ -95,6 +97,7 @@ export default defineModel({
     'removal.begin': world,
     'outbox.left': world,
     'relation.changed': world,
+    'chat.dated': world,
     'drafts.changed': world,
     'unsent.changed': world,
     'list.retry': (person) => person.press('Try again'),

@@ -4,7 +4,7 @@ import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { removalMachine } from '#machines/chat/removal.machine.ts';
-import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
@@ -34,6 +34,9 @@ export const inboxAdapter = (world: ChatWorld) => {
   return {
     actors: {
       watchNews: watchNewsOf(world),
+      dateChats: fromCallback<ChatDate>(({ receive, sendBack }) =>
+        receive(({ chat }) => sendBack({ type: 'chat.dated', chat, at: performance.now() })),
+      ),
       loadChats: load,
       search: chatSearchMachine.provide({ actors: { loadChats: load } }),
       watchDrafts: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
