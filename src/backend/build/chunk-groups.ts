@@ -26,6 +26,18 @@ const restRoots = at([
   'views/people/suggestions.view.tsx',
 ]);
 
+/** What an open conversation brings one after the other, each of it small: one file with what they share. */
+const talkRoots = at([
+  'app/person-part.ts',
+  'app/presence.ts',
+  'views/chat/attachments.tsx',
+  'views/chat/chat-person.view.tsx',
+  'views/chat/conversation.view.tsx',
+  'views/chat/erasure.view.tsx',
+  'views/chat/log-region.tsx',
+  'views/chat/presence.view.tsx',
+]);
+
 const isChat = (id: string) =>
   /\/(?:machines|src\/(?:actors|views))\/chat\/|\/src\/api\/(?:chat|history|message|room)/.test(id);
 /** Large, and rarely needed by those who need the rest: the bundler's own chunks serve them better. */
@@ -41,10 +53,11 @@ const sharedIn = (modules: Modules, isFirst: (id: string) => boolean) => {
   const shared = [...below(modules, restRoots)].filter(
     (id) => !isFirst(id) && (uses.get(id) ?? 0) > 1 && !standsOn(id, isVendor),
   );
-  return {
-    chat: new Set(shared.filter((id) => standsOn(id, isChat))),
-    common: new Set(shared.filter((id) => !standsOn(id, isChat))),
-  };
+  const common = new Set(shared.filter((id) => !standsOn(id, isChat)));
+  const talk = [...below(modules, talkRoots)].filter(
+    (id) => !isFirst(id) && !common.has(id) && !standsOn(id, isVendor),
+  );
+  return { chat: new Set([...talk, ...shared.filter((id) => standsOn(id, isChat))]), common };
 };
 
 const setsIn = (modules: Modules) => {
