@@ -3,6 +3,7 @@ const under = new Map<string, Promise<void>>();
 const isThere = (href: string): boolean =>
   document.querySelector(`link[href="${href}"],script[src="${href}"]`) !== null;
 
+/** A stylesheet that failed may be asked for again by another link: nothing else has to fetch it. */
 const styled = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -17,16 +18,14 @@ const styled = (href: string): Promise<void> =>
 
 const fetched = async (href: string): Promise<void> => {
   const answer = await fetch(href);
-  if (!answer.ok || !/script|css/.test(answer.headers.get('Content-Type') ?? ''))
-    throw new Error(href);
+  if (!answer.ok || !/script/.test(answer.headers.get('Content-Type') ?? '')) throw new Error(href);
   await answer.arrayBuffer();
-  if (href.endsWith('.css')) await styled(href);
 };
 
 const bring = (href: string): Promise<void> => {
   const known = under.get(href);
   if (known) return known;
-  const coming = fetched(href).catch((error: unknown) => {
+  const coming = (href.endsWith('.css') ? styled(href) : fetched(href)).catch((error: unknown) => {
     under.delete(href);
     throw error;
   });
@@ -44,6 +43,7 @@ export const bringChunk = async <Module>(
   files: readonly string[] = [],
 ): Promise<Module> => {
   const hrefs = files.map((file) => `/${file}`);
-  await Promise.all(hrefs.filter((href) => !isThere(href)).map(bring));
+  // What is on its way is waited for, though its tag stands there already.
+  await Promise.all(hrefs.filter((href) => under.has(href) || !isThere(href)).map(bring));
   return load();
 };

@@ -90,6 +90,32 @@ describe('a screen whose code does not come', () => {
     expect(await newVersion(page).count()).toBe(0);
   });
 
+  test('nor its styles: they are asked for again, and it is not shown without them', async () => {
+    let asked = 0;
+    let isGone = true;
+    const page = await openPage(browser, '/pages/terms');
+    await page.route(/\/assets\/other-profile-[^/]+\.css$/, async (route) => {
+      if (isGone) return route.abort();
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.waitForLoadState('networkidle');
+    isGone = false;
+    await page.evaluate(() => {
+      history.pushState(null, '', '/ada');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { level: 1, name: 'Ada Marlow' }).waitFor();
+    expect(asked).toBe(2);
+    const sheets = () =>
+      page.evaluate(
+        () =>
+          [...document.styleSheets].filter(({ href }) => href?.includes('/other-profile-')).length,
+      );
+    expect(await sheets()).toBe(1);
+    expect(await newVersion(page).count()).toBe(0);
+  });
+
   test('is asked for twice, then a new version is told; nothing reloads by itself or with words unsent', async () => {
     let asked = 0;
     let isGone = true;
