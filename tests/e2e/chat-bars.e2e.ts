@@ -1,35 +1,15 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isWhole, openBrowser } from './lib/browser.ts';
-import { newMember } from './lib/member.ts';
+import { newcomer } from './lib/member.ts';
+import { post } from './lib/way-in.ts';
+import { origin } from './lib/world.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** A call of the API as the page itself would make it, from another screen than the one under test. */
-const call = (page: Page, path: string, body?: unknown): Promise<Record<string, unknown>> =>
-  page.evaluate(
-    async ({ at, said }) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const answer = await fetch(`/api/v1/${at}`, {
-        method: said === undefined ? 'GET' : 'POST',
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          'X-XSRF-TOKEN': decodeURIComponent(token),
-        },
-        ...(said !== undefined && { body: JSON.stringify(said) }),
-      });
-      return answer.json();
-    },
-    { at: path, said: body },
-  );
-const idOf = async (page: Page): Promise<number> => {
-  const { data } = await call(page, 'me');
-  return (data as { id: number }).id;
-};
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const rows = (page: Page) =>
   page
@@ -49,12 +29,15 @@ const offersBan = async (page: Page): Promise<boolean> => {
 };
 
 let writer: Page;
-let other: Page;
 let writerId: number;
+let other: BrowserContext;
 let otherId: number;
 
-const ban = (banType: string) => call(other, `people/${writerId}/ban`, { ban_type: banType });
-const forgive = () => call(other, `people/${writerId}/forgive`, {});
+/** What one of the two does to the other on a device of theirs that is not under test. */
+const act = (by: BrowserContext, deed: string, body: object = {}) =>
+  post(by.request, `/api/v1/people/${by === other ? writerId : otherId}/${deed}`, body, origin());
+const ban = (banType: string, by = other) => act(by, 'ban', { ban_type: banType });
+const forgive = (by = other) => act(by, 'forgive');
 
 const say = async (words: string) => {
   await box(writer).fill(words);
@@ -65,11 +48,10 @@ const say = async (words: string) => {
 
 describe('while a chat stands open', () => {
   beforeEach(async () => {
-    [{ page: writer }, { page: other }] = await Promise.all([
-      newMember(browser, '/'),
-      newMember(browser, '/'),
-    ]);
-    [writerId, otherId] = await Promise.all([idOf(writer), idOf(other)]);
+    const [here, there] = await Promise.all([newcomer(browser), newcomer(browser)]);
+    ({ page: writer, id: writerId } = here);
+    other = there.page.context();
+    otherId = there.id;
     await writer.goto(`/messages/${otherId}`);
     await box(writer).waitFor();
     await isWhole(writer);
@@ -117,15 +99,13 @@ describe('while a chat stands open', () => {
     await box(writer).waitFor();
   });
 
-  test('who blocks in another tab cannot write here, and can again', async () => {
+  test('who blocks elsewhere cannot write here, and can again', async () => {
     await say('Good morning');
-    const tab = await writer.context().newPage();
-    await tab.goto('/explore');
-    await call(tab, `people/${otherId}/ban`, { ban_type: 'block' });
+    await ban('block', writer.context());
     await writer.getByText('You have blocked this person. Forgive them to write.').waitFor();
     await rows(writer).getByText('Banned').waitFor();
     await expect.poll(() => offersBan(writer)).toBe(false);
-    await call(tab, `people/${otherId}/forgive`, {});
+    await forgive(writer.context());
     await box(writer).waitFor();
     // A block cuts the socket, and after that the field and the chat are asked for by calls of their own.
     await expect.poll(() => offersBan(writer)).toBe(true);

@@ -53,7 +53,7 @@ const comeBack = async (page: Page, name: string) => {
 
 describe('a session that is over while a message is half typed', () => {
   test('is found by sending: the message is neither lost nor sent twice', async () => {
-    const page = await signedIn(browser, 'ada', '/');
+    const page = await signedIn(browser, 'ada', '/messages');
     await openChat(page, bo);
     const words = `typed in vain? ${crypto.randomUUID()}`;
     await box(page).fill(words);
@@ -71,7 +71,7 @@ describe('a session that is over while a message is half typed', () => {
   });
 
   test('leaves nothing of it to somebody else who signs in, nor to its writer after them', async () => {
-    const page = await signedIn(browser, 'ada', '/');
+    const page = await signedIn(browser, 'ada', '/messages');
     await openChat(page, bo);
     const words = `not for your eyes ${crypto.randomUUID()}`;
     await box(page).fill(words);

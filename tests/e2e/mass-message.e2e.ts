@@ -28,8 +28,7 @@ describe.each([
   ['on a wide screen', { width: 1440, height: 900 }],
 ])('a mass message %s', (_, options) => {
   test('to subscribers is counted, taken back, sent once, and stands in their chats', async () => {
-    const { page: fan } = await newMember(browser, '/', options);
-    await fan.goto('/ada');
+    const { page: fan } = await newMember(browser, '/ada', options);
     await subscribeWith(fan, cards.pays);
     await answer(fan, /^Pay /).click();
     await answer(fan, 'Done').click();

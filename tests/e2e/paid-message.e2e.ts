@@ -14,23 +14,13 @@ const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const row = (page: Page, words: string | RegExp) =>
   log(page).getByRole('article').filter({ hasText: words });
-/** Who is signed in, as the page itself would ask. */
-const idOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-    const answer = await fetch('/api/v1/me', { headers });
-    const said = (await answer.json()) as { data: { id: number } };
-    return said.data.id;
-  });
-
 /** A fan whom nobody knows, in their chat with ada, and ada in hers with them. */
 const meet = async (options: ProfileOptions) => {
-  const { page: fan } = await newMember(browser, '/', options);
-  await fan.goto(`/messages/${ada}`);
+  const { page: fan, id } = await newMember(browser, `/messages/${ada}`, options);
   await field(fan).fill('Hello Ada');
   await button(fan, 'Send').click();
   await row(fan, 'Hello Ada').getByLabel('Sent').waitFor();
-  const creator = await signedIn(browser, 'ada', `/messages/${await idOf(fan)}`);
+  const creator = await signedIn(browser, 'ada', `/messages/${id}`);
   await row(creator, 'Hello Ada').waitFor();
   return { fan, creator };
 };
@@ -93,8 +83,7 @@ describe.each([
 });
 
 test('a member whose identity is not verified has no price to ask', async () => {
-  const { page } = await newMember(browser);
-  await page.goto(`/messages/${ada}`);
+  const { page } = await newMember(browser, `/messages/${ada}`);
   await field(page).waitFor();
   expect(await page.getByRole('button', { name: 'Ask a price' }).count()).toBe(0);
   await page.goto('/messages');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const [ada, bo] = ['Ada Marlow', 'Bo Lindqvist'];
 
 const inChat = async (name: string, other: string): Promise<Page> => {
-  const page = await signedIn(browser, name, '/');
+  const page = await signedIn(browser, name, '/messages');
   await openChat(page, other);
   return page;
 };

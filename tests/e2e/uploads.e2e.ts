@@ -21,7 +21,7 @@ const [adaMarlow, boLindqvist] = ['Ada Marlow', 'Bo Lindqvist'];
 
 /** Signed in, in the chat with somebody. */
 const inChat = async (name: string, other: string): Promise<Page> => {
-  const page = await signedIn(browser, name, '/');
+  const page = await signedIn(browser, name, '/messages');
   await openChat(page, other);
   return page;
 };

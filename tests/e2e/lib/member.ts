@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { newProfile, type ProfileOptions } from './browser.ts';
 import { addressOf, newName } from './newcomer.ts';
 import { linkMailedTo } from './outbox.ts';
-import { admit, enrol } from './way-in.ts';
+import { admit, enrol, idOf } from './way-in.ts';
 
 /** Numbers of the provider's stand-in (README). */
 export const cards = {
@@ -11,20 +11,29 @@ export const cards = {
   asks: '4000 0000 0000 3220',
 } as const;
 
-/** Somebody who joined just now and may go everywhere: nobody follows, blocks or charges them yet. */
-export async function newMember(
+/** Somebody who joined just now, and has seen no page yet: opening one costs a second of processor. */
+export async function newcomer(
   browser: Browser,
-  path = '/',
   options: ProfileOptions = {},
-): Promise<{ page: Page; name: string }> {
+): Promise<{ page: Page; name: string; id: number }> {
   const name = newName();
   const context = await newProfile(browser, options);
   await enrol(context, name);
   const page = await context.newPage();
   const link = await linkMailedTo(page, addressOf(name), /^\/email\/verify\//);
   await page.request.get(link);
-  await page.goto(path);
-  return { page, name };
+  return { page, name, id: await idOf(context) };
+}
+
+/** Somebody who joined just now and may go everywhere: nobody follows, blocks or charges them yet. */
+export async function newMember(
+  browser: Browser,
+  path = '/',
+  options: ProfileOptions = {},
+): Promise<{ page: Page; name: string; id: number }> {
+  const member = await newcomer(browser, options);
+  await member.page.goto(path);
+  return member;
 }
 
 /** A demo account in a browser profile of its own, at a path. */

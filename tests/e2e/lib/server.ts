@@ -35,7 +35,9 @@ export async function launch(options: ServerOptions = {}): Promise<RunningServer
   const port = options.port ?? (await freePort());
   const own = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'fanfare-e2e-'));
-  const child: ChildProcess = spawn(process.execPath, [options.entry ?? 'dist/server/main.js'], {
+  // Compiling the database for speed costs more than a run of tests wins by it.
+  const command = ['--liftoff-only', options.entry ?? 'dist/server/main.js'];
+  const child: ChildProcess = spawn(process.execPath, command, {
     env: {
       ...process.env,
       PORT: String(port),

@@ -41,6 +41,14 @@ export const enrol = (context: BrowserContext, name: string): Promise<void> =>
     terms: true,
   });
 
+/** Who is signed in there. */
+export async function idOf(context: BrowserContext): Promise<number> {
+  const headers = { Accept: 'application/json', referer: origin() };
+  const answer = await context.request.get('/api/v1/me', { headers });
+  const { data } = (await answer.json()) as { data: { id: number } };
+  return data.id;
+}
+
 /**
  * The server forgets the session; the page does not know yet. Taking the cookie away would not do: the
  * answer to a call that is under way brings it back.
