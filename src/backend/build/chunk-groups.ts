@@ -26,17 +26,23 @@ const restRoots = at([
   'views/people/suggestions.view.tsx',
 ]);
 
-/** What an open conversation brings one after the other, each of it small: one file with what they share. */
-const talkRoots = at([
-  'app/person-part.ts',
-  'app/presence.ts',
-  'views/chat/attachments.tsx',
-  'views/chat/chat-person.view.tsx',
-  'views/chat/conversation.view.tsx',
-  'views/chat/erasure.view.tsx',
-  'views/chat/log-region.tsx',
-  'views/chat/presence.view.tsx',
-]);
+/** What always comes together: each is one file with all that nobody had before it. */
+const companions = {
+  dialog: at(['ui/dialog-frame.tsx']),
+  suggestions: at(['app/suggestions-part.ts', 'views/people/suggestions.view.tsx']),
+  /** An open conversation brings them one after the other, each of them small. */
+  talk: at([
+    'app/person-part.ts',
+    'app/presence.ts',
+    'views/chat/attachments.tsx',
+    'views/chat/chat-person.view.tsx',
+    'views/chat/conversation.view.tsx',
+    'views/chat/erasure.view.tsx',
+    'views/chat/log-region.tsx',
+    'views/chat/presence.view.tsx',
+  ]),
+};
+const isLive = (id: string) => /\/node_modules\/(?:laravel-echo|pusher-js)\//.test(id);
 
 const isChat = (id: string) =>
   /\/(?:machines|src\/(?:actors|views))\/chat\/|\/src\/api\/(?:chat|history|message|room)/.test(id);
@@ -53,11 +59,10 @@ const sharedIn = (modules: Modules, isFirst: (id: string) => boolean) => {
   const shared = [...below(modules, restRoots)].filter(
     (id) => !isFirst(id) && (uses.get(id) ?? 0) > 1 && !standsOn(id, isVendor),
   );
-  const common = new Set(shared.filter((id) => !standsOn(id, isChat)));
-  const talk = [...below(modules, talkRoots)].filter(
-    (id) => !isFirst(id) && !common.has(id) && !standsOn(id, isVendor),
-  );
-  return { chat: new Set([...talk, ...shared.filter((id) => standsOn(id, isChat))]), common };
+  return {
+    chat: new Set(shared.filter((id) => standsOn(id, isChat))),
+    common: new Set(shared.filter((id) => !standsOn(id, isChat))),
+  };
 };
 
 const setsIn = (modules: Modules) => {
@@ -65,7 +70,19 @@ const setsIn = (modules: Modules) => {
   const member = below(modules, roots.member);
   const guest = below(modules, roots.guest);
   const isFirst = (id: string) => app.has(id) || member.has(id) || guest.has(id);
-  return { app, member, guest, ...sharedIn(modules, isFirst) };
+  const shared = sharedIn(modules, isFirst);
+  const isTaken = (id: string) => isFirst(id) || shared.chat.has(id) || shared.common.has(id);
+  const own = (ids: readonly string[]) =>
+    new Set([...below(modules, ids)].filter((id) => !isTaken(id)));
+  return {
+    app,
+    member,
+    guest,
+    ...shared,
+    dialog: own(companions.dialog),
+    suggestions: own(companions.suggestions),
+    talk: own(companions.talk),
+  };
 };
 
 /**
@@ -83,8 +100,9 @@ export function chunkGroups(): Group {
       if (sets.app.has(id) || (sets.member.has(id) && sets.guest.has(id))) return 'app';
       if (isFirst && id.endsWith('.css')) return 'app';
       if (isFirst) return sets.member.has(id) ? 'member' : 'guest';
-      if (sets.chat.has(id)) return 'chat';
-      return sets.common.has(id) ? 'common' : null;
+      if (isLive(id)) return 'live';
+      const late = ['chat', 'common', 'dialog', 'suggestions', 'talk'] as const;
+      return late.find((name) => sets?.[name].has(id)) ?? null;
     },
     includeDependenciesRecursively: false,
   };
