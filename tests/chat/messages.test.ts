@@ -6,6 +6,7 @@ import { messagesMachine } from '#machines/chat/messages.machine.ts';
 const silent = fromCallback(() => {});
 const inboxPorts = {
   watchNews: silent as never,
+  dateChats: silent as never,
   watchDrafts: silent as never,
   watchOutbox: silent as never,
   watchUnsent: silent as never,
