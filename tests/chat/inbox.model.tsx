@@ -5,6 +5,7 @@ import type { Chat, News } from '#machines/chat/chat.types.ts';
 import type { Asker, ChatsPage, InboxContext } from '#machines/chat/inbox.types.ts';
 import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { chat, manyChats, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { standing } from '#stories/people/subscription.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const spoken: readonly News[] = [
@@ -54,12 +55,28 @@ export default defineModel({
         isFresh(context) && Object.keys(context.composers).length === 0
           ? [{ chat: withBo, name: 'Bo' }]
           : [],
-      'drafts.changed': [{ drafts: {} }],
+      'drafts.changed': (context) =>
+        context.chats.length === 0 && isFresh(context) && Object.keys(context.drafts).length === 0
+          ? [{ drafts: { '3:0': 'Half a word' } }]
+          : [{ drafts: {} }],
       'unsent.changed': (context) =>
         context.chats.length === 0 && isFresh(context) && context.unsent.length === 0
           ? [{ unsent: ['3:0'] }]
           : [{ unsent: [] }],
-      'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
+      'relation.changed': ({ chats }) => [
+        { change: { userId: 3, standing: null, listed: null } },
+        ...(chats[0]?.ties.isFollower === false
+          ? [
+              {
+                change: {
+                  userId: 3,
+                  standing: { ...standing(null), isFollowedBy: true },
+                  listed: null,
+                },
+              },
+            ]
+          : []),
+      ],
       /** What it leads to is in told-ties.test.ts. */
       'chat.dated': [{ chat: withBo, at: 0 }],
       'part.emitted': [{ emitted: { type: 'session.expired' } }],
