@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/paths.e2e.ts');
+
+/** The longest file first: begun last, it would keep one of two workers waiting for a minute. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 /** The built product, driven in a real browser as members would: two files at once, each on a server of its own. */
 export default defineConfig({
@@ -13,6 +25,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     retry: process.env['CI'] ? 1 : 0,
     // Longer than any one wait (20 s), so that what did not come is named, and not the test alone.
     testTimeout: 120_000,

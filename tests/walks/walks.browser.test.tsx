@@ -6,7 +6,7 @@ import { walkThroughView } from '#tests/lib/walk/through-view.tsx';
 const read = async ({ flow, load }: (typeof models)[number]) => {
   try {
     const model = await load();
-    return { flow, model, walks: audit(model, flow).view.tests };
+    return { flow, model, walks: drawn(model) ? audit(model, flow).view.tests : [] };
   } catch (error) {
     return { flow, error };
   }
