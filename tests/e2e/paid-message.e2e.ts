@@ -69,7 +69,9 @@ describe.each([
     await offer(creator, 'Sent to the wrong one', '3');
     await button(creator, 'Send for $3.00').click();
     await log(fan).getByRole('button', { name: 'Unlock for $3.00' }).waitFor();
-    const wrong = row(creator, 'Sent to the wrong one');
+    // Before its own answer it has no actions, and the last ones would be those of the bought message.
+    const wrong = row(creator, '$3.00 · Not bought yet');
+    await wrong.waitFor();
     await wrong.hover();
     await log(creator).getByRole('button', { name: 'Message actions' }).last().click();
     await creator.getByRole('menuitem', { name: /^Delete for both/ }).click();
