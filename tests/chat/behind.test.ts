@@ -1,14 +1,14 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import { chat } from '#stories/chat/chat.fixtures.ts';
+import { stillInbox } from './still.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const silent = fromCallback(() => {}) as never;
 const page = (asked: ChatsAsked): ChatsPage => ({
   ...asked,
   chats: [chat(1)],
@@ -24,14 +24,7 @@ const open = () => {
   const inbox = createActor(
     inboxMachine.provide({
       actors: {
-        watchNews: silent,
-        dateChats: silent,
-        watchDrafts: silent,
-        watchOutbox: silent,
-        watchUnsent: silent,
-        reminders: silent,
-        search: silent,
-        composer: silent,
+        ...stillInbox,
         loadChats: fromPromise<ChatsPage, ChatsAsked>(async ({ input }) => {
           loads.push(`${input.kind} ${input.offset}`);
           if (fails.load !== null) throw fails.load;

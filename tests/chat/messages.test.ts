@@ -2,18 +2,10 @@ import { createActor, fromCallback, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { stillInbox } from './still.ts';
 
 const silent = fromCallback(() => {});
-const inboxPorts = {
-  watchNews: silent as never,
-  dateChats: silent as never,
-  watchDrafts: silent as never,
-  watchOutbox: silent as never,
-  watchUnsent: silent as never,
-  reminders: silent as never,
-  loadChats: silent as never,
-  composer: silent as never,
-};
+const inboxPorts = { ...stillInbox, loadChats: silent as never };
 const actors = {
   inbox: inboxMachine.provide({ actors: inboxPorts }),
   conversation: silent as never,

@@ -16,6 +16,18 @@ const silent = fromCallback<EventObject>(() => undefined);
 const unanswered = <Output, Input>() =>
   fromPromise<Output, Input>(() => new Promise<never>(() => undefined));
 
+/** Ports of an inbox to which nothing comes by itself: what a test is about, it fills in. */
+export const stillInbox = {
+  watchNews: silent,
+  dateChats: silent as never,
+  watchDrafts: silent as never,
+  watchUnsent: silent as never,
+  watchOutbox: silent as never,
+  reminders: silent as never,
+  search: silent as never,
+  composer: silent as never,
+};
+
 /** Nobody comes and nobody goes: for charts that hold the presence as a part. */
 export const stillPresence = presenceMachine.provide({
   actors: { holdRoom: fromCallback<RoomCommand, PresenceInput>(() => undefined) },

@@ -6,8 +6,8 @@ import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat
 import type { RelationChange } from '#machines/people/relation.types.ts';
 import { chat } from '#stories/chat/chat.fixtures.ts';
 import { standing } from '#stories/people/subscription.fixtures.ts';
+import { stillInbox } from './still.ts';
 
-const silent = fromCallback(() => {}) as never;
 const blocked = chat(1, { ties: { ...chat(1).ties, isBanned: true } });
 const isForgiven: RelationChange = { userId: 3, standing: standing(null), listed: null };
 
@@ -26,16 +26,10 @@ const open = () => {
   const inbox = createActor(
     inboxMachine.provide({
       actors: {
-        watchNews: silent,
+        ...stillInbox,
         dateChats: fromCallback<ChatDate>(({ receive, sendBack }) =>
           receive((asked) => sendBack({ type: 'chat.dated', chat: asked.chat, at: (clock += 1) })),
         ),
-        watchDrafts: silent,
-        watchOutbox: silent,
-        watchUnsent: silent,
-        reminders: silent,
-        search: silent,
-        composer: silent,
         loadChats: fromPromise<ChatsPage, ChatsAsked>(({ input }) =>
           answered(() => ({ ...input, chats: [known], count: 1, unread: unread() })),
         ),
