@@ -88,7 +88,7 @@ const setsIn = (modules: Modules) => {
 /**
  * Chunks by who needs them first: a phone pays 150 ms a round, so all that every first load needs is
  * one file, and what a member's or a guest's adds is another. What later ones share is two more, the
- * chat's and everybody's. The rest is left to the bundler.
+ * chat's and everybody's; what always comes together is one each. The rest is left to the bundler.
  */
 export function chunkGroups(): Group {
   let sets: ReturnType<typeof setsIn> | undefined;
