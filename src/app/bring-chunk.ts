@@ -33,6 +33,21 @@ const bring = (href: string): Promise<void> => {
   return coming;
 };
 
+let isAhead = false;
+
+/**
+ * Fetches what a loader would import, and its styles, and evaluates none of it; `load` must begin with
+ * its `import()`. Where no build has been, it is imported.
+ */
+export const fetchAhead = <Module>(load: () => Promise<Module>): Promise<unknown> => {
+  isAhead = true;
+  try {
+    return load();
+  } finally {
+    isAhead = false;
+  }
+};
+
 /**
  * Fetches a chunk and what it stands on before it is imported, in the place of Vite's own preloading:
  * a browser never asks again for a module whose import, or preload, has failed once in a document.
@@ -42,8 +57,11 @@ export const bringChunk = async <Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> => {
+  const isWanted = !isAhead;
   const hrefs = files.map((file) => `/${file}`);
   // What is on its way is waited for, though its tag stands there already.
   await Promise.all(hrefs.filter((href) => under.has(href) || !isThere(href)).map(bring));
-  return load();
+  // Whoever fetches ahead takes nothing from the promise, and least of all a module.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `fetchAhead`
+  return isWanted ? load() : (undefined as Module);
 };

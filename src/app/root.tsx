@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import appTexts from '#src/locales/en/app.ts';
 import uiTexts from '#src/locales/en/ui.ts';
+import type { Preload } from '#src/ui/link.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { TextProvider } from '#src/ui/text.tsx';
 import type { Strings } from '#src/ui/texts.ts';
@@ -19,7 +20,7 @@ interface Props {
   world: World;
   router: ReturnType<typeof routerHook>;
   positions: PositionStore;
-  preload: (href: string) => void;
+  preload: Preload;
 }
 
 /** The few English texts that the bundle itself carries, for failures before any language has come. */

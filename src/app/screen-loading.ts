@@ -1,6 +1,8 @@
 import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
+import type { Preload } from '#src/ui/link.tsx';
+import { fetchAhead } from './bring-chunk.ts';
 import { loadFrame } from './frame-loading.ts';
 import { loaderOf } from './screens/registry.ts';
 import { quiet } from './quiet.ts';
@@ -35,17 +37,20 @@ export const screenLoader =
     };
   };
 
-/** Fetches the code of the screen behind a link before anybody presses it, but never before the first
- * frame is over. A miss is no failure. */
-export function preloader(viewer: () => Location['viewer']) {
+/**
+ * Gets the screen behind a link ready before anybody presses it, but never before the first frame is over:
+ * its files come when the link is seen, and are evaluated when somebody comes near. A miss is no failure.
+ */
+export function preloader(viewer: () => Location['viewer']): Preload {
   const asked = new Set<string>();
-  return (href: string) => {
+  return (href, isNear) => {
     const { name } = placeOf(href);
-    const key = `${name ?? ''}:${viewer() === null}`;
+    const key = `${name ?? ''}:${viewer() === null}:${isNear}`;
     if (asked.has(key)) return;
     asked.add(key);
+    const load = loaderOf({ name, viewer: viewer() });
     quiet()
-      .then(loaderOf({ name, viewer: viewer() }))
+      .then(() => (isNear ? load() : fetchAhead(load)))
       .catch(() => asked.delete(key));
   };
 }

@@ -4,7 +4,7 @@ import type { appMachine } from '#machines/app/app.machine.ts';
 import { Boundary } from '#src/ui/boundary.tsx';
 import { BrandProvider } from '#src/ui/brand.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { PreloadProvider } from '#src/ui/link.tsx';
+import { PreloadProvider, type Preload } from '#src/ui/link.tsx';
 import { RouteFocus } from '#src/ui/route-focus.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { useText } from '#src/ui/text.tsx';
@@ -18,7 +18,7 @@ interface Props {
   app: ActorRefFrom<typeof appMachine>;
   world: World;
   positions: PositionStore;
-  preload: (href: string) => void;
+  preload: Preload;
 }
 
 const wide: ReadonlySet<string | null> = new Set([
@@ -61,7 +61,7 @@ export function Shell({ app, world, positions, preload }: Props) {
   );
   return (
     <BrandProvider brand={brand}>
-      <PreloadProvider onNear={preload}>
+      <PreloadProvider preload={preload}>
         <RouteFocus
           visit={isThere ? place.visit : null}
           isBack={place.arrival === 'pop'}

@@ -12,13 +12,14 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
 import css from './link.module.css';
 
-type Preload = (href: string) => void;
+/** Hears which screen may be opened next: its link is in sight, or a pointer or the focus is on it. */
+export type Preload = (href: string, isNear: boolean) => void;
 
 const PreloadContext = createContext<Preload | null>(null);
 
-/** Hears which screen a person is about to open, by hover, focus or sight, so its code can be fetched. */
-export function PreloadProvider({ onNear, children }: { onNear: Preload; children: ReactNode }) {
-  return <PreloadContext value={onNear}>{children}</PreloadContext>;
+/** Gets ready the screens behind the links below. */
+export function PreloadProvider({ preload, children }: { preload: Preload; children: ReactNode }) {
+  return <PreloadContext value={preload}>{children}</PreloadContext>;
 }
 
 const looks = {
@@ -70,12 +71,12 @@ export function Link({
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      preload(href);
+      preload(href, false);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [preload, preloadsInView, href]);
-  const near = preload ? () => preload(href) : undefined;
+  const near = preload ? () => preload(href, true) : undefined;
   return (
     <RouterLink
       {...rest}

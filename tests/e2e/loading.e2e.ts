@@ -39,6 +39,7 @@ const follow = (page: Page) =>
       if (words.includes('Loading...')) seen.came ??= since();
       else if (seen.came !== null) seen.went = since();
       if (document.querySelector('h1')?.textContent.match(/password/i)) break;
+      if (document.body.innerText.includes('There is a new version')) break;
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     return { ...seen, arrived: since() };
@@ -71,6 +72,19 @@ describe('a screen whose code is slow', () => {
     }
     expect(came).toBeNull();
   });
+});
+
+test('a screen whose link is seen is fetched, and evaluated when a pointer comes near', async () => {
+  const asked: string[] = [];
+  const page = await atLogin((route) => {
+    asked.push(route.request().resourceType());
+    return route.continue();
+  });
+  await expect.poll(() => asked).toEqual(['fetch']);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['fetch']);
+  await page.getByRole('link', { name: /forgot/i }).hover();
+  await expect.poll(() => asked).toEqual(['fetch', 'script']);
 });
 
 describe('a screen whose code does not come', () => {
