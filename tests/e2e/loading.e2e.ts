@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** The chunk of the forgotten-password screen, to which the login form links. */
-const chunk = /\/assets\/forgot-password\.screen-[^/]+\.js$/;
+/** The chunk of the forgotten-password screen, to which the login form links, and of registration. */
+const chunk = /\/assets\/arrival-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /password/i });
 const newVersion = (page: Page) => page.getByText('There is a new version');
 
@@ -76,10 +76,13 @@ describe('a screen whose code is slow', () => {
 
 test('a screen whose link is seen is fetched, and evaluated when a pointer comes near', async () => {
   const asked: string[] = [];
-  const page = await atLogin((route) => {
+  const page = await (await newProfile(browser)).newPage();
+  await page.route(chunk, (route) => {
     asked.push(route.request().resourceType());
     return route.continue();
   });
+  // Without a click, after which the pointer may stand on anything.
+  await page.goto('/login');
   await expect.poll(() => asked).toEqual(['fetch']);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual(['fetch']);

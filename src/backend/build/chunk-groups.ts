@@ -4,12 +4,16 @@ import { at, below, lateEntries, type Modules } from './module-graph.ts';
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'];
 type Group = NonNullable<Groups>[number];
 
+/** Smaller than what asking for it costs; links to it stand on nearly every page. */
+const tiny = 'app/screens/not-available.screen.ts';
+
 /** What each kind of first load starts from. */
 const roots = {
   app: at(['app/main.tsx']),
-  member: at(['app/frames/member.tsx', 'app/screens/home.screen.ts']),
+  member: at(['app/frames/member.tsx', 'app/screens/home.screen.ts', tiny]),
   guest: at([
     'app/frames/guest.tsx',
+    tiny,
     'app/screens/welcome.screen.ts',
     'app/screens/login.screen.tsx',
     'app/screens/explore.screen.tsx',
@@ -28,6 +32,7 @@ const restRoots = at([
 
 /** What always comes together: each is one file with all that nobody had before it. */
 const companions = {
+  company: at(['app/company.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
   suggestions: at(['app/suggestions-part.ts', 'views/people/suggestions.view.tsx']),
   /** An open conversation brings them one after the other, each of them small. */
@@ -42,6 +47,22 @@ const companions = {
     'views/chat/presence.view.tsx',
   ]),
 };
+/** The same of what few others need any of: those would bring it all. */
+const circles = {
+  social: at([
+    'app/social-ways.ts',
+    'views/auth/social-login.view.tsx',
+    'actors/auth/social-login.adapter.ts',
+    'views/auth/social-attach.view.tsx',
+  ]),
+  /** To both of them every form of sign-in links. */
+  arrival: at(['app/screens/forgot-password.screen.tsx', 'app/screens/registration.screen.tsx']),
+};
+/** Who may need a part of a circle. */
+const kin = at([
+  'app/screens/reset-password.screen.tsx',
+  'app/screens/social-registration.screen.tsx',
+]);
 const isLive = (id: string) => /\/node_modules\/(?:laravel-echo|pusher-js)\//.test(id);
 
 const isChat = (id: string) =>
@@ -49,46 +70,67 @@ const isChat = (id: string) =>
 /** Large, and rarely needed by those who need the rest: the bundler's own chunks serve them better. */
 const isVendor = (id: string) => id.includes('/node_modules/') && !id.includes('/lucide-react/');
 
-/** Modules that two late chunks or more need: small files, each of which would be asked for alone. */
-const sharedIn = (modules: Modules, isFirst: (id: string) => boolean) => {
-  const uses = new Map<string, number>();
-  for (const entry of lateEntries(modules, roots.app))
-    for (const id of below(modules, [entry])) uses.set(id, (uses.get(id) ?? 0) + 1);
-  const standsOn = (id: string, kind: (id: string) => boolean) =>
-    [...below(modules, [id])].some((next) => !isFirst(next) && kind(next));
-  const shared = [...below(modules, restRoots)].filter(
-    (id) => !isFirst(id) && (uses.get(id) ?? 0) > 1 && !standsOn(id, isVendor),
-  );
-  return {
-    chat: new Set(shared.filter((id) => standsOn(id, isChat))),
-    common: new Set(shared.filter((id) => !standsOn(id, isChat))),
-  };
+/** By module, what is asked for late and needs it. */
+const usersIn = (modules: Modules): ReadonlyMap<string, readonly string[]> => {
+  const users = new Map<string, string[]>();
+  for (const entry of lateEntries(modules, roots.app)) {
+    for (const id of below(modules, [entry])) {
+      const known = users.get(id);
+      if (known) known.push(entry);
+      else users.set(id, [entry]);
+    }
+  }
+  return users;
 };
 
 const setsIn = (modules: Modules) => {
+  const users = usersIn(modules);
+  const usersOf = (id: string) => users.get(id) ?? [];
   const app = below(modules, roots.app);
   const member = below(modules, roots.member);
   const guest = below(modules, roots.guest);
   const isFirst = (id: string) => app.has(id) || member.has(id) || guest.has(id);
-  const shared = sharedIn(modules, isFirst);
-  const isTaken = (id: string) => isFirst(id) || shared.chat.has(id) || shared.common.has(id);
-  const own = (ids: readonly string[]) =>
-    new Set([...below(modules, ids)].filter((id) => !isTaken(id)));
+  const standsOn = (id: string, kind: (id: string) => boolean) =>
+    [...below(modules, [id])].some((next) => !isFirst(next) && kind(next));
+  // Modules that two late chunks or more need: small files, each of which would be asked for alone.
+  const shared = [...below(modules, restRoots)].filter(
+    (id) => !isFirst(id) && usersOf(id).length > 1 && !standsOn(id, isVendor),
+  );
+  const isTaken = (id: string) => isFirst(id) || shared.includes(id);
+  const own = (ids: readonly string[]) => [...below(modules, ids)].filter((id) => !isTaken(id));
+  const circle = (ids: readonly string[]) => {
+    const inside = new Set([...ids, ...kin]);
+    return new Set(own(ids).filter((id) => usersOf(id).every((user) => inside.has(user))));
+  };
   return {
     app,
     member,
     guest,
-    ...shared,
-    dialog: own(companions.dialog),
-    suggestions: own(companions.suggestions),
-    talk: own(companions.talk),
+    arrival: circle(circles.arrival),
+    common: new Set(shared.filter((id) => !standsOn(id, isChat))),
+    // No screen needs the chat's modules without the company that keeps the chats.
+    company: new Set([...own(companions.company), ...shared.filter((id) => standsOn(id, isChat))]),
+    dialog: new Set(own(companions.dialog)),
+    social: circle(circles.social),
+    suggestions: new Set(own(companions.suggestions)),
+    talk: new Set(own(companions.talk)),
   };
 };
 
+const lateGroups = [
+  'arrival',
+  'common',
+  'company',
+  'dialog',
+  'social',
+  'suggestions',
+  'talk',
+] as const;
+
 /**
  * Chunks by who needs them first: a phone pays 150 ms a round, so all that every first load needs is
- * one file, and what a member's or a guest's adds is another. What later ones share is two more, the
- * chat's and everybody's; what always comes together is one each. The rest is left to the bundler.
+ * one file, and what a member's or a guest's adds is another. What later ones share is one more, and what
+ * always comes together is one each. The rest is left to the bundler.
  */
 export function chunkGroups(): Group {
   let sets: ReturnType<typeof setsIn> | undefined;
@@ -101,8 +143,7 @@ export function chunkGroups(): Group {
       if (isFirst && id.endsWith('.css')) return 'app';
       if (isFirst) return sets.member.has(id) ? 'member' : 'guest';
       if (isLive(id)) return 'live';
-      const late = ['chat', 'common', 'dialog', 'suggestions', 'talk'] as const;
-      return late.find((name) => sets?.[name].has(id)) ?? null;
+      return lateGroups.find((name) => sets?.[name].has(id)) ?? null;
     },
     includeDependenciesRecursively: false,
   };
