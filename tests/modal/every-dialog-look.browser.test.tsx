@@ -37,6 +37,8 @@ describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
   ])('axe has no objection in %s', async (_, features, rules) => {
     await wish(features);
     await on.open();
+    // Half faded in, every colour is another one.
+    await expect.poll(opacity).toBe(1);
     await frame();
     await frame();
     expect(await objections(rules)).toEqual([]);
