@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { consentFormMachine } from '#machines/modal/consent-form.machine.ts';
 import type { ConsentFormContext } from '#machines/modal/consent-form.types.ts';
@@ -35,6 +36,13 @@ export const Missing = story('missing');
 
 export const Reading = story('reading', { document });
 
-export const ReadingMuch = story('reading', { document: long });
+/** What has to be scrolled is a stop of the Tab key, from the frame on in which its size is known. */
+export const ReadingMuch: Story = {
+  ...story('reading', { document: long }),
+  play: async () => {
+    const body = screen.getByRole('dialog').querySelector('[id$=-body]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+  },
+};
 
 export const Accepted = story('accepted', { document });
