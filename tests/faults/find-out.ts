@@ -1,4 +1,4 @@
-const tries = 150;
+const tries = 120;
 
 /**
  * The first seed whose run goes wrong, from one that is known to find the mutant out: those before it would

@@ -47,6 +47,7 @@ const companions = {
     'views/chat/presence.view.tsx',
   ]),
 };
+
 /** The same of what few others need any of: those would bring it all. */
 const circles = {
   social: at([
@@ -96,36 +97,26 @@ const setsIn = (modules: Modules) => {
   const shared = [...below(modules, restRoots)].filter(
     (id) => !isFirst(id) && usersOf(id).length > 1 && !standsOn(id, isVendor),
   );
-  const isTaken = (id: string) => isFirst(id) || shared.includes(id);
+  const chat = new Set(shared.filter((id) => standsOn(id, isChat)));
+  const common = new Set(shared.filter((id) => !chat.has(id)));
+  const isTaken = (id: string) => isFirst(id) || chat.has(id) || common.has(id);
   const own = (ids: readonly string[]) => [...below(modules, ids)].filter((id) => !isTaken(id));
   const circle = (ids: readonly string[]) => {
     const inside = new Set([...ids, ...kin]);
     return new Set(own(ids).filter((id) => usersOf(id).every((user) => inside.has(user))));
   };
-  return {
-    app,
-    member,
-    guest,
+  const late = {
     arrival: circle(circles.arrival),
-    common: new Set(shared.filter((id) => !standsOn(id, isChat))),
+    common,
     // No screen needs the chat's modules without the company that keeps the chats.
-    company: new Set([...own(companions.company), ...shared.filter((id) => standsOn(id, isChat))]),
+    company: new Set([...own(companions.company), ...chat]),
     dialog: new Set(own(companions.dialog)),
     social: circle(circles.social),
     suggestions: new Set(own(companions.suggestions)),
     talk: new Set(own(companions.talk)),
   };
+  return { app, member, guest, late: Object.entries(late) };
 };
-
-const lateGroups = [
-  'arrival',
-  'common',
-  'company',
-  'dialog',
-  'social',
-  'suggestions',
-  'talk',
-] as const;
 
 /**
  * Chunks by who needs them first: a phone pays 150 ms a round, so all that every first load needs is
@@ -143,7 +134,7 @@ export function chunkGroups(): Group {
       if (isFirst && id.endsWith('.css')) return 'app';
       if (isFirst) return sets.member.has(id) ? 'member' : 'guest';
       if (isLive(id)) return 'live';
-      return lateGroups.find((name) => sets?.[name].has(id)) ?? null;
+      return sets.late.find(([, set]) => set.has(id))?.[0] ?? null;
     },
     includeDependenciesRecursively: false,
   };
