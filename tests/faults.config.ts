@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Random storms against the real backend in process; `FAULT_RUNS` of them, or one `FAULT_SEED` again. */
+/** Random simulations against the real backend in process; `FAULT_RUNS` of them, or one `FAULT_SEED` again. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-faults',

@@ -1,6 +1,6 @@
 import type { Message } from '#machines/chat/chat.types.ts';
 import { MessageBook } from '#machines/chat/message-book.ts';
-import type { Mutant } from './chat-tab.ts';
+import type { KnownMutant } from './chat-tab.ts';
 
 type Methods = 'merge' | 'replace' | 'remove' | 'at';
 type Wrong = Partial<Pick<MessageBook, Methods>> & {
@@ -13,8 +13,8 @@ const { merge, at } = prototype;
 // oxlint-disable-next-line typescript/unbound-method -- called with its book below
 const countOf = Object.getOwnPropertyDescriptor(prototype, 'count')?.get ?? (() => 0);
 
-/** The book with some of its methods wrong, until it is mended. */
-const spoilt =
+/** The book with some of its methods wrong, until it is restored. */
+const injecting =
   ({ count, ...wrong }: Wrong) =>
   () => {
     const before = Object.getOwnPropertyDescriptors(prototype);
@@ -72,10 +72,16 @@ const withDoubles: Wrong = {
 };
 
 /** Ways in which what is shown may be wrong. */
-export const bookMutants: Readonly<Record<string, Mutant>> = {
-  'shows messages in the order in which they came': { spoil: spoilt(inOrderOfArrival) },
-  'shows twice what was told twice': { spoil: spoilt(withDoubles) },
-  'puts an older copy of a message over a newer one': { spoil: spoilt({ merge: believing }) },
-  'is deaf to edits': { spoil: spoilt({ replace: () => undefined }) },
-  'is deaf to deletions': { spoil: spoilt({ remove: () => undefined }) },
+export const bookMutants: Readonly<Record<string, KnownMutant>> = {
+  'shows messages in the order in which they came': {
+    foundBy: 1,
+    inject: injecting(inOrderOfArrival),
+  },
+  'shows twice what was told twice': { foundBy: 1, inject: injecting(withDoubles) },
+  'puts an older copy of a message over a newer one': {
+    foundBy: 64,
+    inject: injecting({ merge: believing }),
+  },
+  'is deaf to edits': { foundBy: 3, inject: injecting({ replace: () => undefined }) },
+  'is deaf to deletions': { foundBy: 7, inject: injecting({ remove: () => undefined }) },
 };

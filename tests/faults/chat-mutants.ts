@@ -12,7 +12,7 @@ import { newsDeskOf } from '#src/actors/chat/news-desk.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
 import { sendMessage } from '#src/api/chat.ts';
 import { bookMutants } from './chat-book-mutants.ts';
-import type { Mutant } from './chat-tab.ts';
+import type { KnownMutant } from './chat-tab.ts';
 
 type OutboxActors = ReturnType<typeof outboxAdapter>['actors'];
 
@@ -85,17 +85,18 @@ const forgetful = (world: ChatWorld): ChatWorld => ({
   store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
 });
 
-/** Ways in which a client may be wrong; each must be found out, or the storm proves nothing. */
-export const mutants: Readonly<Record<string, Mutant>> = {
-  'draws a new key for every try': { world: freshKeys },
+/** Ways in which a client may be wrong; each must be found out, or the simulation proves nothing. */
+export const mutants: Readonly<Record<string, KnownMutant>> = {
+  'draws a new key for every try': { foundBy: 9, world: freshKeys },
   'sends again without a look at the history, and under a new key': {
+    foundBy: 9,
     world: freshKeys,
     inbox: neverLooks,
   },
-  'takes silence for a no': { inbox: silenceIsNo },
-  'never gets to know whether it was sent': { inbox: looksForEver },
-  'does not catch up when the channel stands again': { conversation: neverCatchesUp },
-  'says that a chat was read, and not to the server': { conversation: onlySaysRead },
-  'keeps nothing over a reload': { world: forgetful },
+  'takes silence for a no': { foundBy: 8, inbox: silenceIsNo },
+  'never gets to know whether it was sent': { foundBy: 5, inbox: looksForEver },
+  'does not catch up when the channel stands again': { foundBy: 2, conversation: neverCatchesUp },
+  'says that a chat was read, and not to the server': { foundBy: 3, conversation: onlySaysRead },
+  'keeps nothing over a reload': { foundBy: 5, world: forgetful },
   ...bookMutants,
 };

@@ -1,23 +1,23 @@
 import { idOf } from '#tests/backend/world.ts';
-import type { Storm } from './chat-acts.ts';
-import { calm, settle } from './chat-calm.ts';
-import { draw } from './chat-deeds.ts';
-import { judge } from './chat-judge.ts';
+import type { Simulation } from './chat-operations.ts';
+import { quiesce, settle } from './chat-quiesce.ts';
+import { draw } from './chat-workload.ts';
+import { checkInvariants } from './chat-invariants.ts';
 import { openTab, type Mutant } from './chat-tab.ts';
 import { openStore, wipe, writeHistory, type ChatWorldOfRuns } from './chat-world.ts';
 import { openLocks } from './locks.ts';
 import { seeded } from './random.ts';
-import { openWire, type Fate } from './wire.ts';
+import { openWire, type Fault } from './wire.ts';
 
-/** What came of one run: empty `faults` is a good one. */
+/** What came of one run: empty `violations` is a good one. */
 export interface Outcome {
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
   readonly log: readonly string[];
-  /** What really happened in it: deeds that found something to act on, and fates of calls. */
+  /** What really happened in it: operations that found something to act on, and faults of calls. */
   readonly met: readonly string[];
 }
 
-export const fates = [
+export const faults = [
   'dies',
   'answerLost',
   'answerLost',
@@ -31,7 +31,7 @@ export const fates = [
   'throttled',
   'refused',
   'refused',
-] as const satisfies readonly Fate[];
+] as const satisfies readonly Fault[];
 
 /** One random run against the real backend; the same seed does the same again. */
 export async function runChat(
@@ -43,10 +43,10 @@ export async function runChat(
   const { backend, site, cookies, peer, clock } = world;
   const random = seeded(seed);
   await wipe(world);
-  const mend = mutant.spoil?.();
+  const restore = mutant.inject?.();
   /** Sometimes there is more than one page. */
   if (random.chance(0.1)) await writeHistory(backend);
-  const wire = openWire(backend, seeded(~seed), cookies, fates);
+  const wire = openWire(backend, seeded(~seed), cookies, faults);
   const browser = {
     userId: idOf('ada'),
     otherId: idOf('bo'),
@@ -57,7 +57,7 @@ export async function runChat(
   };
   const open = () => openTab(browser, mutant);
   const met: string[] = [];
-  const storm: Storm = {
+  const simulation: Simulation = {
     site,
     random,
     wire,
@@ -68,7 +68,7 @@ export async function runChat(
     wait: async (seconds) => {
       backend.advance(seconds * 1000);
       await clock.advance(seconds * 1000);
-      await settle(storm);
+      await settle(simulation);
     },
     log: [],
     submitted: new Set(),
@@ -77,23 +77,23 @@ export async function runChat(
     tabs: [open()],
     words: 0,
   };
-  await storm.wait(1);
+  await simulation.wait(1);
   wire.state.share = random.pick([0, 0.1, 0.25, 0.4]);
   const count = Math.min(most, 8 + random.below(16));
   for (let step = 0; step < count; step += 1) {
-    const tab = storm.tabs[random.below(storm.tabs.length)];
-    const [name, deed] = draw(random);
+    const tab = simulation.tabs[random.below(simulation.tabs.length)];
+    const [name, operation] = draw(random);
     if (!tab) break;
-    const wasDone = (await deed(storm, tab)) !== false;
+    const wasDone = (await operation(simulation, tab)) !== false;
     if (wasDone) met.push(name);
-    storm.log.push(wasDone ? name : `${name} (in vain)`);
-    if (random.chance(0.6)) await settle(storm);
+    simulation.log.push(wasDone ? name : `${name} (in vain)`);
+    if (random.chance(0.6)) await settle(simulation);
   }
   met.push(...wire.met);
-  const unrest = await calm(storm);
-  const faults = [...unrest, ...(await judge(world, storm))];
-  for (const tab of storm.tabs) tab.close();
-  await settle(storm);
-  mend?.();
-  return { faults, log: [...storm.log, '—', ...wire.log], met };
+  const unrest = await quiesce(simulation);
+  const violations = [...unrest, ...(await checkInvariants(world, simulation))];
+  for (const tab of simulation.tabs) tab.close();
+  await settle(simulation);
+  restore?.();
+  return { violations, log: [...simulation.log, '—', ...wire.log], met };
 }

@@ -21,8 +21,14 @@ export interface Mutant {
   readonly world?: (world: ChatWorld) => ChatWorld;
   readonly conversation?: typeof conversationAdapter;
   readonly inbox?: typeof inboxAdapter;
-  /** Spoils what is no port; what it returns mends that again. */
-  readonly spoil?: () => () => void;
+  /** Injects a fault into what is no port; what it returns restores it. */
+  readonly inject?: () => () => void;
+}
+
+/** One of the mutants that the simulation must find out. */
+export interface KnownMutant extends Mutant {
+  /** The first seed that finds it out. */
+  readonly foundBy: number;
 }
 
 const alwaysSeen = Object.assign(new Page(), { visibilityState: 'visible' as const });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { deedNames } from './chat-deeds.ts';
+import { operationNames } from './chat-workload.ts';
 import { mutants } from './chat-mutants.ts';
-import { fates, runChat } from './chat-run.ts';
+import { faults, runChat } from './chat-run.ts';
 import { openWorld, type ChatWorldOfRuns } from './chat-world.ts';
 import { findOut } from './find-out.ts';
 
@@ -11,21 +11,6 @@ const only = process.env['FAULT_SEED'];
 const most = Number(process.env['FAULT_STEPS'] ?? Infinity);
 const seeds =
   only === undefined ? Array.from({ length: runs }, (_, index) => first + index) : [Number(only)];
-/** Seeds that find a mutant out. */
-const foundBy: Readonly<Record<string, number>> = {
-  'draws a new key for every try': 9,
-  'sends again without a look at the history, and under a new key': 9,
-  'takes silence for a no': 8,
-  'never gets to know whether it was sent': 5,
-  'does not catch up when the channel stands again': 2,
-  'says that a chat was read, and not to the server': 3,
-  'keeps nothing over a reload': 5,
-  'shows messages in the order in which they came': 1,
-  'shows twice what was told twice': 1,
-  'puts an older copy of a message over a newer one': 64,
-  'is deaf to edits': 3,
-  'is deaf to deletions': 7,
-};
 /** Of so many runs each has everything that can happen in it. */
 const manyRuns = 500;
 
@@ -42,10 +27,10 @@ afterAll(() => {
 /** The fewest steps of a seed that still go wrong; the same seed always begins in the same way. */
 async function shrunk(seed: number): Promise<string> {
   for (let count = 0; count < 24; count += 1) {
-    const { faults, log } = await runChat(world, seed, {}, count);
+    const { violations, log } = await runChat(world, seed, {}, count);
     const steps = log.slice(0, log.indexOf('—')).join(', ');
-    if (faults.length > 0)
-      return `FAULT_SEED=${seed} FAULT_STEPS=${count} npm run faults: ${faults.join('; ')} (${steps})`;
+    if (violations.length > 0)
+      return `FAULT_SEED=${seed} FAULT_STEPS=${count} npm run faults: ${violations.join('; ')} (${steps})`;
   }
   return `FAULT_SEED=${seed} npm run faults`;
 }
@@ -58,13 +43,13 @@ test(
   { timeout: 60_000 + runs * 10_000 },
   async () => {
     const broken: string[] = [];
-    const met = new Map<string, number>([...deedNames, ...fates].map((what) => [what, 0]));
+    const met = new Map<string, number>([...operationNames, ...faults].map((what) => [what, 0]));
     for (const seed of seeds) {
       const run = await runChat(world, seed, {}, most);
       for (const what of run.met) met.set(what, (met.get(what) ?? 0) + 1);
       if (only !== undefined) console.log(run.log.join('\n'));
-      if (run.faults.length > 0) {
-        const line = `FAULT_SEED=${seed} npm run faults: ${run.faults.join('; ')}`;
+      if (run.violations.length > 0) {
+        const line = `FAULT_SEED=${seed} npm run faults: ${run.violations.join('; ')}`;
         broken.push(only === undefined && broken.length < 3 ? await shrunk(seed) : line);
         console.log(broken.at(-1));
       }
@@ -77,9 +62,9 @@ test(
   },
 );
 
-describe.runIf(only === undefined)('the storm finds out a client that', () => {
-  test.each(Object.entries(mutants))('%s', { timeout: 600_000 }, async (name, mutant) => {
-    const seed = await findOut(foundBy[name] ?? 1, (one) => runChat(world, one, mutant));
+describe.runIf(only === undefined)('the simulation finds out a client that', () => {
+  test.each(Object.entries(mutants))('%s', { timeout: 600_000 }, async (_, mutant) => {
+    const seed = await findOut(mutant.foundBy, (one) => runChat(world, one, mutant));
     expect(seed).not.toBeNull();
   });
 });

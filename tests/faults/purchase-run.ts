@@ -3,15 +3,15 @@ import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
 import type { Transaction } from '#src/contract/billing.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
 import { press } from '#tests/backend/billing/purse.ts';
-import { answerBank, draw, firstDeed, wait, type Run } from './purchase-deeds.ts';
+import { answerBank, draw, firstOperation, wait, type Run } from './purchase-workload.ts';
 import { newTold, openPage, type Adapter, type PasswordAsk } from './purchase-page.ts';
 import { chargesSince, lastPaymentOf, newWare, payerId } from './purchase-world.ts';
 import { seeded } from './random.ts';
-import { openWire, type Fate } from './wire.ts';
+import { openWire, type Fault } from './wire.ts';
 
-/** What came of one run: empty `faults` is a good one. */
+/** What came of one run: empty `violations` is a good one. */
 export interface Outcome {
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
   readonly log: readonly string[];
   /** What was bought, what became of its calls, and the states of its chart. */
   readonly met: readonly string[];
@@ -23,7 +23,7 @@ export interface RunWorld {
   readonly adapter?: Adapter;
 }
 
-const fates = [
+const faults = [
   'dies',
   'answerLost',
   'answerLost',
@@ -32,7 +32,7 @@ const fates = [
   'gatewayAfter',
   'throttled',
   'unconfirmed',
-] as const satisfies readonly Fate[];
+] as const satisfies readonly Fault[];
 
 const storeOf = (kept: Map<string, string>) => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -46,9 +46,9 @@ const channel = `private-App.Models.User.${payerId}`;
 
 /** Until no call is under way and every chart has heard its answer. */
 async function settle({ wire }: Run): Promise<void> {
-  let calm = 0;
-  for (let turn = 0; turn < 5000 && calm < 3; turn += 1) {
-    calm = wire.state.underWay === 0 ? calm + 1 : 0;
+  let quietTurns = 0;
+  for (let turn = 0; turn < 5000 && quietTurns < 3; turn += 1) {
+    quietTurns = wire.state.underWay === 0 ? quietTurns + 1 : 0;
     await tick();
   }
 }
@@ -65,8 +65,8 @@ function hear({ backend, pages, isHeard }: Run): void {
   }
 }
 
-/** The storm is over: every page is led to rest, and the person looks once more. */
-async function calm(run: Run): Promise<readonly string[]> {
+/** The simulation is over: every page is led to rest, and the person looks once more. */
+async function quiesce(run: Run): Promise<readonly string[]> {
   run.wire.state.share = 0;
   await press(run.backend, 'money/reset');
   await settle(run);
@@ -90,23 +90,27 @@ async function calm(run: Run): Promise<readonly string[]> {
 }
 
 /** Holds what was charged against what was pressed and what was told. */
-async function judge({ backend, ware, told }: Run, lastPayment: number): Promise<string[]> {
+async function checkInvariants(
+  { backend, ware, told }: Run,
+  lastPayment: number,
+): Promise<string[]> {
   const charges = await chargesSince(backend, lastPayment);
-  const faults: string[] = [];
+  const violations: string[] = [];
   const keys = charges.map(({ key }) => key);
-  if (new Set(keys).size < keys.length) faults.push('two charges under one key');
-  if (ware.once && charges.length > 1) faults.push(`${charges.length} charges for one thing`);
-  if (charges.length > told.agreed.length) faults.push('more charges than presses');
+  if (new Set(keys).size < keys.length) violations.push('two charges under one key');
+  if (ware.once && charges.length > 1) violations.push(`${charges.length} charges for one thing`);
+  if (charges.length > told.agreed.length) violations.push('more charges than presses');
   for (const { id, amount, key } of charges) {
-    if (told.receipts.get(id) !== amount) faults.push(`payment ${id} was not told of`);
-    if (!told.agreed.includes(amount)) faults.push(`${amount} was never agreed to`);
-    if (key !== null && told.denied.has(key)) faults.push(`payment ${id} was denied`);
+    if (told.receipts.get(id) !== amount) violations.push(`payment ${id} was not told of`);
+    if (!told.agreed.includes(amount)) violations.push(`${amount} was never agreed to`);
+    if (key !== null && told.denied.has(key)) violations.push(`payment ${id} was denied`);
   }
   if (ware.once && (await ware.isHad()) !== charges.length > 0)
-    faults.push(charges.length > 0 ? 'paid, and not had' : 'had, and not paid');
+    violations.push(charges.length > 0 ? 'paid, and not had' : 'had, and not paid');
   for (const id of told.receipts.keys())
-    if (!charges.some((charge) => charge.id === id)) faults.push(`receipt ${id} without a charge`);
-  return faults;
+    if (!charges.some((charge) => charge.id === id))
+      violations.push(`receipt ${id} without a charge`);
+  return violations;
 }
 
 /** One random run against the real backend; the same seed does the same again. */
@@ -116,7 +120,7 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
   const lastPayment = await lastPaymentOf(backend);
   backend.advance(90_000);
   backend.published.splice(0);
-  const wire = openWire(backend, seeded(~seed), cookies, fates);
+  const wire = openWire(backend, seeded(~seed), cookies, faults);
   const store = new Map<string, string>();
   const told = newTold();
   const ware = await newWare(backend, random);
@@ -143,16 +147,16 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
   const count = 6 + random.below(14);
   for (let step = 0; step < count; step += 1) {
     const page = run.pages[random.below(run.pages.length)];
-    const [name, deed] = step === 0 && random.chance(0.7) ? firstDeed : draw(random);
+    const [name, operation] = step === 0 && random.chance(0.7) ? firstOperation : draw(random);
     if (!page) break;
     run.log.push(`${page.value()}: ${name}`);
-    await deed(run, page);
+    await operation(run, page);
     if (random.chance(0.7)) await settle(run);
     hear(run);
   }
-  const unrest = await calm(run);
-  const faults = [...unrest, ...(await judge(run, lastPayment))];
+  const unrest = await quiesce(run);
+  const violations = [...unrest, ...(await checkInvariants(run, lastPayment))];
   run.pages.forEach((page) => page.close());
   const met = [ware.subject.kind, ...wire.met, ...told.states];
-  return { faults, log: [...run.log, ...wire.log], met };
+  return { violations, log: [...run.log, ...wire.log], met };
 }

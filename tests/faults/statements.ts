@@ -12,7 +12,7 @@ export function nameStatements(): void {
   const named = function query(this: Client, ...given: unknown[]) {
     const [asked] = given as [{ text?: string; name?: string } | string];
     if (typeof asked === 'object' && typeof asked.text === 'string' && asked.name === undefined) {
-      const name = names.get(asked.text) ?? `storm ${names.size}`;
+      const name = names.get(asked.text) ?? `simulation ${names.size}`;
       names.set(asked.text, name);
       asked.name = name;
     }

@@ -3,7 +3,7 @@ import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
 import type { Random } from './random.ts';
 
 /** What may become of a call on its way: each is something a phone in a tunnel does. */
-export type Fate =
+export type Fault =
   | 'arrives'
   | 'dies'
   | 'answerLost'
@@ -23,7 +23,7 @@ export type Fate =
   /** 423 to whatever changes something, until the password has been confirmed. */
   | 'unconfirmed';
 
-type Fates = readonly [Fate, ...Fate[]];
+type Faults = readonly [Fault, ...Fault[]];
 
 const gateway = () => new Response('', { status: 502 });
 const lost = () => {
@@ -39,13 +39,13 @@ export function openWire(
   backend: Pick<TestBackend, 'fetch'>,
   random: Random,
   cookies: Map<string, string>,
-  fates: Fates,
+  faults: Faults,
 ) {
   const slow: (() => void)[] = [];
   const late: (() => Promise<unknown>)[] = [];
   const state = { share: 0, underWay: 0 };
   const log: string[] = [];
-  const met: Fate[] = [];
+  const met: Fault[] = [];
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
@@ -63,9 +63,9 @@ export function openWire(
     }
     return answer;
   };
-  const fateOf = (): Fate => (random.chance(state.share) ? random.pick(fates) : 'arrives');
-  const meet = async (fate: Fate, path: string, init: RequestInit): Promise<Response> => {
-    switch (fate) {
+  const drawFault = (): Fault => (random.chance(state.share) ? random.pick(faults) : 'arrives');
+  const meet = async (fault: Fault, path: string, init: RequestInit): Promise<Response> => {
+    switch (fault) {
       case 'dies':
         return lost();
       case 'gatewayBefore':
@@ -115,12 +115,12 @@ export function openWire(
   };
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const path = (input instanceof Request ? input.url : input.toString()).replace(testOrigin, '');
-    const fate = fateOf();
-    met.push(fate);
-    log.push(`${init.method ?? 'GET'} ${path.replace(/[0-9a-f-]{36}/, 'KEY')} ${fate}`);
+    const fault = drawFault();
+    met.push(fault);
+    log.push(`${init.method ?? 'GET'} ${path.replace(/[0-9a-f-]{36}/, 'KEY')} ${fault}`);
     state.underWay += 1;
     try {
-      return await meet(fate, path, init);
+      return await meet(fault, path, init);
     } finally {
       state.underWay -= 1;
     }

@@ -44,22 +44,22 @@ const inCrowd = (quest: Quest, stand: Stand): Way | null => {
   return null;
 };
 
-/** One goal after the other, each with only what has to do with it and with what `purse` holds for it. */
+/** One goal after the other, each with only what has to do with it and with what `budget` holds for it. */
 const oneByOne = (
   quest: Quest,
   stands: readonly Stand[],
   open: Iterable<Goal>,
   level: Level,
-  purse: Map<string, number>,
+  budget: Map<string, number>,
 ): Way | null => {
   for (const { id, about } of open) {
     const only = sliceFor(quest.graph, about, level);
     if (!only) continue;
     const single = { ...quest, isWanted: (goal: string) => goal === id };
     const before = quest.graph.spent().steps;
-    const steps = purse.get(`${level} ${id}`) ?? forOne;
+    const steps = budget.get(`${level} ${id}`) ?? forOne;
     const { way } = nearest(single, stands, { steps, only });
-    purse.set(`${level} ${id}`, Math.max(0, steps - (quest.graph.spent().steps - before)));
+    budget.set(`${level} ${id}`, Math.max(0, steps - (quest.graph.spent().steps - before)));
     if (way) return way;
   }
   return null;
@@ -120,7 +120,7 @@ export function cover(
   const quest: Quest = { graph, aim, may, isWanted: (goal) => open.has(goal) };
   const begins = graph.starts.map(standAt);
   const crowded = begins.some(({ key }) => graph.offersOf(key).length > crowd);
-  const purse = new Map<string, number>();
+  const budget = new Map<string, number>();
   let breadth = crowded ? onTheWay : around;
 
   const find = (stand: Stand | null): Way | null => {
@@ -133,7 +133,7 @@ export function cover(
     }
     const goals = () => [...open.values()];
     if (crowded) {
-      const way = oneByOne(quest, stands, goals(), 'own', purse);
+      const way = oneByOne(quest, stands, goals(), 'own', budget);
       if (way || stand) return way;
     }
     if (stand) return nearest(quest, stands, { steps: onTheWay }).way;
@@ -148,8 +148,8 @@ export function cover(
     const repeated = overAndOver(quest, stands);
     if (repeated || far.length === 0) return repeated;
     return (
-      oneByOne(quest, stands, far, 'own', purse) ??
-      oneByOne(quest, stands, far, 'context', purse) ??
+      oneByOne(quest, stands, far, 'own', budget) ??
+      oneByOne(quest, stands, far, 'context', budget) ??
       nearest(afar, stands, { steps: Number.POSITIVE_INFINITY }).way
     );
   };

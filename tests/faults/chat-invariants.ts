@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chats, messages } from '#src/backend/db/schema/chat.ts';
 import { idOf } from '#tests/backend/world.ts';
-import type { Storm } from './chat-acts.ts';
+import type { Simulation } from './chat-operations.ts';
 import type { Tab } from './chat-tab.ts';
 import type { ChatWorldOfRuns } from './chat-world.ts';
 
 type Row = typeof messages.$inferSelect;
 
 /** Each text: once at the server, or visibly failed, or taken back. */
-function judgeSending({ submitted, cancelled, tabs }: Storm, rows: readonly Row[]): string[] {
+function checkSending({ submitted, cancelled, tabs }: Simulation, rows: readonly Row[]): string[] {
   const waiting = tabs.flatMap((tab) => tab.items());
   return [...submitted].flatMap((text) => {
     const sent = rows.filter((row) => row.text === text).length;
@@ -23,20 +23,20 @@ function judgeSending({ submitted, cancelled, tabs }: Storm, rows: readonly Row[
 type Side = typeof chats.$inferSelect;
 
 /** How many chats hold something unread, and how much this one does. */
-function judgeUnread(tab: Tab, sides: readonly Side[]): string[] {
+function checkUnread(tab: Tab, sides: readonly Side[]): string[] {
   const { unread, chats: list } = tab.parts().inbox.getSnapshot().context;
-  const faults: string[] = [];
+  const violations: string[] = [];
   const count = sides.filter(({ unreadCount }) => unreadCount > 0).length;
-  if (unread.count !== count) faults.push(`unread ${unread.count}, at the server ${count}`);
+  if (unread.count !== count) violations.push(`unread ${unread.count}, at the server ${count}`);
   for (const { withUserId, unreadCount: there } of sides) {
     const shown = list.find((chat) => chat.withUserId === withUserId);
     if (shown && shown.unreadCount !== there)
-      faults.push(`${shown.unreadCount} unread messages, at the server ${there}`);
+      violations.push(`${shown.unreadCount} unread messages, at the server ${there}`);
   }
-  return faults;
+  return violations;
 }
 
-function judgeTab(tab: Tab, rows: readonly Row[], viewerId: number): string[] {
+function checkTab(tab: Tab, rows: readonly Row[], viewerId: number): string[] {
   const { conversation } = tab.parts();
   const shown = tab.shown();
   const before = conversation?.getSnapshot().context.before ?? 0;
@@ -46,21 +46,24 @@ function judgeTab(tab: Tab, rows: readonly Row[], viewerId: number): string[] {
   );
   const seen = shown.map((message) => `${message?.id} ${message?.text}`);
   const there = wanted.map(({ id, text }) => `${id} ${text}`);
-  const faults: string[] = [];
+  const violations: string[] = [];
   if (seen.join() !== there.join()) {
     const missing = there.filter((one) => !seen.includes(one));
     const extra = seen.filter((one) => !there.includes(one));
     const twice = seen.filter((one, index) => seen.indexOf(one) < index);
-    if (missing.length > 0) faults.push(`missing [${missing.join(', ')}]`);
-    if (extra.length > 0) faults.push(`shown and not there [${extra.join(', ')}]`);
-    if (twice.length > 0) faults.push(`shown twice [${twice.join(', ')}]`);
-    if (faults.length === 0) faults.push(`out of order [${seen.join(', ')}]`);
+    if (missing.length > 0) violations.push(`missing [${missing.join(', ')}]`);
+    if (extra.length > 0) violations.push(`shown and not there [${extra.join(', ')}]`);
+    if (twice.length > 0) violations.push(`shown twice [${twice.join(', ')}]`);
+    if (violations.length === 0) violations.push(`out of order [${seen.join(', ')}]`);
   }
-  return faults;
+  return violations;
 }
 
 /** Holds what the tabs show against what the server has. */
-export async function judge({ backend }: ChatWorldOfRuns, storm: Storm): Promise<string[]> {
+export async function checkInvariants(
+  { backend }: ChatWorldOfRuns,
+  simulation: Simulation,
+): Promise<string[]> {
   const two = [idOf('ada'), idOf('bo')];
   const rows = await backend.db
     .select()
@@ -70,12 +73,12 @@ export async function judge({ backend }: ChatWorldOfRuns, storm: Storm): Promise
   const sides = await backend.db
     .select()
     .from(chats)
-    .where(and(eq(chats.ownerId, storm.viewerId), eq(chats.withUserId, storm.peerId)));
+    .where(and(eq(chats.ownerId, simulation.viewerId), eq(chats.withUserId, simulation.peerId)));
   return [
-    ...judgeSending(storm, rows),
-    ...storm.tabs.flatMap((tab) => [
-      ...judgeTab(tab, rows, storm.viewerId),
-      ...judgeUnread(tab, sides),
+    ...checkSending(simulation, rows),
+    ...simulation.tabs.flatMap((tab) => [
+      ...checkTab(tab, rows, simulation.viewerId),
+      ...checkUnread(tab, sides),
     ]),
   ];
 }

@@ -38,10 +38,10 @@ function answerPassword({ asks }: Page, answer: 'confirmed' | 'cancelled'): void
   for (const answered of asks.splice(0)) answered(answer);
 }
 
-type Deed = (run: Run, page: Page) => unknown;
+type Operation = (run: Run, page: Page) => unknown;
 const codes = ['card_declined', 'insufficient_funds', 'lost_card'] as const;
 
-const deeds: readonly [weight: number, name: string, deed: Deed][] = [
+const operations: readonly [weight: number, name: string, operation: Operation][] = [
   [9, 'click', (_, page) => page.confirm()],
   [
     4,
@@ -85,15 +85,15 @@ const deeds: readonly [weight: number, name: string, deed: Deed][] = [
   [3, 'a moment', (run) => wait(run, 1)],
   [2, 'a while', (run) => wait(run, 20)],
 ];
-export const firstDeed = ['click', (_: Run, page: Page) => page.confirm()] as const;
-const total = deeds.reduce((sum, [weight]) => sum + weight, 0);
+export const firstOperation = ['click', (_: Run, page: Page) => page.confirm()] as const;
+const total = operations.reduce((sum, [weight]) => sum + weight, 0);
 
 /** The next thing that happens. */
-export function draw(random: Random): readonly [string, Deed] {
+export function draw(random: Random): readonly [string, Operation] {
   let left = random.next() * total;
-  for (const [weight, name, deed] of deeds) {
+  for (const [weight, name, operation] of operations) {
     left -= weight;
-    if (left < 0) return [name, deed];
+    if (left < 0) return [name, operation];
   }
   return ['nothing', () => undefined];
 }

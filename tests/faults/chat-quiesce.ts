@@ -1,14 +1,14 @@
-import { close, peerSays, see, type Storm } from './chat-acts.ts';
+import { close, peerSays, see, type Simulation } from './chat-operations.ts';
 import { cut } from './chat-net.ts';
 import type { Tab } from './chat-tab.ts';
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Until no call is under way and every chart has heard its answer. */
-export async function settle({ wire }: Pick<Storm, 'wire'>): Promise<void> {
-  let calm = 0;
-  for (let turn = 0; turn < 5000 && calm < 8; turn += 1) {
-    calm = wire.state.underWay === 0 ? calm + 1 : 0;
+export async function settle({ wire }: Pick<Simulation, 'wire'>): Promise<void> {
+  let quietTurns = 0;
+  for (let turn = 0; turn < 5000 && quietTurns < 8; turn += 1) {
+    quietTurns = wire.state.underWay === 0 ? quietTurns + 1 : 0;
     await tick();
   }
 }
@@ -38,12 +38,12 @@ const unrestOf = (tab: Tab): string =>
   ])}`;
 
 /** A member who meets a closed door signs in again, and presses what offers to try again. */
-function help(storm: Storm): void {
-  const { tabs } = storm;
+function help(simulation: Simulation): void {
+  const { tabs } = simulation;
   for (const tab of tabs) {
     if (tab.state.isExpired) {
-      close(storm, tab);
-      storm.tabs.push(storm.open());
+      close(simulation, tab);
+      simulation.tabs.push(simulation.open());
     } else {
       tab.connection.send({ type: 'connection.retry' });
       tab.parts().conversation?.send({ type: 'history.retry' });
@@ -53,19 +53,19 @@ function help(storm: Storm): void {
 }
 
 /** What is said or read now is known everywhere at once. */
-async function lastWord(storm: Storm): Promise<void> {
-  const { random, tabs, wait } = storm;
+async function lastWord(simulation: Simulation): Promise<void> {
+  const { random, tabs, wait } = simulation;
   const end = random.pick(['said', 'read', 'silent'] as const);
-  if (end === 'said') await peerSays(storm);
+  if (end === 'said') await peerSays(simulation);
   const [tab] = tabs;
-  if (end === 'read' && tab) see(storm, tab);
-  await settle(storm);
+  if (end === 'read' && tab) see(simulation, tab);
+  await settle(simulation);
   await wait(1);
 }
 
-/** The storm is over: all ways are open, and everything has the time to come to rest. */
-export async function calm(storm: Storm): Promise<readonly string[]> {
-  const { site, wire, tabs, wait } = storm;
+/** The simulation is over: all ways are open, and everything has the time to come to rest. */
+export async function quiesce(simulation: Simulation): Promise<readonly string[]> {
+  const { site, wire, tabs, wait } = simulation;
   wire.state.share = 0;
   site.broker().interference.delivery = 'normal';
   for (const { line } of tabs) {
@@ -75,13 +75,13 @@ export async function calm(storm: Storm): Promise<readonly string[]> {
   }
   for (let turn = 0; turn < 40; turn += 1) {
     await wire.deliver();
-    await settle(storm);
-    help(storm);
-    if (turn > 2 && storm.tabs.every(isAtRest)) {
-      await lastWord(storm);
+    await settle(simulation);
+    help(simulation);
+    if (turn > 2 && simulation.tabs.every(isAtRest)) {
+      await lastWord(simulation);
       return [];
     }
     await wait(6);
   }
-  return storm.tabs.filter((tab) => !isAtRest(tab)).map(unrestOf);
+  return simulation.tabs.filter((tab) => !isAtRest(tab)).map(unrestOf);
 }

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { Wire } from './wire.ts';
 
 /** All that one run knows. */
-export interface Storm {
+export interface Simulation {
   readonly site: Site;
   readonly random: Random;
   readonly wire: Wire;
@@ -26,55 +26,59 @@ export interface Storm {
 }
 
 /** What somebody does, or what happens; false when there was nothing to do it with. */
-export type Deed = (storm: Storm, tab: Tab) => unknown;
+export type Operation = (simulation: Simulation, tab: Tab) => unknown;
 
-export const submit: Deed = (storm, tab) => {
-  storm.words += 1;
-  const text = `word ${storm.words}`;
+export const submit: Operation = (simulation, tab) => {
+  simulation.words += 1;
+  const text = `word ${simulation.words}`;
   const { composer } = tab.parts();
   if (!composer) return false;
   composer.send({ type: 'draft.change', text });
   if (!composer.getSnapshot().can({ type: 'message.send' })) return false;
-  storm.submitted.add(text);
+  simulation.submitted.add(text);
   composer.send({ type: 'message.send' });
   return true;
 };
 
-export const peerSays = async (storm: Storm) => {
-  storm.words += 1;
-  const answer = await storm.peer.post(
+export const peerSays = async (simulation: Simulation) => {
+  simulation.words += 1;
+  const answer = await simulation.peer.post(
     '/api/v1/chat/send',
-    { withUserId: storm.viewerId, message: `peer ${storm.words}` },
+    { withUserId: simulation.viewerId, message: `peer ${simulation.words}` },
     { 'Idempotency-Key': crypto.randomUUID() },
   );
   const { message } = (await answer.json()) as { message: { id: number } | null };
-  if (message) storm.heard.push(message.id);
+  if (message) simulation.heard.push(message.id);
 };
 
-const peerActs = async (storm: Storm, path: string, ago: number, more: object) => {
-  const messageId = storm.heard.at(-1 - ago);
+const peerActs = async (simulation: Simulation, path: string, ago: number, more: object) => {
+  const messageId = simulation.heard.at(-1 - ago);
   if (messageId === undefined) return false;
-  const { ok } = await storm.peer.post(path, { withUserId: storm.viewerId, messageId, ...more });
+  const { ok } = await simulation.peer.post(path, {
+    withUserId: simulation.viewerId,
+    messageId,
+    ...more,
+  });
   return ok;
 };
 
 /** Another text for what the peer wrote so many messages ago. */
-export const peerEdits = (storm: Storm, ago: number) =>
-  peerActs(storm, '/api/v1/message/edit', ago, { message: `again ${storm.words}` });
+export const peerEdits = (simulation: Simulation, ago: number) =>
+  peerActs(simulation, '/api/v1/message/edit', ago, { message: `again ${simulation.words}` });
 
-export const peerDeletes = (storm: Storm, ago: number) =>
-  peerActs(storm, '/api/v1/message/delete', ago, { chatType: 0, bothSides: true });
+export const peerDeletes = (simulation: Simulation, ago: number) =>
+  peerActs(simulation, '/api/v1/message/delete', ago, { chatType: 0, bothSides: true });
 
-const failedItem = (storm: Storm, tab: Tab) =>
-  storm.random.pick([null, ...tab.items()]) ?? tab.items()[0];
+const failedItem = (simulation: Simulation, tab: Tab) =>
+  simulation.random.pick([null, ...tab.items()]) ?? tab.items()[0];
 
 const pressOn =
-  (type: 'message.edit' | 'message.discard' | 'message.retry'): Deed =>
-  (storm, tab) => {
-    const item = failedItem(storm, tab);
+  (type: 'message.edit' | 'message.discard' | 'message.retry'): Operation =>
+  (simulation, tab) => {
+    const item = failedItem(simulation, tab);
     const { outbox, composer } = tab.parts();
     if (!item || !outbox?.getSnapshot().can({ type, localId: item.localId })) return false;
-    if (type !== 'message.retry') storm.cancelled.add(item.text);
+    if (type !== 'message.retry') simulation.cancelled.add(item.text);
     outbox.send({ type, localId: item.localId });
     if (type === 'message.edit') composer?.send({ type: 'draft.change', text: '' });
     return true;
@@ -84,37 +88,37 @@ export const edit = pressOn('message.edit');
 export const discard = pressOn('message.discard');
 export const retry = pressOn('message.retry');
 
-export const close = (storm: Storm, tab: Tab) => {
+export const close = (simulation: Simulation, tab: Tab) => {
   tab.close();
-  storm.tabs = storm.tabs.filter((one) => one !== tab);
+  simulation.tabs = simulation.tabs.filter((one) => one !== tab);
 };
 
-export const erase: Deed = (storm, tab) => {
-  const message = tab.shown().at(-1 - storm.random.below(4));
+export const erase: Operation = (simulation, tab) => {
+  const message = tab.shown().at(-1 - simulation.random.below(4));
   const { erasure } = tab.parts();
   if (!message || !erasure) return false;
-  const bothSides = message.authorId === storm.viewerId && storm.random.chance(0.5);
+  const bothSides = message.authorId === simulation.viewerId && simulation.random.chance(0.5);
   erasure.send({ type: 'message.erase', id: message.id, bothSides });
   return true;
 };
 
-export const undo: Deed = (_, tab) => {
+export const undo: Operation = (_, tab) => {
   const { erasure } = tab.parts();
   const isOpen = erasure?.getSnapshot().can({ type: 'erasure.undo' }) === true;
   if (isOpen) erasure.send({ type: 'erasure.undo' });
   return isOpen;
 };
 
-export const see: Deed = (storm, tab) => {
+export const see: Operation = (simulation, tab) => {
   const { conversation } = tab.parts();
-  const last = tab.shown().findLast((message) => message?.authorId === storm.peerId);
+  const last = tab.shown().findLast((message) => message?.authorId === simulation.peerId);
   const seen = { type: 'message.seen', id: last?.id ?? 0 } as const;
   if (!conversation?.getSnapshot().can(seen)) return false;
   conversation.send(seen);
   return true;
 };
 
-export const scrollUp: Deed = (_, tab) => {
+export const scrollUp: Operation = (_, tab) => {
   const { conversation } = tab.parts();
   if (!conversation?.getSnapshot().can({ type: 'start.approach' })) return false;
   conversation.send({ type: 'start.approach' });
