@@ -10,9 +10,9 @@ const inBrowser = ['vitest', 'run', '--config', 'tests/browser.config.ts', '--pr
 export const suites: readonly Step[] = [
   // Its people wait a good deal, and the views have one page: side by side they fill two cores.
   { name: 'end to end', command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'] },
-  { name: 'views', command: [...inBrowser, 'walks'] },
+  { name: 'views', command: [...inBrowser, 'walks'], isSharded: true },
   { name: 'backend', command: ['vitest', 'run', '--config', 'tests/backend.config.ts'] },
-  { name: 'stories', command: [...inBrowser, 'stories'] },
+  { name: 'stories', command: [...inBrowser, 'stories'], isSharded: true },
   { name: 'faults', command: ['vitest', 'run', '--config', 'tests/faults.config.ts'] },
   { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'] },
 ];

@@ -8,6 +8,10 @@ import { browserPackages } from './lib/packages.ts';
 const root = new URL('..', import.meta.url).pathname;
 const { executablePath, args, env } = await findBrowser();
 
+/** Shards that run side by side have a port and a cache each (lib/steps.ts). */
+const shard = Number(process.env['TEST_SHARD'] ?? 0);
+const cacheOf = (name: string) => `node_modules/.cache/vite-${name}${shard > 0 ? `-${shard}` : ''}`;
+
 /** One page and no isolation: on two cores that is two and a half times faster than a page a file. */
 const browser = (port: number) => ({
   enabled: true,
@@ -19,7 +23,7 @@ const browser = (port: number) => ({
     actionTimeout: 5_000,
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
-  api: { host: '127.0.0.1', port },
+  api: { host: '127.0.0.1', port: port + shard },
 });
 
 /** In CI only, and told (lib/flakes.ts): a machine that stood still must not refuse a change. */
@@ -34,7 +38,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        cacheDir: 'node_modules/.cache/vite-walks',
+        cacheDir: cacheOf('walks'),
         plugins: [react()],
         optimizeDeps: { include: browserPackages(), entries: [] },
         test: {
@@ -51,14 +55,14 @@ export default defineConfig({
       },
       {
         root,
-        cacheDir: 'node_modules/.cache/vite-stories',
+        cacheDir: cacheOf('stories'),
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: browserPackages() },
         test: {
           name: 'stories',
           isolate: false,
           retry,
-          browser: browser(4460),
+          browser: browser(4480),
         },
       },
     ],

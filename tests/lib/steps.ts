@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { resultArgs } from './results.ts';
 
@@ -7,6 +8,8 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** A Vitest suite whose files may be divided among lanes. */
+  readonly isSharded?: boolean;
 }
 
 interface Outcome {
@@ -38,14 +41,33 @@ const runOne = async (
   return { name, seconds: (performance.now() - start) / 1000, code };
 };
 
-/** So many steps of one stage run at a time: as many as there are cores where the product must be proved. */
-const abreast = 2;
+/** Steps of one stage that run at a time: each keeps a server and a browser, or two workers, busy. */
+const abreast = Math.max(2, Math.floor(availableParallelism() / 2));
+
+/**
+ * Divides what may be divided, so that no lane waits for one long suite. On two cores a suite stays one:
+ * each shard pays for a server and a browser of its own.
+ */
+export const sharded = (steps: readonly Step[], lanes: number): Step[] => {
+  const parts = Math.max(1, Math.floor(lanes / 2));
+  if (parts === 1) return [...steps];
+  return steps.flatMap((step) =>
+    step.isSharded
+      ? Array.from({ length: parts }, (_, index) => ({
+          ...step,
+          name: `${step.name} ${index + 1} of ${parts}`,
+          command: [...step.command, `--shard=${index + 1}/${parts}`] as const,
+          env: { ...step.env, TEST_SHARD: String(index + 1) },
+        }))
+      : step,
+  );
+};
 
 /** Runs steps in their order, `abreast` of them at a time. */
 const runAbreast = async (steps: readonly Step[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  const waiting = [...steps];
-  const lanes = Math.min(abreast, steps.length);
+  const waiting = sharded(steps, abreast);
+  const lanes = Math.min(abreast, waiting.length);
   const lane = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
       outcomes.push(await runOne(step, lanes > 1));
@@ -55,8 +77,8 @@ const runAbreast = async (steps: readonly Step[]): Promise<Outcome[]> => {
 };
 
 /**
- * Runs stage after stage, the later ones too when one fails: a step alone, or steps side by side, two
- * at a time. Prints what passed, what failed and the seconds each took, and sets the exit code.
+ * Runs stage after stage, the later ones too when one fails: a step alone, or steps side by side, as
+ * many as the machine has pairs of cores and two at least. Prints what passed, what failed and the seconds each took, and sets the exit code.
  */
 export async function runSteps(
   title: string,
