@@ -3,28 +3,39 @@ import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { Preload } from '#src/ui/link.tsx';
 import { fetchAhead } from './bring-chunk.ts';
+import type { Screen } from './define-screen.ts';
 import { loadFrame } from './frame-loading.ts';
-import { loaderOf } from './screens/registry.ts';
 import { quiet } from './quiet.ts';
+import { screenOf, type Need } from './screens.ts';
 import type { World } from './world.types.ts';
 
-/** Screens that show what the inbox keeps. */
-const needsChats: ReadonlySet<string | null> = new Set(['messages', 'conversation']);
+const files = import.meta.glob<{ default: Screen }>('./screens/*.screen.{ts,tsx}');
 
-/** Screens whose texts come with the page; for any other the whole book is fetched. */
-const first: ReadonlySet<string | null> = new Set(['main', 'feed', 'explore', 'login']);
+/** A file that the table names and the folder has not; a house test keeps it from happening. */
+const missing = () =>
+  Promise.reject(new Error('The table of screens names a file that is missing.'));
 
-/** Fetches the chunk of a location's screen, its frame and its texts, and fills its ports. `onLoaded`
- * hears of each that has come. */
+const loaderOf = (file: string) => files[`./screens/${file}`] ?? missing;
+
+/** How what a screen is not mounted without is fetched at once. */
+const fetchNeeded = (world: World): Readonly<Record<Need, () => Promise<unknown>>> => ({
+  inbox: () => world.company.need(),
+});
+
+/**
+ * Fetches the chunk of a location's screen, its frame, its texts and what else it needs, and fills its
+ * ports. `onLoaded` is called for each that has come.
+ */
 export const screenLoader =
   (world: World, onLoaded: () => void) =>
   async (location: Location): Promise<LoadedScreen> => {
-    const { name, params, query, path, refused, viewer } = location;
+    const { params, query, path, refused, viewer } = location;
+    const { file, needs, texts } = screenOf(location);
     const [{ default: screen }] = await Promise.all([
-      loaderOf(location)(),
+      loaderOf(file)(),
       loadFrame(viewer),
-      first.has(name) ? null : world.book.complete(),
-      needsChats.has(name) ? world.company.need() : null,
+      texts.length > 0 ? world.book.complete() : null,
+      ...needs.map((need) => fetchNeeded(world)[need]()),
     ]);
     onLoaded();
     const from = { params, query, path, refused, viewer, world };
@@ -38,17 +49,17 @@ export const screenLoader =
   };
 
 /**
- * Gets the screen behind a link ready before anybody presses it, but never before the first frame is over:
- * its files come when the link is seen, and are evaluated when somebody comes near. A miss is no failure.
+ * Prefetches the screen behind a link, but never before the first frame is over: its files when the link
+ * is visible, imported on hover or focus. A miss is no failure.
  */
 export function preloader(viewer: () => Location['viewer']): Preload {
   const asked = new Set<string>();
   return (href, isNear) => {
-    const { name } = placeOf(href);
-    const key = `${name ?? ''}:${viewer() === null}:${isNear}`;
+    const { file } = screenOf({ name: placeOf(href).name, viewer: viewer() });
+    const key = `${file}:${isNear}`;
     if (asked.has(key)) return;
     asked.add(key);
-    const load = loaderOf({ name, viewer: viewer() });
+    const load = loaderOf(file);
     quiet()
       .then(() => (isNear ? load() : fetchAhead(load)))
       .catch(() => asked.delete(key));

@@ -12,6 +12,7 @@ import { ScreenView } from '#src/views/app/screen.view.tsx';
 import { pathnameOf } from '#machines/navigation/location.ts';
 import { useFrame } from './frame-loading.ts';
 import { useViews } from './company-loading.ts';
+import { screenOf } from './screens.ts';
 import type { World } from './world.types.ts';
 
 interface Props {
@@ -20,14 +21,6 @@ interface Props {
   positions: PositionStore;
   preload: Preload;
 }
-
-const wide: ReadonlySet<string | null> = new Set([
-  'messages',
-  'conversation',
-  'main',
-  'feed',
-  'otherProfile',
-]);
 
 /** The frame around the screen of the admitted location. Mounted only while the app runs. */
 export function Shell({ app, world, positions, preload }: Props) {
@@ -79,7 +72,7 @@ export function Shell({ app, world, positions, preload }: Props) {
             layout={place.layout}
             viewer={viewer}
             unread={unread}
-            wide={wide.has(place.name)}
+            wide={screenOf(place).frame === 'wide'}
             actors={{ locale, theme }}
             views={views}
             notice={

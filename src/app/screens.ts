@@ -1,0 +1,116 @@
+import type { RouteName } from '#machines/navigation/routes.ts';
+
+/** What is fetched after the first frame, and some screens cannot do without. */
+export type Need = 'inbox';
+
+/** A folder of texts below `src/locales/<code>`. */
+export type TextDomain = 'auth' | 'billing' | 'chat' | 'media' | 'modal' | 'pages' | 'people';
+
+/** All that has to be known of a screen before its code is there. */
+export interface ScreenEntry {
+  /** Below `src/app/screens`. */
+  readonly file: `${string}.screen.${'ts' | 'tsx'}`;
+  /** How much room a member's frame gives it. */
+  readonly frame: 'plain' | 'wide';
+  /** It is not mounted before these are there. */
+  readonly needs: readonly Need[];
+  /** Beyond the texts that every first load brings. */
+  readonly texts: readonly TextDomain[];
+  /** Whose first load brings its code; absent where it is fetched when it is wanted. */
+  readonly firstLoad?: 'guest' | 'member' | 'both';
+}
+
+type ScreenName = RouteName | 'welcome';
+
+const plain = { frame: 'plain', needs: [], texts: [] } as const;
+/** Smaller than what asking for it costs, and links to it stand on nearly every page. */
+const notAvailable = { ...plain, file: 'not-available.screen.ts', firstLoad: 'both' } as const;
+const home = { ...plain, file: 'home.screen.ts', frame: 'wide', firstLoad: 'member' } as const;
+const auth = { ...plain, texts: ['auth'] } as const;
+const registration = { ...auth, file: 'registration.screen.tsx' } as const;
+const documentPage = { ...plain, file: 'document-page.screen.ts', texts: ['pages'] } as const;
+const people = { ...plain, texts: ['people'] } as const;
+const audience = { ...people, file: 'audience.screen.ts' } as const;
+const interests = { ...people, file: 'interests.screen.ts' } as const;
+const messages = {
+  file: 'messages.screen.ts',
+  frame: 'wide',
+  needs: ['inbox'],
+  texts: ['chat', 'media', 'people', 'billing', 'modal'],
+} as const;
+
+/**
+ * Every screen, by route. Plain data, so that the build and the hosting page read it as the app does; a
+ * route without a line is a type error, and one whose screen is still to come names `notAvailable`.
+ */
+export const screens = {
+  main: home,
+  /** What a guest sees of main. */
+  welcome: { ...plain, file: 'welcome.screen.ts', frame: 'wide', firstLoad: 'guest' },
+  feed: home,
+  explore: { ...plain, file: 'explore.screen.tsx', firstLoad: 'guest' },
+  otherProfile: {
+    ...people,
+    file: 'other-profile.screen.ts',
+    frame: 'wide',
+    texts: ['people', 'billing'],
+  },
+  post: notAvailable,
+  newPost: notAvailable,
+  editPost: notAvailable,
+  profile: notAvailable,
+
+  login: { ...plain, file: 'login.screen.tsx', firstLoad: 'guest' },
+  register: registration,
+  registerReferral: registration,
+  registerSocial: { ...auth, file: 'social-registration.screen.tsx' },
+  twoFactorChallenge: { ...auth, file: 'two-factor.screen.tsx' },
+  forgotPassword: { ...auth, file: 'forgot-password.screen.tsx' },
+  resetPassword: { ...auth, file: 'reset-password.screen.tsx' },
+  verifyEmail: { ...auth, file: 'email-verification.screen.tsx' },
+  emailVerified: { ...auth, file: 'email-landing.screen.tsx' },
+  confirmPassword: { ...auth, file: 'password-confirmation.screen.tsx' },
+
+  messages,
+  conversation: messages,
+
+  audience: notAvailable,
+  audienceFollowers: audience,
+  audienceSubscribers: audience,
+  audienceBlacklist: audience,
+  interests: notAvailable,
+  interestsFollowed: interests,
+  interestsSubscriptions: interests,
+  subscription: { ...people, file: 'edit-subscription.screen.ts', texts: ['people', 'billing'] },
+
+  library: notAvailable,
+  libraryOwned: notAvailable,
+  libraryUploaded: notAvailable,
+
+  billing: notAvailable,
+  billingReceived: notAvailable,
+  billingSent: notAvailable,
+  billingPayout: notAvailable,
+  billingCards: notAvailable,
+
+  analytics: notAvailable,
+  analyticsSummary: documentPage,
+  referrals: notAvailable,
+  referralsLink: notAvailable,
+  referralsStatistics: notAvailable,
+
+  settings: notAvailable,
+  settingsProfile: notAvailable,
+  settingsSite: notAvailable,
+  settingsSecurity: notAvailable,
+
+  documentPage,
+  cookieDeclaration: { ...plain, file: 'cookie-declaration.screen.ts', texts: ['pages'] },
+  notFound: { ...plain, file: 'not-found.screen.ts' },
+} as const satisfies Readonly<Record<ScreenName, ScreenEntry>>;
+
+/** The screen of a location; main is another one for a guest, and `name` is null where no route fits. */
+export function screenOf(of: { name: RouteName | null; viewer: object | null }): ScreenEntry {
+  if (of.name === 'main' && of.viewer === null) return screens.welcome;
+  return screens[of.name ?? 'notFound'];
+}
