@@ -58,14 +58,14 @@ interface Parsed {
   };
 }
 
-const parsed = new Map<string, Parsed>();
+const parsed = new WeakMap<HouseFile, Parsed>();
 
 /** The syntax tree (ESTree with types and JSX) and the module record of a file. */
-export const parse = ({ path, text }: HouseFile): Parsed => {
-  const known = parsed.get(path);
+export const parse = (file: HouseFile): Parsed => {
+  const known = parsed.get(file);
   if (known) return known;
-  const fresh = parseSync(path, text) as unknown as Parsed;
-  parsed.set(path, fresh);
+  const fresh = parseSync(file.path, file.text) as unknown as Parsed;
+  parsed.set(file, fresh);
   return fresh;
 };
 

@@ -1,9 +1,8 @@
-import { chartOf } from '../adapter.ts';
-import { diffCharts, isSame, type Change } from '../diff.ts';
+import { isSame, type Change } from '../diff.ts';
 import { touchedTests } from '../replay.ts';
 import { chosen, type Call } from './call.ts';
+import { readPair } from './differing.ts';
 import { openFlows, type Flows } from './flows.ts';
-import { changedNames, declarationsOf, mentions } from './helpers.ts';
 import { progress } from './progress.ts';
 import { checkout } from './revision.ts';
 import { suiteFor } from './suites.ts';
@@ -17,15 +16,10 @@ const isWord = (word: string): boolean => !/^(?:inline )?(?:transitions|states)\
 const compared = async (call: Call, flow: string, before: Flows, after: Flows) => {
   if (!before.names.includes(flow)) return [`${flow}: is new`];
   if (!after.names.includes(flow)) return [`${flow}: is gone`];
-  const subject = await before.load(flow);
-  const former = chartOf(subject.machine);
-  const { machine } = await after.load(flow);
-  const latter = chartOf(machine);
-  const helpers = changedNames(declarationsOf(before.root, flow), declarationsOf(after.root, flow));
-  const diff = diffCharts(former, latter, (source) => mentions(source, helpers));
+  const { former, latter, diff } = await readPair(flow, before, after);
   if (isSame(diff)) return [];
-  const suite = suiteFor(call, flow, subject);
-  const affected = touchedTests(suite, subject, machine, diff);
+  const suite = suiteFor(call, flow, former);
+  const affected = touchedTests(suite, former, latter.machine, diff);
   return [
     `${flow}: ${affected.length} of ${suite.tests.length} tests affected`,
     ...[...diff.states, ...diff.transitions].map(lineOf),

@@ -1,0 +1,46 @@
+import type { SuiteName } from './suites.ts';
+
+/** What a changed file concerns beside the tests that load it. */
+export interface Concern {
+  /** Suites that run from end to end. */
+  readonly all: readonly SuiteName[] | 'every suite';
+  /** Whether tests that read files from the disk are concerned: rules of the house, the built server. */
+  readonly readers: boolean;
+  readonly why: string;
+}
+
+type Rule = readonly [pattern: RegExp, concern: Concern];
+
+/** The first that fits counts. What none of them knows concerns every suite. */
+const rules: readonly Rule[] = [
+  [/\.md$|^docs\//, { all: [], readers: true, why: 'a document' }],
+  [
+    /^\.(oxlintrc|prettierrc|knip)\.json$|^\.(prettierignore|editorconfig|gitignore)$|(^|\/|\.)tsconfig(\.base)?\.json$/,
+    { all: [], readers: false, why: 'of lint, format and types, which `npm run check` runs' },
+  ],
+  [
+    /^tests\/(all|check|ci)\.ts$|^tests\/lib\/(flakes|results|services|steps)\.ts$/,
+    { all: 'every suite', readers: true, why: 'how tests are run' },
+  ],
+  [/^tests\/bench\//, { all: [], readers: true, why: 'of the benches, which are no suite' }],
+  [/^\.storybook\//, { all: ['stories'], readers: true, why: 'how stories are shown' }],
+  [
+    /^src\/backend\/(db\/migrations|seed|stand-ins)\/.*\.(?!tsx?$)[^.]+$/,
+    { all: ['backend', 'faults', 'end to end'], readers: true, why: 'data of the server' },
+  ],
+  [
+    /^src\/(index\.html|public\/)/,
+    { all: ['backend', 'end to end'], readers: true, why: 'of the hosting page' },
+  ],
+  [
+    /^(machines|src)\/.*\.(tsx?|css|json)$/,
+    { all: ['end to end'], readers: true, why: 'of the product that is built' },
+  ],
+  [/^(stories|tests)\/.*\.(tsx?|css|json)$/, { all: [], readers: true, why: 'a module' }],
+];
+
+const unknown: Concern = { all: 'every suite', readers: true, why: 'of no kind that is known' };
+
+/** What a change of this file concerns, whatever loads it. */
+export const concernOf = (path: string): Concern =>
+  rules.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;

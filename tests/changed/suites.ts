@@ -1,0 +1,47 @@
+/** What the choice of tests knows of a suite; the command that runs it stands in `tests/all.ts`. */
+export interface SuiteFiles {
+  readonly isTest: (path: string) => boolean;
+  /** What every test of it loads: its configuration and what that names. */
+  readonly base: readonly string[];
+}
+
+const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
+const temporary = 'tests/lib/temporary.ts';
+
+/** The suites by their names in `npm test`. */
+export const suiteFiles = {
+  'end to end': {
+    isTest: matches(/^tests\/e2e\/.*\.e2e\.ts$/),
+    base: [
+      'tests/e2e.config.ts',
+      temporary,
+      'tests/e2e/lib/global-setup.ts',
+      'tests/e2e/lib/setup.ts',
+    ],
+  },
+  views: {
+    isTest: matches(/^tests\/.*\.browser\.test\.tsx?$/),
+    base: ['tests/browser.config.ts'],
+  },
+  backend: {
+    isTest: matches(/^tests\/backend\/.*\.test\.ts$/),
+    base: ['tests/backend.config.ts', temporary],
+  },
+  stories: {
+    isTest: matches(/^stories\/.*\.stories\.tsx$/),
+    base: ['tests/browser.config.ts', '.storybook/preview.tsx'],
+  },
+  faults: {
+    isTest: matches(/^tests\/faults\/.*\.test\.ts$/),
+    base: ['tests/faults.config.ts', temporary],
+  },
+  unit: {
+    isTest: matches(
+      /^tests\/(?!(?:.*\/)?(?:backend|e2e|bench|faults)\/)(?!.*\.browser\.).*\.test\.tsx?$/,
+    ),
+    base: ['tests/unit.config.ts', temporary],
+  },
+} as const satisfies Readonly<Record<string, SuiteFiles>>;
+
+export type SuiteName = keyof typeof suiteFiles;
+export const suiteNames = Object.keys(suiteFiles) as SuiteName[];
