@@ -1,14 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkBringer } from './src/backend/build/chunk-bringer.ts';
-import { chunkGroups } from './src/backend/build/chunk-groups.ts';
-import { firstRoutes } from './src/backend/build/first-routes.ts';
-import { leanReact } from './src/backend/build/lean-react.ts';
-import { lightCharts } from './src/backend/build/light-charts.ts';
-import { plainCharts } from './src/backend/build/plain-charts.ts';
-import { ownRuntime } from './src/backend/build/own-runtime.ts';
-import { plainReact } from './src/backend/build/plain-react.ts';
-import { shortNames } from './src/backend/build/short-names.ts';
+import { chunkFetcher, resolveDependencies } from './src/build/chunk-fetcher.ts';
+import { chunkGroups } from './src/build/chunk-groups.ts';
+import { cssClassNames } from './src/build/css-class-names.ts';
+import { preloadManifest } from './src/build/preload-manifest.ts';
 import { noncePlaceholder } from './src/backend/web/hosting-page.ts';
 
 /** The client. The server answers with `index.html`, a new nonce and the runtime config each time. */
@@ -18,7 +13,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: '../node_modules/.cache/vite',
   resolve: {
     alias: [
-      // React has had the hook itself since 18: what stands in for it in older ones stays out.
+      // React has had the hook itself since 18: its own entry of the package, not the shim for older ones.
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',
@@ -27,30 +22,17 @@ export default defineConfig(({ command }) => ({
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: 'use-sync-external-store',
       },
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: new URL('src/ui/light-icon.tsx', import.meta.url).pathname,
-      },
     ],
   },
-  plugins: [
-    react(),
-    leanReact(),
-    lightCharts(),
-    plainReact(),
-    chunkBringer(),
-    ownRuntime(),
-    firstRoutes(),
-    plainCharts(),
-  ],
-  css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
+  plugins: [react(), chunkFetcher(), preloadManifest()],
+  css: command === 'build' ? { modules: { generateScopedName: cssClassNames() } } : {},
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [chunkGroups()] } } },
     // A phone pays 150 ms a round: one stylesheet and one chunk of controls beat twenty small files.

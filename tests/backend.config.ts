@@ -1,11 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Of the build, and of servers that are processes of their own on the embedded database: the same on any other. */
-const embeddedOnly = [
-  'build/**',
-  'billing/killed.test.ts',
-  'kernel/{data-dir,draining,process}.test.ts',
-];
+/** Of servers that are processes of their own on the embedded database: the same on any other. */
+const embeddedOnly = ['billing/killed.test.ts', 'kernel/{data-dir,draining,process}.test.ts'];
 const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
 
 /** The backend in process, on PGlite in memory, or on PostgreSQL with `TEST_DATABASE_URL`. */

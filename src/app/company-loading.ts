@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { late } from './late.ts';
-import { pause, quiet } from './quiet.ts';
+import { pause, whenIdle } from './when-idle.ts';
 import type { controls, machinesIn, views } from './company.ts';
 import type { World } from './world.types.ts';
 
@@ -46,7 +46,7 @@ export function createCompany(world: () => World) {
     heard.forEach((tell) => tell());
   };
   const load = () => {
-    coming ??= Promise.race([quiet(), hurried])
+    coming ??= Promise.race([whenIdle(), hurried])
       .then(fetchIt)
       .finally(() => setTimeout(announce));
     return coming;

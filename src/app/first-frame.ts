@@ -1,5 +1,5 @@
 import { firstAnswers } from './first-fetch.ts';
-import { pause } from './quiet.ts';
+import { pause } from './when-idle.ts';
 
 /** Milliseconds that the first frame may wait for what it shows; nobody sees so short a wait. */
 const patience = 100;

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { late } from './late.ts';
-import { pause } from './quiet.ts';
+import { pause } from './when-idle.ts';
 
 /** Milliseconds before a lost chunk is asked for again. */
 const again = 5_000;

@@ -1,4 +1,4 @@
-import { pause, quiet } from './quiet.ts';
+import { pause, whenIdle } from './when-idle.ts';
 
 /** Milliseconds before a lost chunk is asked for again. */
 const again = 5_000;
@@ -19,6 +19,6 @@ export const latePart = <Part>() => {
     now: () => part,
     load,
     /** The same, when the page rests. */
-    loadQuietly: (bring: () => Promise<Part>) => quiet().then(() => load(bring)),
+    loadQuietly: (bring: () => Promise<Part>) => whenIdle().then(() => load(bring)),
   };
 };

@@ -1,7 +1,7 @@
 import { late } from './late.ts';
 import { latePart } from './late-part.ts';
 import type { personPart } from './person-part.ts';
-import { quiet } from './quiet.ts';
+import { whenIdle } from './when-idle.ts';
 import type { World } from './world.types.ts';
 
 type Part = ReturnType<typeof personPart>;
@@ -22,6 +22,6 @@ export const latePerson = (world: World) => {
     ]);
     return code.personPart(world.http);
   };
-  const load = () => Promise.race([quiet(), hurried]).then(() => part.load(bring));
+  const load = () => Promise.race([whenIdle(), hurried]).then(() => part.load(bring));
   return late<Part>({ now: part.now, load, hurry: () => hurry() });
 };

@@ -5,7 +5,7 @@ import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app
 import { emptyConfig, readConfig } from './config.ts';
 import { createWorld } from './create-world.ts';
 import { positionsIn } from './positions.ts';
-import { pause } from './quiet.ts';
+import { pause } from './when-idle.ts';
 import { Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
 import { preloader } from './screen-loading.ts';

@@ -2,11 +2,11 @@ import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { Preload } from '#src/ui/link.tsx';
-import { fetchAhead } from './bring-chunk.ts';
 import type { Screen } from './define-screen.ts';
+import { prefetch } from './fetch-chunk.ts';
 import { loadFrame } from './frame-loading.ts';
-import { quiet } from './quiet.ts';
 import { screenOf, type Need } from './screens.ts';
+import { whenIdle } from './when-idle.ts';
 import type { World } from './world.types.ts';
 
 const files = import.meta.glob<{ default: Screen }>('./screens/*.screen.{ts,tsx}');
@@ -60,8 +60,8 @@ export function preloader(viewer: () => Location['viewer']): Preload {
     if (asked.has(key)) return;
     asked.add(key);
     const load = loaderOf(file);
-    quiet()
-      .then(() => (isNear ? load() : fetchAhead(load)))
+    whenIdle()
+      .then(() => (isNear ? load() : prefetch(load)))
       .catch(() => asked.delete(key));
   };
 }

@@ -1,7 +1,7 @@
 import type { SocialLoginInput } from '#machines/auth/social-login.types.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { late } from './late.ts';
-import { pause } from './quiet.ts';
+import { pause } from './when-idle.ts';
 import type { socialWays } from './social-ways.ts';
 import type { World } from './world.types.ts';
 

@@ -31,8 +31,8 @@ const sizes = async (): Promise<Line[]> => {
   const { floor, first, routes } = await measureLoads();
   const worst = routes[0];
   return [
-    line('G1', `first load (${(first / 1024).toFixed(1)} KiB) / floor`, first / floor, 1.3, '×'),
-    line('G2', `heaviest other route, ${worst?.screen}`, (worst?.added ?? 0) / floor, 0.2, '×'),
+    line('G1', `first load (${(first / 1024).toFixed(1)} KiB) / floor`, first / floor, 1.6, '×'),
+    line('G2', `heaviest other route, ${worst?.screen}`, (worst?.added ?? 0) / floor, 0.25, '×'),
   ];
 };
 

@@ -5,7 +5,7 @@ import { measureLoads, type Loads } from './loads.ts';
 const keptFile = 'tests/bench/size.kept.json';
 
 /** Budgets G1 and G2 of the design, as multiples of the stack's floor in the same run; the cap in bytes. */
-const budgets = { first: 1.3, route: 0.2, cap: (364 * 1024) / 3 };
+const budgets = { first: 1.6, route: 0.25, cap: (364 * 1024) / 3 };
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 const times = (bytes: number, floor: number): string => `${(bytes / floor).toFixed(2)}×`;
@@ -28,7 +28,7 @@ if (process.argv.includes('--keep')) {
 }
 const faults = [
   ...(first > floor * budgets.first
-    ? [`G1: the first load is ${kib(first)}, ${times(first, floor)} the floor; at most 1.3×`]
+    ? [`G1: the first load is ${kib(first)}, ${times(first, floor)} the floor; at most 1.6×`]
     : []),
   ...(first > budgets.cap
     ? [`G1: the first load is over the hard cap of ${kib(budgets.cap)}`]
@@ -36,11 +36,11 @@ const faults = [
   ...routes
     .filter(({ added }) => added > floor * budgets.route)
     .map(
-      ({ screen, added }) => `G2: the screen "${screen}" adds ${kib(added)}; at most 0.2× floor`,
+      ({ screen, added }) => `G2: the screen "${screen}" adds ${kib(added)}; at most 0.25× floor`,
     ),
 ];
 console.log(`floor of the stack   ${kib(floor)} (JavaScript, brotli)`);
-console.log(`first load           ${kib(first)}  ${times(first, floor)} (budget 1.3×)`);
+console.log(`first load           ${kib(first)}  ${times(first, floor)} (budget 1.6×)`);
 for (const { screen, added } of routes) {
   console.log(`  + ${screen.padEnd(22)} ${kib(added).padStart(9)}  ${times(added, floor)}`);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The chunk of the forgotten-password screen, to which the login form links, and of registration. */
-const chunk = /\/assets\/arrival-[^/]+\.js$/;
+const chunk = /\/assets\/sign-up-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /password/i });
 const newVersion = (page: Page) => page.getByText('There is a new version');
 

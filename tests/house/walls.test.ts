@@ -38,6 +38,14 @@ const walls: readonly Wall[] = [
     rule: 'the backend knows the contract alone',
   },
   {
+    room: /^src\/build\//,
+    may: (wanted) =>
+      !isOurs(wanted) ||
+      /^src\/(build|backend|contract)\//.test(wanted) ||
+      wanted === 'src/app/screens.ts',
+    rule: 'the build knows the bundler, the server that it bundles and the table of screens',
+  },
+  {
     room: /^src\/api\//,
     may: (wanted, typeOnly) =>
       wanted.startsWith('src/api/') ||
@@ -74,8 +82,8 @@ const walls: readonly Wall[] = [
   },
   {
     room: /^src\/app\//,
-    may: (wanted) => !/^(stories|tests|src\/backend)\//.test(wanted),
-    rule: 'the app composes everything but the backend',
+    may: (wanted) => !/^(stories|tests|src\/(backend|build))\//.test(wanted),
+    rule: 'the app composes everything but the backend and the build',
   },
   {
     room: /^stories\//,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll } from 'vitest';
-import { bundleServer } from '#src/backend/build/server-bundle.ts';
+import { bundleServer } from '#src/build/server-bundle.ts';
 import { openDatabase } from '#src/backend/db/open.ts';
 import { facts } from '#src/backend/db/schema/system.ts';
 import { seed } from '#src/backend/seed/seed.ts';

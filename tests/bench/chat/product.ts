@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright';
-import { isBuilt } from '#src/backend/build/product.ts';
+import { isBuilt } from '#src/build/product.ts';
 import { openDatabase } from '#src/backend/db/open.ts';
 import { castIds } from '#src/backend/seed/cast.ts';
 import { readSettings } from '#src/backend/settings.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { oneBuild } from '#src/backend/build/one-build.ts';
-import { isBuilt } from '#src/backend/build/product.ts';
+import { oneBuild } from '#src/build/one-build.ts';
+import { isBuilt } from '#src/build/product.ts';
 import { startServer } from './server.ts';
 import { serverEnv } from './world.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { buildTestServer, testServerDir } from '#src/backend/build/product.ts';
+import { buildTestServer, testServerDir } from '#src/build/product.ts';
 import type { PageWorld } from '#tests/lib/page-model.ts';
 import { newProfile, openBrowser } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FolderInUse, lockFolder } from '../db/lock.ts';
+import { FolderInUse, lockFolder } from '#src/backend/db/lock.ts';
 
 /**
  * One build at a time in a checkout: two would take each other's half-made files away (PGlite then

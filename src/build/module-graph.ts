@@ -1,4 +1,4 @@
-/** What a bundler tells of the modules that it has read. */
+/** What a bundler knows of the modules that it has read. */
 export interface Modules {
   readonly getModuleInfo: (id: string) => {
     readonly code: string | null;
@@ -7,14 +7,14 @@ export interface Modules {
   } | null;
 }
 
-const source = new URL('../../', import.meta.url).pathname;
+const source = new URL('../', import.meta.url).pathname;
 /** Module ids of files below `src`. */
 export const at = (paths: readonly string[]) => paths.map((path) => source + path);
 
 const iconFile = at(['ui/icons.ts'])[0] ?? '';
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(' ')[0] ?? '');
 
-/** The drawings that a file takes out of the one set of icons. */
+/** The icons that a file imports from the one set of icons. */
 const iconsOf = (modules: Modules, code: string): string[] => {
   const icons = modules.getModuleInfo(iconFile);
   const names = [...(icons?.code ?? '').matchAll(/default as (\w+)/g)].map(([, name]) => name);
@@ -23,7 +23,7 @@ const iconsOf = (modules: Modules, code: string): string[] => {
   return (icons?.importedIds ?? []).filter((_, place) => wanted.has(names[place] ?? ''));
 };
 
-/** `ids` and all that has to be there before they can run. */
+/** `ids` with all their static imports. */
 export const below = (modules: Modules, ids: readonly string[], found = new Set<string>()) => {
   for (const id of ids) {
     if (found.has(id)) continue;
@@ -36,8 +36,8 @@ export const below = (modules: Modules, ids: readonly string[], found = new Set<
   return found;
 };
 
-/** What is imported only when it is asked for, by anything that `ids` lead to. */
-export const lateEntries = (
+/** Modules that are imported dynamically by anything that `ids` lead to. */
+export const lazyEntries = (
   modules: Modules,
   ids: readonly string[],
   found = new Set<string>(),
@@ -46,7 +46,7 @@ export const lateEntries = (
     for (const next of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
       if (found.has(next)) continue;
       found.add(next);
-      lateEntries(modules, [next], found);
+      lazyEntries(modules, [next], found);
     }
   }
   return found;

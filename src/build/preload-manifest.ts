@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-const placeholder = '{/* first-routes */}';
+const placeholder = '{/* preload-manifest */}';
 const wanted = /\/src\/(?:app\/screens\/([a-z-]+)\.screen\.tsx?|locales\/([A-Za-z-]+)\/first\.ts)$/;
 
 /**
  * Writes into the hosting page which chunks each screen and each language need beyond the entry, so
  * that its first script can preload those of the path that was opened, before the bundle runs.
  */
-export function firstRoutes(): Plugin {
+export function preloadManifest(): Plugin {
   return {
-    name: 'first-routes',
+    name: 'preload-manifest',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { oneBuild } from '#src/backend/build/one-build.ts';
+import { oneBuild } from '#src/build/one-build.ts';
 
 const place = () => path.join(mkdtempSync(path.join(tmpdir(), 'fanfare-build-')), 'building');
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from 'node:http';
 import { createServer as createVite } from 'vite';
-import { demoArchive } from './build/archive.ts';
-import { oneBuild } from './build/one-build.ts';
-import { currentRelease } from './build/release.ts';
-import { createLog } from './log.ts';
-import { runToTheEnd } from './run.ts';
-import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
-import { wantsPage } from './web/backend-path.ts';
+import { demoArchive } from './archive.ts';
+import { oneBuild } from './one-build.ts';
+import { currentRelease } from './release.ts';
+import { createLog } from '#src/backend/log.ts';
+import { runToTheEnd } from '#src/backend/run.ts';
+import { serve } from '#src/backend/serve.ts';
+import { readSettings } from '#src/backend/settings.ts';
+import { wantsPage } from '#src/backend/web/backend-path.ts';
 
 const say = (line: string) => console.log(`dev: ${line}`);
 

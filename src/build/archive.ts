@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connectEngine, migrateDatabase } from '../db/open.ts';
-import { openEngine } from '../db/engine.ts';
-import { facts } from '../db/schema/system.ts';
-import { drawMedia } from '../seed/media/draw.ts';
-import { seed } from '../seed/seed.ts';
+import { connectEngine, migrateDatabase } from '#src/backend/db/open.ts';
+import { openEngine } from '#src/backend/db/engine.ts';
+import { facts } from '#src/backend/db/schema/system.ts';
+import { drawMedia } from '#src/backend/seed/media/draw.ts';
+import { seed } from '#src/backend/seed/seed.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const cache = 'node_modules/.cache/fanfare';

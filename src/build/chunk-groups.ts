@@ -1,27 +1,27 @@
 import type { Rolldown } from 'vite';
-import { at, below, lateEntries, type Modules } from './module-graph.ts';
+import { at, below, lazyEntries, type Modules } from './module-graph.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'];
 type Group = NonNullable<Groups>[number];
 
-/** Smaller than what asking for it costs; links to it stand on nearly every page. */
-const tiny = 'app/screens/not-available.screen.ts';
+/** Smaller than the cost of its request; links to it are on nearly every page. */
+const notAvailable = 'app/screens/not-available.screen.ts';
 
-/** What each kind of first load starts from. */
+/** Where each kind of first load starts. */
 const roots = {
   app: at(['app/main.tsx']),
-  member: at(['app/frames/member.tsx', 'app/screens/home.screen.ts', tiny]),
+  member: at(['app/frames/member.tsx', 'app/screens/home.screen.ts', notAvailable]),
   guest: at([
     'app/frames/guest.tsx',
-    tiny,
+    notAvailable,
     'app/screens/welcome.screen.ts',
     'app/screens/login.screen.tsx',
     'app/screens/explore.screen.tsx',
   ]),
 };
 
-/** What comes while a member's first page rests: the rest of the app, and the screens that it links to. */
-const restRoots = at([
+/** Fetched while a member's first page is idle: the rest of the app, and the screens it links to. */
+const idleRoots = at([
   'app/company.ts',
   'app/suggestions-part.ts',
   'app/screens/messages.screen.ts',
@@ -30,13 +30,13 @@ const restRoots = at([
   'views/people/suggestions.view.tsx',
 ]);
 
-/** What always comes together: each is one file with all that nobody had before it. */
-const companions = {
-  company: at(['app/company.ts']),
+/** Modules that are always fetched together: one chunk each, with all that no earlier chunk holds. */
+const groups = {
+  deferred: at(['app/company.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
   suggestions: at(['app/suggestions-part.ts', 'views/people/suggestions.view.tsx']),
-  /** An open conversation brings them one after the other, each of them small. */
-  talk: at([
+  /** An open conversation fetches them one after the other, each of them small. */
+  conversation: at([
     'app/person-part.ts',
     'app/presence.ts',
     'views/chat/attachments.tsx',
@@ -48,19 +48,19 @@ const companions = {
   ]),
 };
 
-/** The same of what few others need any of: those would bring it all. */
-const circles = {
+/** The same, without the modules that any other lazy chunk needs too: it would fetch the whole group. */
+const exclusiveGroups = {
   social: at([
     'app/social-ways.ts',
     'views/auth/social-login.view.tsx',
     'actors/auth/social-login.adapter.ts',
     'views/auth/social-attach.view.tsx',
   ]),
-  /** To both of them every form of sign-in links. */
-  arrival: at(['app/screens/forgot-password.screen.tsx', 'app/screens/registration.screen.tsx']),
+  /** Every form of sign-in links to both. */
+  signUp: at(['app/screens/forgot-password.screen.tsx', 'app/screens/registration.screen.tsx']),
 };
-/** Who may need a part of a circle. */
-const kin = at([
+/** Screens that may share the modules of an exclusive group. */
+const sharedBy = at([
   'app/screens/reset-password.screen.tsx',
   'app/screens/social-registration.screen.tsx',
 ]);
@@ -68,13 +68,13 @@ const isLive = (id: string) => /\/node_modules\/(?:laravel-echo|pusher-js)\//.te
 
 const isChat = (id: string) =>
   /\/(?:machines|src\/(?:actors|views))\/chat\/|\/src\/api\/(?:chat|history|message|room)/.test(id);
-/** Large, and rarely needed by those who need the rest: the bundler's own chunks serve them better. */
+/** Large, and rarely needed together with the rest: better in the bundler's own chunks. */
 const isVendor = (id: string) => id.includes('/node_modules/') && !id.includes('/lucide-react/');
 
-/** By module, what is asked for late and needs it. */
+/** By module, the lazy chunks that need it. */
 const usersIn = (modules: Modules): ReadonlyMap<string, readonly string[]> => {
   const users = new Map<string, string[]>();
-  for (const entry of lateEntries(modules, roots.app)) {
+  for (const entry of lazyEntries(modules, roots.app)) {
     for (const id of below(modules, [entry])) {
       const known = users.get(id);
       if (known) known.push(entry);
@@ -91,41 +91,42 @@ const setsIn = (modules: Modules) => {
   const member = below(modules, roots.member);
   const guest = below(modules, roots.guest);
   const isFirst = (id: string) => app.has(id) || member.has(id) || guest.has(id);
-  const standsOn = (id: string, kind: (id: string) => boolean) =>
+  const dependsOn = (id: string, kind: (id: string) => boolean) =>
     [...below(modules, [id])].some((next) => !isFirst(next) && kind(next));
-  // Modules that two late chunks or more need: small files, each of which would be asked for alone.
-  const shared = [...below(modules, restRoots)].filter(
-    (id) => !isFirst(id) && usersOf(id).length > 1 && !standsOn(id, isVendor),
+  // Modules that two lazy chunks or more need: small files, each of which would be a request of its own.
+  const shared = [...below(modules, idleRoots)].filter(
+    (id) => !isFirst(id) && usersOf(id).length > 1 && !dependsOn(id, isVendor),
   );
-  const chat = new Set(shared.filter((id) => standsOn(id, isChat)));
+  const chat = new Set(shared.filter((id) => dependsOn(id, isChat)));
   const common = new Set(shared.filter((id) => !chat.has(id)));
   const isTaken = (id: string) => isFirst(id) || chat.has(id) || common.has(id);
   const own = (ids: readonly string[]) => [...below(modules, ids)].filter((id) => !isTaken(id));
-  const circle = (ids: readonly string[]) => {
-    const inside = new Set([...ids, ...kin]);
-    return new Set(own(ids).filter((id) => usersOf(id).every((user) => inside.has(user))));
+  const exclusive = (ids: readonly string[]) => {
+    const allowed = new Set([...ids, ...sharedBy]);
+    return new Set(own(ids).filter((id) => usersOf(id).every((user) => allowed.has(user))));
   };
-  const late = {
-    arrival: circle(circles.arrival),
+  const lazy = {
+    'sign-up': exclusive(exclusiveGroups.signUp),
     common,
-    // No screen needs the chat's modules without the company that keeps the chats.
-    company: new Set([...own(companions.company), ...chat]),
-    dialog: new Set(own(companions.dialog)),
-    social: circle(circles.social),
-    suggestions: new Set(own(companions.suggestions)),
-    talk: new Set(own(companions.talk)),
+    // No screen needs the chat's modules without the deferred actors, which keep the chats.
+    deferred: new Set([...own(groups.deferred), ...chat]),
+    dialog: new Set(own(groups.dialog)),
+    social: exclusive(exclusiveGroups.social),
+    suggestions: new Set(own(groups.suggestions)),
+    conversation: new Set(own(groups.conversation)),
   };
-  return { app, member, guest, late: Object.entries(late) };
+  return { app, member, guest, lazy: Object.entries(lazy) };
 };
 
 /**
- * Chunks by who needs them first: a phone pays 150 ms a round, so all that every first load needs is
- * one file, and what a member's or a guest's adds is another. What later ones share is one more, and what
- * always comes together is one each. The rest is left to the bundler.
+ * Chunks by who needs them first: a phone pays 150 ms a round trip, so all that every first load needs is
+ * one file, and what a member's or a guest's adds is another. What later chunks share is one more, and
+ * what is always fetched together is one each. The rest is left to the bundler.
  */
 export function chunkGroups(): Group {
   let sets: ReturnType<typeof setsIn> | undefined;
   return {
+    debugName: 'who needs them first',
     name: (id, modules) => {
       sets ??= setsIn(modules);
       if (/rolldown[/:-]runtime/.test(id)) return 'app';
@@ -134,7 +135,7 @@ export function chunkGroups(): Group {
       if (isFirst && id.endsWith('.css')) return 'app';
       if (isFirst) return sets.member.has(id) ? 'member' : 'guest';
       if (isLive(id)) return 'live';
-      return sets.late.find(([, set]) => set.has(id))?.[0] ?? null;
+      return sets.lazy.find(([, set]) => set.has(id))?.[0] ?? null;
     },
     includeDependenciesRecursively: false,
   };

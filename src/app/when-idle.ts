@@ -1,5 +1,5 @@
-/** Milliseconds after the page's own load event, for its first pictures. */
-const polite = 1_500;
+/** Milliseconds after the page's own load event, left to its first pictures. */
+export const settleDelay = 1_500;
 
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -19,11 +19,11 @@ const loaded = () =>
 
 const settle = async () => {
   await loaded();
-  await pause(polite);
+  await pause(settleDelay);
   await idle();
 };
 
 let settled: Promise<void> | undefined;
 
-/** The first frame and its pictures are over, and the processor rests; true for the rest of the visit. */
-export const quiet = (): Promise<void> => (settled ??= settle());
+/** After the load event, `settleDelay` and an idle callback; settled for the rest of the visit. */
+export const whenIdle = (): Promise<void> => (settled ??= settle());
