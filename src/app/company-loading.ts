@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { late } from './late.ts';
 import { pause, whenIdle } from './when-idle.ts';
 import type { controls, machinesIn, views } from './company.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 type Machines = ReturnType<typeof machinesIn>;
 /** What has come after the first frame. */
@@ -19,7 +19,7 @@ const again = 5_000;
 const nothing = (): void => undefined;
 
 /** Fetches, once, what the first frame can do without. */
-export function createCompany(world: () => World) {
+export function createCompany(services: () => AppServices) {
   let company: Company | null = null;
   let announced: Company | null = null;
   let coming: Promise<Company> | null = null;
@@ -31,9 +31,9 @@ export function createCompany(world: () => World) {
     try {
       const [{ controls, machinesIn, views }] = await Promise.all([
         import('./company.ts'),
-        world().book.complete(),
+        services().book.complete(),
       ]);
-      company = { machines: machinesIn(world()), views, controls };
+      company = { machines: machinesIn(services()), views, controls };
       return company;
     } catch {
       await pause(again);

@@ -41,7 +41,7 @@ import { FollowButton } from '#src/views/people/follow-face.tsx';
 import { RelationNews } from '#src/views/people/relation-news.tsx';
 import { lateUploads } from './uploads-loading.ts';
 import { dialogLoader } from './dialog-loading.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 /** What draws the late actors, and what opens only at a press. */
 export const views = {
@@ -67,16 +67,16 @@ export const controls = {
 };
 
 /** The long-lived charts that the first frame can do without, their ports filled. */
-export function machinesIn(world: World) {
-  const { http, book } = world;
+export function machinesIn(services: AppServices) {
+  const { http, book } = services;
   return {
-    connection: connectionMachine.provide(connectionAdapter(world)),
+    connection: connectionMachine.provide(connectionAdapter(services)),
     connectivity: connectivityMachine.provide(
       connectivityAdapter({ ask: (signal) => http.get('/up', { signal }) }),
     ),
-    dialogs: dialogsMachine.provide(dialogsAdapter({ load: dialogLoader(world) })),
+    dialogs: dialogsMachine.provide(dialogsAdapter({ load: dialogLoader(services) })),
     inbox: inboxMachine.provide({
-      actors: { ...inboxAdapter(world).actors, uploads: lateUploads(world) },
+      actors: { ...inboxAdapter(services).actors, uploads: lateUploads(services) },
     }),
     notices: noticesMachine.provide(
       noticesAdapter({

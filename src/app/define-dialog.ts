@@ -10,12 +10,12 @@ import type {
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { DialogMap, FlowDialogName } from '#machines/modal/dialogs.types.ts';
 import type { Answer } from '#machines/modal/modal.types.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 /** What the chart of a dialog may start with, beside what it was asked. */
 export interface DialogSurroundings {
   readonly viewer: Viewer | null;
-  readonly world: World;
+  readonly services: AppServices;
 }
 
 /** A dialog as its file describes it. Its chart ends with the Answer, or emits `dialog.settled`. */
@@ -23,14 +23,14 @@ export interface DialogDefinition<Name extends FlowDialogName, Machine extends A
   readonly machine: OutputFrom<Machine> extends Answer<DialogMap[Name]['value']> ? Machine : never;
   readonly View: ComponentType<{ actor: ActorRefFrom<Machine> }>;
   /** Fills the chart's ports. */
-  readonly provide?: (world: World) => Parameters<Machine['provide']>[0];
+  readonly provide?: (services: AppServices) => Parameters<Machine['provide']>[0];
   readonly input: (asked: DialogMap[Name]['input'], from: DialogSurroundings) => InputFrom<Machine>;
 }
 
 /** A dialog with its types forgotten, as the registry and the stack handle it. */
 export interface DialogModule {
   readonly View: ComponentType<{ actor: AnyActorRef }>;
-  readonly logic: (world: World) => AnyStateMachine;
+  readonly logic: (services: AppServices) => AnyStateMachine;
   readonly input: (asked: unknown, from: DialogSurroundings) => NonReducibleUnknown;
 }
 
@@ -44,7 +44,7 @@ export const defineDialog = <Name extends FlowDialogName, Machine extends AnySta
   { machine, View, provide, input }: DialogDefinition<Name, Machine>,
 ): DialogModule => ({
   View: forgetful(View),
-  logic: (world) => (provide ? machine.provide(provide(world)) : machine),
+  logic: (services) => (provide ? machine.provide(provide(services)) : machine),
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever asks is held to DialogMap
   input: (asked, from) => input(asked as DialogMap[Name]['input'], from),
 });

@@ -9,12 +9,12 @@ import type {
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { TextKey } from '#src/ui/texts.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 /** What a screen's chart may start with. */
 export interface ScreenInput extends Pick<Location, 'params' | 'query' | 'refused' | 'path'> {
   readonly viewer: Viewer | null;
-  readonly world: World;
+  readonly services: AppServices;
 }
 
 /** A screen as its file describes it. */
@@ -24,7 +24,10 @@ export interface ScreenDefinition<Machine extends AnyStateMachine> {
   /** The document's title, and what is announced when the screen opens. */
   readonly title: TextKey;
   /** Fills the chart's ports. */
-  readonly provide?: (world: World, from: ScreenInput) => Parameters<Machine['provide']>[0];
+  readonly provide?: (
+    services: AppServices,
+    from: ScreenInput,
+  ) => Parameters<Machine['provide']>[0];
   readonly input?: (from: ScreenInput) => InputFrom<Machine>;
   /**
    * Stays alive when it is left by a link, so that Back finds it as it was (a long list, scrolled).
@@ -38,7 +41,7 @@ export interface Screen {
   readonly title: TextKey;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
   readonly keeps: boolean;
-  readonly logic: (world: World, from: ScreenInput) => AnyStateMachine;
+  readonly logic: (services: AppServices, from: ScreenInput) => AnyStateMachine;
   readonly input: (from: ScreenInput) => NonReducibleUnknown;
 }
 
@@ -58,6 +61,6 @@ export const defineScreen = <Machine extends AnyStateMachine>({
   title,
   keeps,
   View: forgetful(View),
-  logic: (world, from) => (provide ? machine.provide(provide(world, from)) : machine),
+  logic: (services, from) => (provide ? machine.provide(provide(services, from)) : machine),
   input: (from) => input?.(from),
 });

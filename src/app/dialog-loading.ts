@@ -2,19 +2,22 @@ import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
 import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
 import { dialogLoaders, type DialogLoader } from './dialogs/registry.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 const plain: DialogLoader = () => Promise.reject(new Error('A plain question has no flow.'));
 
 /** Fetches the chunk of a dialog and all texts, and fills its ports. */
 export const dialogLoader =
-  (world: World, loaders: Readonly<Partial<Record<string, DialogLoader>>> = dialogLoaders) =>
+  (
+    services: AppServices,
+    loaders: Readonly<Partial<Record<string, DialogLoader>>> = dialogLoaders,
+  ) =>
   async ({ dialog, input }: DialogAsked, viewer: Viewer | null): Promise<LoadedDialog> => {
     const load = loaders[dialog] ?? plain;
-    const [{ default: module }] = await Promise.all([load(), world.book.complete()]);
+    const [{ default: module }] = await Promise.all([load(), services.book.complete()]);
     return {
-      logic: module.logic(world),
-      input: module.input(input, { viewer, world }),
+      logic: module.logic(services),
+      input: module.input(input, { viewer, services }),
       view: module.View,
     };
   };

@@ -3,7 +3,7 @@ import { pause, whenIdle } from './when-idle.ts';
 /** Milliseconds before a lost chunk is asked for again. */
 const again = 5_000;
 
-/** Code that comes once, for one world: asked for again until it is there. */
+/** Code that comes once, for one app: asked for again until it is there. */
 export const latePart = <Part>() => {
   let part: Part | null = null;
   const load = async (bring: () => Promise<Part>): Promise<Part> => {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
 import { emptyConfig, readConfig } from './config.ts';
-import { createWorld } from './create-world.ts';
+import { createServices } from './create-services.ts';
 import { positionsIn } from './positions.ts';
 import { pause } from './when-idle.ts';
 import { Root } from './root.tsx';
@@ -11,7 +11,7 @@ import { routerHook } from './router-hook.ts';
 import { preloader } from './screen-loading.ts';
 import { storageRegistry } from './storage-registry.ts';
 import { wire } from './wire.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 const consent = { version: 1, validFor: 365 * 86_400_000, fade: 200 };
 
@@ -27,16 +27,16 @@ const look = (): { config: RuntimeConfig; problem: ConfigProblem | null } => {
 async function start(page: HTMLElement) {
   await pause(0);
   const { config, problem } = look();
-  const session: World['session'] = {
+  const session: AppServices['session'] = {
     viewer: () => app.getSnapshot().context.viewer,
     changes: (hear) => void app.on('session.changed', hear),
   };
-  const world = createWorld(config, session, () => app.send({ type: 'session.doubted' }));
-  const app = createActor(wire(world, problem), {
+  const services = createServices(config, session, () => app.send({ type: 'session.doubted' }));
+  const app = createActor(wire(services, problem), {
     systemId: 'app',
     input: {
       locale: {
-        cookie: world.cookies.get(storageRegistry.locale.key) ?? null,
+        cookie: services.cookies.get(storageRegistry.locale.key) ?? null,
         languages: navigator.languages,
       },
       ageConsent: consent,
@@ -45,13 +45,13 @@ async function start(page: HTMLElement) {
   await pause(0);
   app.start();
   const rests = waitFor(app, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('mounted'));
-  await world.firstFrame.worthDrawing(rests);
+  await services.firstFrame.worthDrawing(rests);
   createRoot(page).render(
     <Root
       app={app}
-      world={world}
+      services={services}
       router={routerHook(app)}
-      positions={positionsIn(world.tabStore)}
+      positions={positionsIn(services.tabStore)}
       preload={preloader(() => app.getSnapshot().context.viewer)}
     />,
   );

@@ -1,6 +1,7 @@
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 /** The chart of who is there, its port filled. */
-export const presenceIn = (world: World) => presenceMachine.provide(presenceAdapter(world));
+export const presenceIn = (services: AppServices) =>
+  presenceMachine.provide(presenceAdapter(services));

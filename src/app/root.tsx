@@ -13,11 +13,11 @@ import { Localised } from './localised.tsx';
 import type { routerHook } from './router-hook.ts';
 import { Shell } from './shell.tsx';
 import { useViews } from './company-loading.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 interface Props {
   app: ActorRefFrom<typeof appMachine>;
-  world: World;
+  services: AppServices;
   router: ReturnType<typeof routerHook>;
   positions: PositionStore;
   preload: Preload;
@@ -29,9 +29,9 @@ const bootTexts: unknown = { app: appTexts, ui: uiTexts };
 const bootStrings = bootTexts as Strings;
 
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */
-export function Root({ app, world, router, positions, preload }: Props) {
+export function Root({ app, services, router, positions, preload }: Props) {
   const { locale, notices, dialogs } = useSelector(app, ({ children }) => children);
-  const views = useViews(world.company);
+  const views = useViews(services.company);
   const failed = (
     <TextProvider locale="en" strings={bootStrings}>
       <AppView actor={app} />
@@ -40,9 +40,9 @@ export function Root({ app, world, router, positions, preload }: Props) {
   if (!locale) return failed;
   return (
     <Router hook={router.hook} searchHook={router.searchHook}>
-      <Localised actor={locale} book={world.book} speechless={() => failed}>
+      <Localised actor={locale} book={services.book} speechless={() => failed}>
         <AppView actor={app}>
-          <Shell app={app} world={world} positions={positions} preload={preload} />
+          <Shell app={app} services={services} positions={positions} preload={preload} />
         </AppView>
         {views && dialogs && <views.DialogsView actor={dialogs} />}
         {views && notices && <views.NoticesView actor={notices} />}

@@ -6,8 +6,8 @@ import type { Screen } from './define-screen.ts';
 import { prefetch } from './fetch-chunk.ts';
 import { loadFrame } from './frame-loading.ts';
 import { screenOf, type Need } from './screens.ts';
+import type { AppServices } from './services.types.ts';
 import { whenIdle } from './when-idle.ts';
-import type { World } from './world.types.ts';
 
 const files = import.meta.glob<{ default: Screen }>('./screens/*.screen.{ts,tsx}');
 
@@ -18,8 +18,8 @@ const missing = () =>
 const loaderOf = (file: string) => files[`./screens/${file}`] ?? missing;
 
 /** How what a screen is not mounted without is fetched at once. */
-const fetchNeeded = (world: World): Readonly<Record<Need, () => Promise<unknown>>> => ({
-  inbox: () => world.company.need(),
+const fetchNeeded = (services: AppServices): Readonly<Record<Need, () => Promise<unknown>>> => ({
+  inbox: () => services.company.need(),
 });
 
 /**
@@ -27,20 +27,20 @@ const fetchNeeded = (world: World): Readonly<Record<Need, () => Promise<unknown>
  * ports. `onLoaded` is called for each that has come.
  */
 export const screenLoader =
-  (world: World, onLoaded: () => void) =>
+  (services: AppServices, onLoaded: () => void) =>
   async (location: Location): Promise<LoadedScreen> => {
     const { params, query, path, refused, viewer } = location;
     const { file, needs, texts } = screenOf(location);
     const [{ default: screen }] = await Promise.all([
       loaderOf(file)(),
       loadFrame(viewer),
-      texts.length > 0 ? world.book.complete() : null,
-      ...needs.map((need) => fetchNeeded(world)[need]()),
+      texts.length > 0 ? services.book.complete() : null,
+      ...needs.map((need) => fetchNeeded(services)[need]()),
     ]);
     onLoaded();
-    const from = { params, query, path, refused, viewer, world };
+    const from = { params, query, path, refused, viewer, services };
     return {
-      logic: screen.logic(world, from),
+      logic: screen.logic(services, from),
       input: screen.input(from),
       title: screen.title,
       view: screen.View,

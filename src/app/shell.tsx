@@ -13,17 +13,17 @@ import { pathnameOf } from '#machines/navigation/location.ts';
 import { useFrame } from './frame-loading.ts';
 import { useViews } from './company-loading.ts';
 import { screenOf } from './screens.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 interface Props {
   app: ActorRefFrom<typeof appMachine>;
-  world: World;
+  services: AppServices;
   positions: PositionStore;
   preload: Preload;
 }
 
 /** The frame around the screen of the admitted location. Mounted only while the app runs. */
-export function Shell({ app, world, positions, preload }: Props) {
+export function Shell({ app, services, positions, preload }: Props) {
   const { say, t } = useText();
   const viewer = useSelector(app, ({ context }) => context.viewer);
   const unread = useSelector(app, ({ context }) => context.unread);
@@ -31,13 +31,13 @@ export function Shell({ app, world, positions, preload }: Props) {
     app,
     ({ children }) => children,
   );
-  const views = useViews(world.company);
+  const views = useViews(services.company);
   const Frame = useFrame(viewer);
   const place = useSelector(screen, (snapshot) => snapshot?.context.location ?? null);
   const mounted = useSelector(screen, (snapshot) => snapshot?.context.mounted ?? null);
   if (!screen || !place) return null;
   const isThere = mounted?.location.visit === place.visit;
-  const { brand, release } = world.config;
+  const { brand, release } = services.config;
   const broken = (
     <Callout tone="negative" title={t('app.screen.brokenTitle')}>
       {t('app.screen.brokenText')}

@@ -1,11 +1,11 @@
 import { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
 import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import type { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 /** The ways in through a provider, their ports filled: what the first frame of a form does without. */
 export const socialWays = (
-  { http, store, config: { social } }: World,
+  { http, store, config: { social } }: AppServices,
   tickets: ReturnType<typeof createTicketKeeper>,
   google: 'absent' | 'window' | 'hosted',
   isReturn: boolean,

@@ -3,7 +3,7 @@ import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { late } from './late.ts';
 import { pause } from './when-idle.ts';
 import type { socialWays } from './social-ways.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 type SocialLogin = ReturnType<typeof socialWays>;
 
@@ -13,7 +13,7 @@ const again = 5_000;
 /** Outlives the screens between which a ticket goes over, and ends with the page. */
 export const tickets = createTicketKeeper();
 
-const googleOf = ({ googleClientId, local }: World['config']['social']) => {
+const googleOf = ({ googleClientId, local }: AppServices['config']['social']) => {
   if (googleClientId === null) return 'absent';
   return local ? 'window' : 'hosted';
 };
@@ -35,20 +35,20 @@ const bring = async (): Promise<typeof socialWays> => {
  * The ways in, whose code comes after the form that they stand below; `isReturn` on the screen that
  * Twitter comes back to.
  */
-export function socialLogin(world: World, isReturn = false) {
+export function socialLogin(services: AppServices, isReturn = false) {
   let machine: SocialLogin | null = null;
   return late<SocialLogin>({
     now: () => machine,
     load: async () => {
       const make = await bring();
-      return (machine ??= make(world, tickets, googleOf(world.config.social), isReturn));
+      return (machine ??= make(services, tickets, googleOf(services.config.social), isReturn));
     },
   });
 }
 
 /** Which ways in a form shows beside it; null where the configuration offers none. */
 export const socialInput = (
-  { config: { social } }: World,
+  { config: { social } }: AppServices,
   purpose: SocialLoginInput['purpose'],
 ): SocialLoginInput | null => {
   const google = googleOf(social);

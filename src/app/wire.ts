@@ -19,13 +19,13 @@ import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
 import { screenLoader } from './screen-loading.ts';
 import { personalKeys, storageRegistry } from './storage-registry.ts';
-import type { World } from './world.types.ts';
+import type { AppServices } from './services.types.ts';
 
 const localeNow = () => document.documentElement.lang;
 
 /** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
-export function wire(world: World, problem: ConfigProblem | null) {
-  const { http, store, cookies, book, company } = world;
+export function wire(services: AppServices, problem: ConfigProblem | null) {
+  const { http, store, cookies, book, company } = services;
   const { recallRedirects, ...browser } = navigationAdapter({
     store,
     cookies,
@@ -48,13 +48,13 @@ export function wire(world: World, problem: ConfigProblem | null) {
       notices: company.hurriedPart('notices'),
       dialogs: company.hurriedPart('dialogs'),
       connectivity: company.part('connectivity'),
-      heldCalls: heldCallsMachine.provide(heldCallsAdapter(world.heldCalls)),
+      heldCalls: heldCallsMachine.provide(heldCallsAdapter(services.heldCalls)),
       session: sessionMachine.provide(
         sessionAdapter({
           http,
           store,
           personalKeys,
-          channel: world.channel,
+          channel: services.channel,
           page: document,
           window,
           now: () => performance.now(),
@@ -77,7 +77,7 @@ export function wire(world: World, problem: ConfigProblem | null) {
       }),
       screen: screenMachine.provide(
         screenAdapter({
-          load: screenLoader(world, world.firstFrame.hasScreen),
+          load: screenLoader(services, services.firstFrame.hasScreen),
           page: document,
           reload: () => location.reload(),
         }),

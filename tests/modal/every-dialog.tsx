@@ -1,7 +1,7 @@
 import type { DialogAsked, DialogName, FlowDialogName } from '#machines/modal/dialogs.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { dialogLoader } from '#src/app/dialog-loading.ts';
-import type { World } from '#src/app/world.types.ts';
+import type { AppServices } from '#src/app/services.types.ts';
 
 /** A dialog as the proofs open it, and where the focus must be then (the safe place). */
 interface Sample<Name extends DialogName> {
@@ -108,7 +108,7 @@ const answer = <Answer,>(path: string): Promise<Answer> => {
 
 /** A server that tells what dialogs show, and never answers what they ask for. */
 const http: Http = { get: answer, post: answer, put: answer, patch: answer, delete: answer };
-const world = {
+const services = {
   http,
   book: { complete: () => Promise.resolve() },
   config: {
@@ -127,4 +127,4 @@ const world = {
 };
 
 /** The real dialogs by the real registry, against a server of our own. */
-export const loadSample = dialogLoader(world as unknown as World);
+export const loadSample = dialogLoader(services as unknown as AppServices);

@@ -10,9 +10,9 @@ const mediaMax = 20;
 export default defineDialog('massMessage', {
   machine: massMessageMachine,
   View: MassMessageView,
-  provide: (world) => massMessageAdapter(world, storageRegistry.undoWindow.key),
-  input: (_, { world }) => {
-    const { currency, messageMax, priceMin, priceMax } = world.config.limits;
+  provide: (services) => massMessageAdapter(services, storageRegistry.undoWindow.key),
+  input: (_, { services }) => {
+    const { currency, messageMax, priceMin, priceMax } = services.config.limits;
     return { limits: { currency, messageMax, priceMin, priceMax, mediaMax } };
   },
 });

@@ -7,8 +7,8 @@ export default defineDialog('tip', {
   machine: tipMachine,
   View: TipView,
   provide: tipAdapter,
-  input: (asked, { viewer, world }) => {
-    const { currency, tipMin, tipMax } = world.config.limits;
+  input: (asked, { viewer, services }) => {
+    const { currency, tipMin, tipMax } = services.config.limits;
     return { ...asked, viewerId: viewer?.id ?? 0, currency, min: tipMin, max: tipMax };
   },
 });

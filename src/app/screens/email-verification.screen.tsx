@@ -25,9 +25,9 @@ export default defineScreen({
     keptForms.follow(session);
     return emailVerificationAdapter(http);
   },
-  input: ({ viewer, world }) => ({
+  input: ({ viewer, services }) => ({
     viewer,
-    outbox: world.config.demo === null ? null : '/outbox',
+    outbox: services.config.demo === null ? null : '/outbox',
     cooldown: 60,
     begin: keptForms.has('changeEmail') ? ('changing' as const) : ('reading' as const),
     next: `${href('emailVerified')}?verified=1`,

@@ -11,10 +11,10 @@ export default defineScreen({
   View: HomeView,
   title: 'posts.feed.title',
   keeps: true,
-  provide: (world) => ({
+  provide: (services) => ({
     actors: {
-      feed: feedMachine.provide(feedAdapter(world.http)),
-      suggestions: lateSuggestions(world),
+      feed: feedMachine.provide(feedAdapter(services.http)),
+      suggestions: lateSuggestions(services),
     },
   }),
 });

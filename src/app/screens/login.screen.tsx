@@ -29,11 +29,11 @@ export default defineScreen({
   machine: loginMachine,
   View: LoginScreen,
   title: 'auth.login.title',
-  provide: (world) => ({
+  provide: (services) => ({
     actors: {
-      ...loginAdapter(world.http, world.store).actors,
-      socialLogin: socialLogin(world, true),
+      ...loginAdapter(services.http, services.store).actors,
+      socialLogin: socialLogin(services, true),
     },
   }),
-  input: ({ world }) => ({ demo: world.config.demo, social: socialInput(world, 'login') }),
+  input: ({ services }) => ({ demo: services.config.demo, social: socialInput(services, 'login') }),
 });

@@ -16,17 +16,17 @@ export default defineScreen({
   machine: messagesMachine,
   View: MessagesView,
   title: 'chat.title',
-  provide: (world) => ({
+  provide: (services) => ({
     actors: {
       ...messagesAdapter(window).actors,
-      inbox: inboxMachine.provide(inboxAdapter(world)),
+      inbox: inboxMachine.provide(inboxAdapter(services)),
       conversation: conversationMachine.provide({
         actors: {
-          ...conversationAdapter(world).actors,
-          presence: lateMachine(async () => (await import('../presence.ts')).presenceIn(world)),
+          ...conversationAdapter(services).actors,
+          presence: lateMachine(async () => (await import('../presence.ts')).presenceIn(services)),
         },
       }),
-      person: latePerson(world),
+      person: latePerson(services),
     },
   }),
   /** `/messages` names nobody. */

@@ -30,14 +30,14 @@ export default defineScreen({
   machine: registrationMachine,
   View: RegistrationScreen,
   title: 'authRegistration.title',
-  provide: (world) => ({
+  provide: (services) => ({
     actors: {
-      ...registrationAdapter(world.http, world.store, storageRegistry.referral.key).actors,
-      socialLogin: socialLogin(world),
+      ...registrationAdapter(services.http, services.store, storageRegistry.referral.key).actors,
+      socialLogin: socialLogin(services),
     },
   }),
-  input: ({ params, world }) => ({
+  input: ({ params, services }) => ({
     referral: params['referral'] ?? null,
-    social: socialInput(world, 'register'),
+    social: socialInput(services, 'register'),
   }),
 });

@@ -12,20 +12,20 @@ export default defineScreen({
   machine: welcomeMachine,
   View: WelcomeView,
   title: 'pages.welcome.documentTitle',
-  provide: (world) => ({
+  provide: (services) => ({
     actors: {
       login: loginMachine.provide({
         actors: {
-          ...loginAdapter(world.http, world.store).actors,
-          socialLogin: socialLogin(world),
+          ...loginAdapter(services.http, services.store).actors,
+          socialLogin: socialLogin(services),
         },
       }),
-      explore: exploreMachine.provide(exploreAdapter(world.http)),
+      explore: exploreMachine.provide(exploreAdapter(services.http)),
     },
   }),
-  input: ({ refused, world }) => ({
+  input: ({ refused, services }) => ({
     refused,
-    demo: world.config.demo ?? null,
-    social: socialInput(world, 'login'),
+    demo: services.config.demo ?? null,
+    social: socialInput(services, 'login'),
   }),
 });

@@ -15,7 +15,7 @@ export type TabChannel = Pick<
 >;
 
 /** What an adapter may ask for; made once by `main.tsx`. */
-export interface World {
+export interface AppServices {
   readonly config: RuntimeConfig;
   readonly http: HttpClient;
   /** Outlives the tab; never throws. */

@@ -7,7 +7,7 @@ import { createFirstFrame } from './first-frame.ts';
 import { takeFirstFetch } from './first-fetch.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createTextBook } from './texts.ts';
-import type { TabChannel, World } from './world.types.ts';
+import type { TabChannel, AppServices } from './services.types.ts';
 
 const nothing = () => undefined;
 
@@ -22,14 +22,14 @@ const openChannel = (name: string): TabChannel => {
 };
 
 /** Everything outside of the charts, made once. */
-export function createWorld(
+export function createServices(
   config: RuntimeConfig,
-  session: World['session'],
+  session: AppServices['session'],
   onSessionChanged: () => void,
-): World {
+): AppServices {
   const heldCalls = createHeldCalls();
   const socket = { id: (): string | null => null };
-  const world: World = {
+  const services: AppServices = {
     config,
     session,
     heldCalls,
@@ -49,7 +49,7 @@ export function createWorld(
     channel: openChannel(config.slug),
     book: createTextBook(),
     firstFrame: createFirstFrame(),
-    company: createCompany(() => world),
+    company: createCompany(() => services),
   };
-  return world;
+  return services;
 }
