@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
 import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { stubHttp } from '#tests/lib/stub.ts';
 
 type Answer = (answer: { credential?: string }) => void;
 
@@ -48,7 +48,7 @@ const start = (google: 'hosted' | 'window', comes = true) => {
   const store = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
   const logic = socialLoginMachine.provide(
     socialLoginAdapter({
-      http: { post } as unknown as Http,
+      http: stubHttp({ post }),
       store,
       tickets: createTicketKeeper(),
       googleClientId: 'an-id',

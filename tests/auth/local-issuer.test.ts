@@ -11,8 +11,7 @@ const credential = {
 };
 const cancelled = { source: 'fanfare-issuer', type: 'cancelled' };
 
-const read = (data: unknown) =>
-  readMessage({ origin, source: popup as never, data }, { origin, popup });
+const read = (data: unknown) => readMessage({ origin, source: popup, data }, { origin, popup });
 
 describe('a message from the window', () => {
   test('is heard from our own origin, from that window, in the agreed shape', () => {
@@ -34,7 +33,7 @@ describe('a message from the window', () => {
     ['a credential that is no text', { data: { ...credential, credential: { toString: 1 } } }],
   ])('%s is not heard', (_, wrong) => {
     const event = { origin, source: popup, data: credential, ...wrong };
-    expect(readMessage(event as never, { origin, popup })).toBeNull();
+    expect(readMessage(event, { origin, popup })).toBeNull();
   });
 });
 

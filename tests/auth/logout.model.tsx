@@ -1,18 +1,18 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise, type AnyActorRef } from 'xstate';
 import { logoutMachine } from '#machines/auth/logout.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
+import { stubPort } from '#tests/lib/stub.ts';
 import { mirror, stage } from '#tests/lib/stage.tsx';
 import { presentSession } from './on-stage.ts';
 
-const listener = fromCallback(() => undefined);
 /** The session that was left: nobody is signed in, and it hears how telling the server went. */
 const owner = createActor(
   sessionMachine.provide({
     actors: {
-      watchBrowser: listener as never,
-      logout: logoutMachine.provide({ actors: { closeSession: listener as never } }),
+      watchBrowser: stubPort(),
+      logout: logoutMachine.provide({ actors: { closeSession: stubPort() } }),
       fetchViewer: fromPromise(() => Promise.reject({ kind: 'unauthenticated' })),
     },
   }),
@@ -26,7 +26,7 @@ const isOut = async (person: Person) => {
 export default defineModel({
   machine: logoutMachine,
   Stage: stage(() => ({ session: mirror(owner, presentSession) })),
-  input: { owner: owner as never },
+  input: { owner: owner as AnyActorRef },
   cases: {
     outcomes: { closeSession: { done: [undefined], error: [{ kind: 'offline' }] } },
   },

@@ -4,6 +4,7 @@ import { invitationMachine } from '#machines/auth/invitation.machine.ts';
 import { invitationAdapter } from '#src/actors/auth/invitation.adapter.ts';
 import { referralStore } from '#src/actors/auth/referral-store.ts';
 import type { Http } from '#src/api/http.types.ts';
+import { stubHttp } from '#tests/lib/stub.ts';
 
 const key = 'fanfare.referral';
 const memory = (text?: string) => {
@@ -15,23 +16,17 @@ const memory = (text?: string) => {
   };
 };
 
-const never = () => Promise.reject(new Error('Nobody calls this.'));
-
-const serverOf = (asked: string[]): Http => {
-  return {
-    get: (path) => {
+const serverOf = (asked: string[]): Http =>
+  stubHttp({
+    get: async (path) => {
       asked.push(`GET ${path}`);
-      return Promise.resolve({ data: null } as never);
+      return { data: null };
     },
-    post: (path, body) => {
+    post: async (path, body) => {
       asked.push(`POST ${path} ${JSON.stringify(body)}`);
-      return Promise.resolve(undefined as never);
+      return undefined;
     },
-    put: never,
-    patch: never,
-    delete: never,
-  };
-};
+  });
 
 const visit = async (store: ReturnType<typeof memory>, asked: string[], code: string | null) => {
   const adapter = invitationAdapter(serverOf(asked), referralStore(store, key));

@@ -11,6 +11,7 @@ import { watchLeft } from '#src/actors/chat/left-outbox.ts';
 import { tabsOfBrowser } from '#src/actors/chat/tabs.ts';
 import { chat, item } from '#stories/chat/chat.fixtures.ts';
 import { openLocks } from '#tests/faults/locks.ts';
+import { stubHttp, stubOf } from '#tests/lib/stub.ts';
 
 const viewerId = 2;
 const withBo: ChatRef = { withUserId: 3, chatType: 0 };
@@ -39,18 +40,18 @@ const openBrowser = (hasLocks = true) => {
   const store = memory();
   const locks = openLocks();
   const sent: SendInput['key'][] = [];
-  const post = async (path: string, _: unknown, options?: { idempotencyKey?: string }) => {
+  const post = async (path: string, _?: object, options?: { idempotencyKey?: string }) => {
     if (path.endsWith('/chat/send')) sent.push(options?.idempotencyKey ?? '');
     return path.endsWith('/chat/send')
       ? { success: false, message: null, error: 'No.', recipients: null }
       : { messages: [], limits: {}, bar: null, cursor: 'c', deleted: [], hidden_before_id: 0 };
   };
   const openTab = (name: string): ChatWorld => ({
-    http: { post, get: async () => ({ chat: null, unread: 0 }) } as never,
+    http: stubHttp({ post, get: async () => ({ chat: null, unread: 0 }) }),
     store,
     socket: { id: () => null },
     ...(hasLocks && { locks: locks.of(name) }),
-    config: { broadcaster: {} as never, limits },
+    config: { broadcaster: stubOf(), limits },
   });
   return { store, locks, sent, openTab };
 };

@@ -1,10 +1,11 @@
 import { createActor, type AnyActorLogic } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
+import { stubOf } from '#tests/lib/stub.ts';
 
 const wait = (state: unknown) => {
   const page = Object.assign(new EventTarget(), { history: { state } as History });
-  const logic: AnyActorLogic = messagesAdapter(page as never).actors.awaitDialogEnd;
+  const logic: AnyActorLogic = messagesAdapter(stubOf(page)).actors.awaitDialogEnd;
   const actor = createActor(logic).start();
   return { page, isDone: () => actor.getSnapshot().status === 'done', stop: () => actor.stop() };
 };

@@ -1,15 +1,17 @@
-import { createActor, fromCallback, setup } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { expect, test } from 'vitest';
+import type { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
+import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { stubPort } from '#tests/lib/stub.ts';
 import { stillInbox } from './still.ts';
 
-const silent = fromCallback(() => {});
-const inboxPorts = { ...stillInbox, loadChats: silent as never };
+const inboxPorts = { ...stillInbox, loadChats: stubPort() };
 const actors = {
   inbox: inboxMachine.provide({ actors: inboxPorts }),
-  conversation: silent as never,
-  person: silent as never,
+  conversation: stubPort<typeof conversationMachine>(),
+  person: stubPort<typeof chatPersonMachine>(),
 };
 
 const open = (withUserId: number | null, maySell = false) =>

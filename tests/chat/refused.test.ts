@@ -7,6 +7,7 @@ import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';
 import { makeTexts } from '#src/ui/texts.ts';
 import { whyNotErased, whyNotSent } from '#src/views/chat/refused.ts';
+import { stubOf } from '#tests/lib/stub.ts';
 
 const { t } = makeTexts('zh', zh);
 const english = makeTexts('en', en).t;
@@ -20,7 +21,7 @@ const notAllowed = (code: string | null): Failure => ({
 
 /** What our server says to that person, and the words of another database are not asked for. */
 const said = (recipient: { isDeleted: boolean }, relation: Partial<Relation>) =>
-  refusalToWrite({} as never, { id: 2 } as never, { id: 3, ...recipient } as never, {
+  refusalToWrite(stubOf(), stubOf({ id: 2 }), stubOf({ id: 3, ...recipient }), {
     ...noRelation,
     ...relation,
   });

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
-import type { KeeperCommand, Reminder } from '#machines/chat/reminders.types.ts';
+import type { KeeperCommand, Reminder, RemindersInput } from '#machines/chat/reminders.types.ts';
 import { localTime } from '#src/actors/chat/local-time.ts';
 import { reminderTimes } from '#src/actors/chat/reminder-times.ts';
 import { readReminders, writeReminders } from '#src/actors/chat/reminders.adapter.ts';
@@ -27,14 +27,14 @@ const open = (reminders: readonly Reminder[] = []) => {
   const clock = new SimulatedClock();
   const written: (readonly Reminder[])[] = [];
   const said: string[] = [];
-  const keepReminders = fromCallback<KeeperCommand>(({ sendBack, receive }) => {
+  const keepReminders = fromCallback<KeeperCommand, RemindersInput>(({ sendBack, receive }) => {
     receive((command) => {
       if (command.type === 'reminders.write') written.push(command.reminders);
       else sendBack({ type: 'clock.told', now: due(clock.now()) });
     });
     sendBack({ type: 'reminders.read', reminders, now: due(clock.now()) });
   });
-  const machine = remindersMachine.provide({ actors: { keepReminders: keepReminders as never } });
+  const machine = remindersMachine.provide({ actors: { keepReminders } });
   const actor = createActor(machine, { clock, input: { viewerId: 2 } });
   actor.on('notice.shown', ({ params }) => said.push(String(params?.['name'])));
   return { actor: actor.start(), clock, written, said };

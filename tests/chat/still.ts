@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
+import type { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
+import type { composerMachine } from '#machines/chat/composer.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type {
   HistoryInput,
@@ -11,6 +13,8 @@ import type {
 } from '#machines/chat/conversation.types.ts';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import type { PresenceInput, RoomCommand } from '#machines/chat/presence.types.ts';
+import type { remindersMachine } from '#machines/chat/reminders.machine.ts';
+import { stubPort, stubPorts } from '#tests/lib/stub.ts';
 
 const silent = fromCallback<EventObject>(() => undefined);
 const unanswered = <Output, Input>() =>
@@ -18,14 +22,10 @@ const unanswered = <Output, Input>() =>
 
 /** Ports of an inbox to which nothing comes by itself: what a test is about, it fills in. */
 export const stillInbox = {
-  watchNews: silent,
-  dateChats: silent as never,
-  watchDrafts: silent as never,
-  watchUnsent: silent as never,
-  watchOutbox: silent as never,
-  reminders: silent as never,
-  search: silent as never,
-  composer: silent as never,
+  ...stubPorts('watchNews', 'dateChats', 'watchDrafts', 'watchUnsent', 'watchOutbox'),
+  reminders: stubPort<typeof remindersMachine>(),
+  search: stubPort<typeof chatSearchMachine>(),
+  composer: stubPort<typeof composerMachine>(),
 };
 
 /** Nobody comes and nobody goes: for charts that hold the presence as a part. */

@@ -1,31 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { raise, setup, type AnyStateMachine } from 'xstate';
+import { raise, type AnyStateMachine } from 'xstate';
 import { chartOf } from './adapter.ts';
 import { affectedTests } from './affected.ts';
+import { machineOf } from './build.ts';
 import { diffCharts, isSame } from './diff.ts';
 import { generate } from './generate/generate.ts';
 import { touchedTests } from './replay.ts';
 
 const words = {
-  types: { context: {} as { count: number }, events: {} as { type: 'a' | 'b' | 'c' } },
   guards: { isFew: ({ context }: { context: { count: number } }) => context.count < 3 },
   actions: { shout: () => {}, whisper: () => {} },
 } as const;
 
 /** Two branches that meet nowhere but at their root: a change of one must not touch the other. */
 const tree = (left: object, more: object = {}): AnyStateMachine =>
-  setup(words).createMachine({
-    id: 'tree',
-    context: { count: 0 },
-    initial: 'fork',
-    states: {
-      fork: { on: { a: 'left', b: 'right' } },
-      left: { ...left },
-      right: { on: { b: 'far' } },
-      far: {},
-      ...more,
+  machineOf(
+    {
+      id: 'tree',
+      context: { count: 0 },
+      initial: 'fork',
+      states: {
+        fork: { on: { a: 'left', b: 'right' } },
+        left: { ...left },
+        right: { on: { b: 'far' } },
+        far: {},
+        ...more,
+      },
     },
-  } as never) as unknown as AnyStateMachine;
+    words,
+  );
 
 const plain = tree({ on: { a: 'far' } });
 const compare = (after: AnyStateMachine, before = plain) =>
@@ -72,7 +75,7 @@ describe('what changed', () => {
 
   test('the body of a guard, and whatever asks it', () => {
     const asked = tree({ on: { a: { target: 'far', guard: 'isFew' } } });
-    const stricter = asked.provide({ guards: { isFew: () => false } } as never);
+    const stricter = asked.provide({ guards: { isFew: () => false } });
     const diff = compare(stricter, asked);
     expect(diff.words).toEqual(['guards.isFew']);
     expect(diff.transitions.map(({ id }) => id)).toEqual(['left|a|0']);
@@ -124,7 +127,7 @@ describe('which tests it touches, told by a run of both', () => {
   });
 
   test('those that do what no run of a chart shows', () => {
-    const louder = asked.provide({ actions: { shout: () => void 'louder' } } as never);
+    const louder = asked.provide({ actions: { shout: () => void 'louder' } });
     expect(named(louder, asked).named).toBe(1);
     const said = tree({ on: { a: 'far' }, meta: { requirement: 'spec §9' } });
     expect(named(said, plain).named).toBe(1);
@@ -134,7 +137,7 @@ describe('which tests it touches, told by a run of both', () => {
     const calling = tree({
       on: { a: { actions: raise({ type: 'c' }) }, c: { target: 'far', actions: 'shout' } },
     });
-    const louder = calling.provide({ actions: { shout: () => void 'louder' } } as never);
+    const louder = calling.provide({ actions: { shout: () => void 'louder' } });
     expect(named(louder, calling).named).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
-import { createMachine, not, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { not, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { machineOf } from './build.ts';
 import { nameOf } from './adapter.ts';
 import { eventOf, indexTransitions, nodesOf, pathOf } from './chart.ts';
 import { cloneConfig, nodeAt, type NodeConfig, type TransitionConfig } from './config.ts';
@@ -52,12 +53,14 @@ const showing = (machine: AnyStateMachine): string[] => {
   return Object.keys(actions).toSorted((a, b) => Number(shows(b)) - Number(shows(a)));
 };
 
+type Guarded = Parameters<typeof not>[0];
+
 const transitionDrafts = (machine: AnyStateMachine): Draft[] => {
   const { definitions } = indexTransitions(machine);
   const words = showing(machine);
   return [...definitions].flatMap(([id, definition]) => {
     const { source, eventType, target, guard, actions } = definition;
-    const index = source.transitions.get(eventType)?.indexOf(definition as never) ?? -1;
+    const index = source.transitions.get(eventType)?.indexOf(definition) ?? -1;
     const place = eventType === '' ? (source.always?.indexOf(definition) ?? -1) : index;
     const edit =
       (change: (transition: TransitionConfig, group: TransitionConfig[]) => void): Edit =>
@@ -93,7 +96,7 @@ const transitionDrafts = (machine: AnyStateMachine): Draft[] => {
               delete transition.guard;
             }),
             draft('negated guard', `not ${nameOf(guard)}`, (transition) => {
-              transition.guard = not(transition.guard as never);
+              transition.guard = not(transition.guard as Guarded);
             }),
           ]
         : []),
@@ -181,6 +184,6 @@ export const mutationsOf = (machine: AnyStateMachine): Mutation[] =>
       const { delays, ...words } = machine.implementations;
       const own: Record<string, unknown> = { ...delays };
       edit(config, own);
-      return createMachine(config as never, { ...words, delays: own } as never) as AnyStateMachine;
+      return machineOf(config, { ...words, delays: own });
     },
   }));

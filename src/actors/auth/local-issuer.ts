@@ -12,7 +12,11 @@ const glance = 250;
 
 /** What a message says, if it comes from our own origin, from that very window, in the agreed shape. */
 export function readMessage(
-  { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
+  {
+    origin,
+    source,
+    data,
+  }: { readonly origin: string; readonly source: unknown; readonly data: unknown },
   expected: { readonly origin: string; readonly popup: unknown },
 ): SocialChoice | null {
   return origin === expected.origin && source === expected.popup ? choiceOf(data) : null;

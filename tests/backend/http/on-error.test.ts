@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import type { Env } from '#src/backend/context.ts';
+import type { Backend, Env } from '#src/backend/context.ts';
 import { onError } from '#src/backend/http/on-error.ts';
+import { stubOf } from '#tests/lib/stub.ts';
 
 const refused = new DrizzleQueryError(
   'insert into users (password_hash) values ($1)',
@@ -14,7 +15,7 @@ test('what nobody foresaw is 500 without a reason; the log has the reason withou
   const error = vi.fn<(message: string, fields?: Record<string, unknown>) => void>();
   const app = new Hono<Env>();
   app.use(async (c, next) => {
-    c.set('backend', { log: { error } } as never);
+    c.set('backend', stubOf<Backend>({ log: stubOf({ error }) }));
     await next();
   });
   app.onError(onError);

@@ -1,4 +1,5 @@
-import { assign, createMachine } from 'xstate';
+import { assign } from 'xstate';
+import { machineOf } from '../build.ts';
 import { chance, oneOf } from '../generate/random.ts';
 import type { Subject } from '../subject.ts';
 
@@ -65,8 +66,8 @@ export function randomChart(seed: number, size: Size = usualSize): Subject {
     return { ...own, ...inner, states: { ...inner.states, ...past } };
   };
 
-  const machine = createMachine(
-    { id: `random${seed}`, context: { count: 0 }, ...family('s', size.levels) } as never,
+  const machine = machineOf(
+    { id: `random${seed}`, context: { count: 0 }, ...family('s', size.levels) },
     {
       guards: {
         isLow: ({ context }: { context: { count: number } }) => context.count < most,
@@ -80,7 +81,7 @@ export function randomChart(seed: number, size: Size = usualSize): Subject {
         reset: assign({ count: 0 }),
         tell: () => {},
       },
-    } as never,
+    },
   );
   return { machine, cases: {}, guards: 'unknown' };
 }
