@@ -16,22 +16,22 @@ import { postSize } from './http/post-size.ts';
 import { requestBasics } from './http/request-basics.ts';
 import { newRouter } from './http/router.ts';
 import { tidyInput } from './http/tidy-input.ts';
-import { issuerRoutes } from './issuer/routes.ts';
+import { issuerRoutes } from './stand-ins/issuer/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
-import { pspRoutes } from './psp/routes.ts';
+import { pspRoutes } from './stand-ins/psp/routes.ts';
 import { brokerApiRoutes } from './realtime/api.routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { providersOf } from './social/providers.ts';
 import { socialRoutes } from './social/routes.ts';
-import { switchMiddleware } from './switches/middleware.ts';
-import { addSwitches } from './switches/routes.ts';
-import { areSwitchesCompiledIn } from './switches/switched.ts';
+import { switchMiddleware } from './stand-ins/switches/middleware.ts';
+import { addSwitches } from './stand-ins/switches/routes.ts';
+import { areSwitchesCompiledIn } from './stand-ins/switches/switched.ts';
 import { systemRoutes } from './system/routes.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLog } from './log.ts';
-import { openWorld } from './seed/world.ts';
+import { openWorld } from './stand-ins/seed/world.ts';
 import { readSettings, StartupError } from './settings.ts';
 
 /** `npm run backup`: the embedded database as one tar file under `DATA_DIR/backups`, and its key beside it. */

@@ -1,4 +1,4 @@
-import { demoEmails, demoPassword } from './seed/cast.ts';
+import { demoEmails, demoPassword } from './stand-ins/seed/cast.ts';
 import type { Served } from './serve.ts';
 import { StartupError } from './settings.ts';
 

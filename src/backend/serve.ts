@@ -6,7 +6,7 @@ import { createBackend } from './backend.ts';
 import { startJobs, type Jobs } from './billing/jobs.ts';
 import type { Backend, Log } from './context.ts';
 import { checkRedis } from './redis-reachable.ts';
-import { openWorld, type OpenWorld } from './seed/world.ts';
+import { openWorld, type OpenWorld } from './stand-ins/seed/world.ts';
 import { sessionStore } from './session/store.ts';
 import type { Settings } from './settings.ts';
 import { listen } from './web/server.ts';

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { connectEngine, migrateDatabase } from '#src/backend/db/open.ts';
 import { openEngine } from '#src/backend/db/engine.ts';
 import { facts } from '#src/backend/db/schema/system.ts';
-import { drawMedia } from '#src/backend/seed/media/draw.ts';
-import { seed } from '#src/backend/seed/seed.ts';
+import { drawMedia } from '#src/backend/stand-ins/seed/media/draw.ts';
+import { seed } from '#src/backend/stand-ins/seed/seed.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const cache = 'node_modules/.cache/fanfare';
 const sources = [
-  'src/backend/seed',
+  'src/backend/stand-ins/seed',
   'src/backend/db',
   'src/backend/auth/password.ts',
-  'src/backend/issuer/people.ts',
+  'src/backend/stand-ins/issuer/people.ts',
 ];
 
 /**

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Db } from '#src/backend/db/db.ts';
 import { openEngine } from '#src/backend/db/engine.ts';
 import { connectEngine, migrateDatabase, openDatabase } from '#src/backend/db/open.ts';
-import { restartIds } from '#src/backend/seed/seed.ts';
+import { restartIds } from '#src/backend/stand-ins/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
 
 let shared: Promise<Db> | undefined;

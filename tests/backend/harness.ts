@@ -6,7 +6,7 @@ import { createApp } from '#src/backend/app.ts';
 import { createBackend } from '#src/backend/backend.ts';
 import type { Backend, Broadcaster, Log } from '#src/backend/context.ts';
 import type { Db } from '#src/backend/db/db.ts';
-import { seed, type SeedOptions } from '#src/backend/seed/seed.ts';
+import { seed, type SeedOptions } from '#src/backend/stand-ins/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
 import { keep, restore, testDatabase, wipe } from './database.ts';
 

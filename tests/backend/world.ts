@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bans, follows, subscriptions } from '#src/backend/db/schema/people.ts';
 import { files, type FileRow } from '#src/backend/db/schema/files.ts';
 import { postMedia, posts, type PostRow } from '#src/backend/db/schema/posts.ts';
-import { castIds } from '#src/backend/seed/cast.ts';
+import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import type { TestBackend } from './harness.ts';
 
 export type Name = keyof typeof castIds;

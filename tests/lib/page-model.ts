@@ -8,7 +8,7 @@ export interface PageWorld {
   readonly signIn: (name: string) => Promise<void>;
   /** Does over the wire what the member could by hand, to begin from where a test needs it. */
   readonly post: (path: string, body?: object) => Promise<void>;
-  /** Turns the backend's switches (src/backend/switches): `faults`, `switches`, `unverify`, … */
+  /** Turns the backend's switches (src/backend/stand-ins/switches): `faults`, `switches`, `unverify`, … */
   readonly turn: (name: string, body: unknown) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { cycleRememberToken, remember } from '../session/remember.ts';
 import { passwordMark, putInSession, requireSession } from '../session/session.ts';
 import { hasRememberCookie } from '../session/cookies.ts';
 import { sessionStore } from '../session/store.ts';
-import { switched } from '../switches/switched.ts';
+import { switched } from '../stand-ins/switches/switched.ts';
 import {
   currentUser,
   isPasswordConfirmed,

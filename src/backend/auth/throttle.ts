@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { throttled } from '../http/failures.ts';
-import { switched } from '../switches/switched.ts';
+import { switched } from '../stand-ins/switches/switched.ts';
 import { throttledAsValidation } from './failures.ts';
 
 /** One hit in this many sweeps the windows that are over away. */

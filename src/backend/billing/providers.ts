@@ -1,6 +1,6 @@
 import type { Backend } from '../context.ts';
 import { Refusal } from '../http/failures.ts';
-import { standIn } from '../psp/stand-in.ts';
+import { standIn } from '../stand-ins/psp/stand-in.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Backend } from '../context.ts';
-import { issuerRoutes } from '../issuer/routes.ts';
+import { issuerRoutes } from '../stand-ins/issuer/routes.ts';
 import { requestBasics } from '../http/request-basics.ts';
 import { newRouter } from '../http/router.ts';
 import { providersOf } from './providers.ts';

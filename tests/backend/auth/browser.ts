@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { demoPassword } from '#src/backend/seed/cast.ts';
+import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { testOrigin, type TestBackend } from '../harness.ts';
 
 /** A browser's side of the contract: keeps cookies, sends the token, Origin and Accept. */

@@ -5,7 +5,7 @@ import {
   demoPassword,
   demoRecoveryCodes,
   demoTotpSecret,
-} from '#src/backend/seed/cast.ts';
+} from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, refusalOf, sessionName, signedIn, type Browser } from './browser.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoPassword } from '#src/backend/seed/cast.ts';
+import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { confirmed, openBrowser, refusalOf, signedIn } from './browser.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessions, type SessionRow } from '#src/backend/db/schema/auth.ts';
-import { castIds } from '#src/backend/seed/cast.ts';
+import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { createDatabaseStore } from '#src/backend/session/store.database.ts';
 import { createRedisStore } from '#src/backend/session/store.redis.ts';
 import type { SessionStore } from '#src/backend/session/store.ts';

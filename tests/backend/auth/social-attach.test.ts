@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoPassword, demoTotpSecret } from '#src/backend/seed/cast.ts';
+import { demoPassword, demoTotpSecret } from '#src/backend/stand-ins/seed/cast.ts';
 import { socialAccounts } from '#src/backend/db/schema/social.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, refusalOf, signedIn, type Browser } from './browser.ts';

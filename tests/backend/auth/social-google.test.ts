@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoPassword } from '#src/backend/seed/cast.ts';
+import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, refusalOf, sessionName, signedIn } from './browser.ts';
 import { sentBy, whoIs } from './mailed.ts';

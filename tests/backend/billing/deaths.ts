@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beginPayment } from '#src/backend/billing/begin.ts';
 import { chargeKeyOf } from '#src/backend/billing/providers.ts';
 import { tipWish } from '#src/backend/billing/wishes.ts';
-import { standIn } from '#src/backend/psp/stand-in.ts';
+import { standIn } from '#src/backend/stand-ins/psp/stand-in.ts';
 import type { TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';
 import { boCardId } from './purse.ts';

@@ -8,7 +8,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { conflict } from '#src/backend/http/failures.ts';
 import { idempotent } from '#src/backend/http/idempotent.ts';
 import { onError } from '#src/backend/http/on-error.ts';
-import { castIds } from '#src/backend/seed/cast.ts';
+import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 
 let backend: TestBackend;

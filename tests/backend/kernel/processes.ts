@@ -9,7 +9,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { bundleServer } from '#src/build/server-bundle.ts';
 import { openDatabase } from '#src/backend/db/open.ts';
 import { facts } from '#src/backend/db/schema/system.ts';
-import { seed } from '#src/backend/seed/seed.ts';
+import { seed } from '#src/backend/stand-ins/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
 
 const release = { version: '0.0.0', commit: 'test', builtAt: '2026-05-01T00:00:00.000Z' };

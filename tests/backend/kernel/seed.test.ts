@@ -6,11 +6,11 @@ import { follows, subscriptions } from '#src/backend/db/schema/people.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { pages } from '#src/backend/db/schema/system.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { castIds } from '#src/backend/seed/cast.ts';
-import { hashOf, type Drawn } from '#src/backend/seed/media/draw.ts';
-import { pictures } from '#src/backend/seed/media/pictures.ts';
-import { seed } from '#src/backend/seed/seed.ts';
-import { shiftDates } from '#src/backend/seed/shift-dates.ts';
+import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
+import { hashOf, type Drawn } from '#src/backend/stand-ins/seed/media/draw.ts';
+import { pictures } from '#src/backend/stand-ins/seed/media/pictures.ts';
+import { seed } from '#src/backend/stand-ins/seed/seed.ts';
+import { shiftDates } from '#src/backend/stand-ins/seed/shift-dates.ts';
 import { testDatabase, wipe } from '../database.ts';
 
 const now = new Date('2026-05-04T10:00:00.000Z');

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import PusherClient from 'pusher-js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#src/backend/db/open.ts';
-import { seed } from '#src/backend/seed/seed.ts';
+import { seed } from '#src/backend/stand-ins/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
 import { meAnswer } from '#src/contract/auth.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createLog } from '#src/backend/log.ts';
-import { openWorld } from '#src/backend/seed/world.ts';
+import { openWorld } from '#src/backend/stand-ins/seed/world.ts';
 import { readSettings } from '#src/backend/settings.ts';
 
 const server = process.env['TEST_DATABASE_URL'];

@@ -13,7 +13,7 @@ import { passwordAdapter } from '#src/actors/modal/password.adapter.ts';
 import { loadDocument } from '#src/api/page.ts';
 import { failureOf } from '#src/api/failures.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { demoPassword } from '#src/backend/seed/cast.ts';
+import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { demoPassword } from '#src/backend/seed/cast.ts';
+import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser } from '../auth/browser.ts';

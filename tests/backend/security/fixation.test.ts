@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
-import { demoPassword, demoTotpSecret } from '#src/backend/seed/cast.ts';
+import { demoPassword, demoTotpSecret } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, sessionName, type Browser } from '../auth/browser.ts';
 import { enterByGoogle, enterByTwitter, type Pending } from '../auth/social-way.ts';

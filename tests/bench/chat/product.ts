@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright';
 import { isBuilt } from '#src/build/product.ts';
 import { openDatabase } from '#src/backend/db/open.ts';
-import { castIds } from '#src/backend/seed/cast.ts';
+import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { readSettings } from '#src/backend/settings.ts';
 import { startServer } from '../../e2e/lib/server.ts';
 import { median } from '../measure.ts';

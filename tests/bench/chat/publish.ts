@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import Pusher from 'pusher';
-import { castIds } from '#src/backend/seed/cast.ts';
+import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { userChannel } from '#src/contract/channels.ts';
 
 const { ada, bo } = castIds;

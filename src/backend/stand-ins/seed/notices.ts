@@ -1,0 +1,51 @@
+import type { StoredNotice } from '../../db/schema/chat.ts';
+import { textOf } from '../../notices/texts.ts';
+import { castIds } from './cast.ts';
+import { personId } from './media/pictures.ts';
+
+type Told = [
+  to: 'ada' | 'bo' | 'fay',
+  hoursAgo: number,
+  by: keyof typeof names,
+  notice: Omit<StoredNotice, 'personId'>,
+];
+
+const names = {
+  ada: 'Ada Marlow',
+  bo: 'Bo Lindqvist',
+  gus: 'Gus Adeyemi',
+  hana: 'Hana Kovářová',
+  ines: 'Inês Duarte',
+  mira: 'Mira Castellanos',
+  noor: 'Noor Haddad',
+};
+const plate = { kind: 'post_sold', title: 'Five states of one plate', amount: 500 } as const;
+
+/** What the product tells some of the cast of what happened in this world, when it did. */
+const told: readonly Told[] = [
+  ['ada', 719, 'bo', { kind: 'subscribed', amount: 2697 }],
+  ['ada', 432, 'hana', { kind: 'subscribed', amount: 999 }],
+  ['ada', 408, 'gus', { kind: 'subscribed', amount: 999 }],
+  ['ada', 167, 'mira', { kind: 'followed' }],
+  ['ada', 39, 'hana', plate],
+  ['ada', 30, 'gus', plate],
+  ['bo', 960, 'noor', { kind: 'subscription_started', amount: 1482 }],
+  ['bo', 719, 'ada', { kind: 'subscription_started', amount: 2697 }],
+  ['bo', 696, 'mira', { kind: 'subscription_started', amount: 799 }],
+  ['bo', 25, 'ines', { kind: 'renewal_failed', amount: 499 }],
+  ['fay', 912, 'ada', { kind: 'subscribed', amount: 1499 }],
+  ['fay', 132, 'bo', { kind: 'followed' }],
+];
+
+/** Ids, words and facts of the seeded notifications; `postIdOf` finds a post by its title. */
+export const seededNotices = (postIdOf: (title: string) => number) =>
+  told.map(([to, hoursAgo, by, notice]) => {
+    const postId = notice.title === undefined ? undefined : postIdOf(notice.title);
+    const stored = { ...notice, personId: personId(by), ...(postId && { postId }) };
+    return {
+      to: castIds[to],
+      hoursAgo,
+      text: textOf(stored, names[by]),
+      notice: stored,
+    };
+  });

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Backend, Router } from '../../context.ts';
+import { findByEmail } from '../../auth/find-user.ts';
+import { rateLimits } from '../../db/schema/auth.ts';
+import { users } from '../../db/schema/users.ts';
+import { notFound } from '../../http/failures.ts';
+import { sessionStore } from '../../session/store.ts';
+import { interfere } from './broadcast.ts';
+import { addChatSwitches } from './chat.ts';
+import { addMoneySwitches } from './money.ts';
+import { read } from './read.ts';
+import { resetSwitches, switched } from './switched.ts';
+
+const settings = z.object({
+  maintenance: z.number().nullable().optional(),
+  isUp: z.literal(true).optional(),
+  throttleAsValidation: z.boolean().optional(),
+  ownPasswordChangeEndsSession: z.boolean().optional(),
+  broadcast: z
+    .object({
+      upgrades: z.union([z.enum(['accept', 'refuse']), z.int()]).optional(),
+      delivery: z.enum(['normal', 'drop', 'duplicate', 'reorder']).optional(),
+      /** How many events `delivery` meets before it is normal again; all of them when not said. */
+      events: z.int().positive().optional(),
+      /** Closes every open socket with this code; 1006 cuts them. */
+      close: z.int().optional(),
+      /** Closes only sockets that hear this channel. */
+      closeOf: z.string().optional(),
+    })
+    .optional(),
+});
+const fault = z.object({
+  path: z.string(),
+  method: z.string().optional(),
+  times: z.int().positive().default(1),
+  delay: z.number().nullable().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  answerDelay: z.int().min(0).max(60_000).optional(),
+  isAnswerLost: z.boolean().optional(),
+  answer: z
+    .object({
+      status: z.int().min(200).max(599),
+      /** Text as it is, anything else as JSON. */
+      body: z.unknown().optional(),
+      headers: z.record(z.string(), z.string()).default({}),
+    })
+    .optional(),
+});
+const member = z.object({ email: z.string() });
+
+async function memberOf(backend: Backend, body: unknown) {
+  const user = await findByEmail(backend.db, read(member, body).email);
+  if (!user) throw notFound();
+  return user;
+}
+
+/** Lets tests put the server in states that are rare (contract §9.2, §9.6). No CSRF: tests only. */
+export function addSwitches(app: Router, backend: Backend) {
+  addMoneySwitches(app, backend);
+  addChatSwitches(app, backend);
+  app.post('/__test/reset', async (c) => {
+    resetSwitches(backend);
+    interfere(backend);
+    await backend.db.delete(rateLimits);
+    return c.body(null, 204);
+  });
+  app.post('/__test/switches', async (c) => {
+    const { isUp, broadcast, ...wanted } = read(settings, await c.req.json());
+    Object.assign(switched(backend), wanted, isUp ? { maintenance: undefined } : {});
+    if (broadcast) interfere(backend, broadcast);
+    return c.json(switched(backend));
+  });
+  app.post('/__test/faults', async (c) => {
+    const { answer, ...rest } = read(fault, await c.req.json());
+    const isText = typeof answer?.body === 'string';
+    const type = isText ? 'text/html; charset=utf-8' : 'application/json';
+    switched(backend).faults.push({
+      ...rest,
+      answer: answer && {
+        status: answer.status,
+        body: isText ? String(answer.body) : JSON.stringify(answer.body ?? null),
+        headers: { 'content-type': type, ...answer.headers },
+      },
+    });
+    return c.body(null, 204);
+  });
+  app.post('/__test/expire-session', async (c) => {
+    const user = await memberOf(backend, await c.req.json());
+    await sessionStore(backend).destroyOf(user.id);
+    return c.body(null, 204);
+  });
+  app.post('/__test/unconfirm-password', async (c) => {
+    const user = await memberOf(backend, await c.req.json());
+    const store = sessionStore(backend);
+    for (const { payload, ...row } of await store.of(user.id)) {
+      const { passwordConfirmedAt: _, ...rest } = payload;
+      await store.update({ ...row, payload: rest });
+    }
+    return c.body(null, 204);
+  });
+  app.post('/__test/unverify', async (c) => {
+    const user = await memberOf(backend, await c.req.json());
+    await backend.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.id));
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Backend } from '../../context.ts';
+import { noMoneyFaults, type MoneySwitches } from '../psp/faults.ts';
+
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name
+declare const __TEST_SWITCHES__: boolean | undefined;
+
+/** False in a production build, which then holds none of this folder's routes. */
+export const areSwitchesCompiledIn = typeof __TEST_SWITCHES__ === 'undefined' || __TEST_SWITCHES__;
+
+/** Faults of one path; `path` matches exactly, or as a prefix when it ends in `*`. */
+export interface Fault {
+  path: string;
+  method?: string | undefined;
+  /** How many calls it still meets. */
+  times: number;
+  /** Milliseconds to wait before the route runs; null never answers. */
+  delay?: number | null | undefined;
+  /** Only calls that carry all of these: a test tells its tabs apart by a header of its own. */
+  headers?: Record<string, string> | undefined;
+  /** Milliseconds to hold the answer after the route ran: its events come first. */
+  answerDelay?: number | undefined;
+  /** Run the route, then drop the connection: the work is done, the answer is lost. */
+  isAnswerLost?: boolean | undefined;
+  /** Answer this in place of the route. */
+  answer?: { status: number; body: string; headers: Record<string, string> } | undefined;
+}
+
+/** What tests changed about the server (contract §9.2). */
+export interface Switched {
+  /** Seconds for `Retry-After`, or null for none; undefined when the server is up. */
+  maintenance: number | null | undefined;
+  /** 429 of the login in the shape of a validation error, without `Retry-After`. */
+  throttleAsValidation: boolean;
+  /** Stock Fortify: one's own new password ends the session at the next `/api` call. */
+  ownPasswordChangeEndsSession: boolean;
+  faults: Fault[];
+  money: MoneySwitches;
+}
+
+const untouched = (): Switched => ({
+  maintenance: undefined,
+  throttleAsValidation: false,
+  ownPasswordChangeEndsSession: false,
+  faults: [],
+  money: noMoneyFaults(),
+});
+const states = new WeakMap<Backend, Switched>();
+
+/** This backend's switches; all off until a test turns one. */
+export function switched(backend: Backend): Switched {
+  const known = states.get(backend) ?? untouched();
+  states.set(backend, known);
+  return known;
+}
+
+/** Turns every switch off. */
+export const resetSwitches = (backend: Backend) => Object.assign(switched(backend), untouched());
