@@ -1,10 +1,12 @@
+import { accountRoutes } from './account/me.routes.ts';
 import { authMiddleware } from './auth/middleware.ts';
 import { authRoutes } from './auth/routes.ts';
-import { hasPayments } from './billing/providers.ts';
 import { chargeMoved } from './billing/reconcile.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { announceBanInChat } from './chat/announce-ban.ts';
 import { complaintRoutes } from './complaints/routes.ts';
+import { hasPayments } from './config/features.ts';
 import { configRoutes } from './config/routes.ts';
 import type { Backend, Router } from './context.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -19,6 +21,7 @@ import { tidyInput } from './http/tidy-input.ts';
 import { issuerRoutes } from './stand-ins/issuer/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { tellOfFollow } from './notices/of-follow.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -37,7 +40,7 @@ import { systemRoutes } from './system/routes.ts';
 /**
  * The backend as one function from Request to Response. Every domain mounts full paths at the root;
  * paths it does not know answer 404 JSON here, and the web server decides before whether a GET is
- * the single page's (`http/backend-path.ts`).
+ * the single page's (`web/backend-path.ts`).
  */
 export function createApp(backend: Backend): Router {
   const app = newRouter();
@@ -57,11 +60,12 @@ export function createApp(backend: Backend): Router {
   for (const middleware of authMiddleware) app.use(middleware);
   for (const routes of [
     authRoutes,
+    accountRoutes,
     mailRoutes,
     configRoutes,
     pageRoutes,
     feedRoutes,
-    peopleRoutes,
+    () => peopleRoutes({ banned: announceBanInChat, followed: tellOfFollow }),
     profileRoutes,
     chatRoutes,
     complaintRoutes,

@@ -4,6 +4,10 @@ import type { Db } from './db/db.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createBroadcaster } from './realtime/broadcaster.ts';
 import type { Settings } from './settings.ts';
+import { localIssuer } from './stand-ins/issuer/ask.ts';
+import { standIn } from './stand-ins/psp/stand-in.ts';
+import { demoEmails, demoPassword } from './stand-ins/seed/cast.ts';
+import { improved } from './stock.ts';
 
 interface Parts {
   settings: Settings;
@@ -17,9 +21,10 @@ interface Parts {
 
 /** Joins what every route reaches for. */
 export function createBackend(parts: Parts): Backend {
+  let issuer: Backend['askLocalIssuer'] | undefined;
   const clock = parts.clock ?? (() => new Date());
   const { settings, db, log } = parts;
-  return {
+  const backend: Backend = {
     settings,
     db,
     log,
@@ -29,7 +34,13 @@ export function createBackend(parts: Parts): Backend {
     mediaDir: mediaDirOf(settings.dataDir),
     broadcast: parts.broadcast ?? createBroadcaster({ settings, log, clock }),
     mail: createMailer({ db, log, settings, clock }),
+    stock: { ...improved },
+    demoAccounts: { emails: demoEmails, password: demoPassword },
+    payments: null,
+    askLocalIssuer: (request) => (issuer ??= localIssuer(backend))(request),
   };
+  backend.payments = standIn(backend);
+  return backend;
 }
 
 /** Where the bytes of uploaded and seeded media lie. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { RuntimeConfig } from '#src/contract/config.ts';
+import type { PaymentProvider } from './billing/provider.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow } from './db/schema/auth.ts';
 import type { UserRow } from './db/schema/users.ts';
@@ -49,6 +50,20 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+/** What stock Laravel does where we do better; off but for tests that try a client against both. */
+export interface StockBehaviour {
+  /** 429 of the login in the shape of a validation error, without `Retry-After`. */
+  throttleAsValidation: boolean;
+  /** Stock Fortify: one's own new password ends the session at the next `/api` call. */
+  ownPasswordChangeEndsSession: boolean;
+}
+
+/** Accounts that anybody may sign in to. */
+export interface DemoAccounts {
+  password: string;
+  emails: string[];
+}
+
 /** What every route reaches for; made once a process, or once a test. */
 export interface Backend {
   settings: Settings;
@@ -63,6 +78,14 @@ export interface Backend {
   mediaDir: string;
   /** True when the database holds the demo world. */
   isDemo: boolean;
+  /** The accounts of the demo world. */
+  demoAccounts: DemoAccounts;
+  /** Behaves as stock Laravel does; changed by the test switches alone. */
+  stock: StockBehaviour;
+  /** Charges cards; null where no provider is joined. */
+  payments: PaymentProvider | null;
+  /** Asks the identity issuer that runs in this process, where it stands in for the real ones. */
+  askLocalIssuer: (request: Request) => Promise<Response>;
 }
 
 /** A Hono environment: what middleware leaves for the routes. */

@@ -1,4 +1,3 @@
-import { demoEmails, demoPassword } from './stand-ins/seed/cast.ts';
 import type { Served } from './serve.ts';
 import { StartupError } from './settings.ts';
 
@@ -9,8 +8,8 @@ export async function runToTheEnd(start: () => Promise<Served>): Promise<void> {
     endOnSignal(served);
     const { backend } = await served.ready;
     console.log(`\n${backend.settings.brand} is ready at ${served.url}`);
-    if (backend.isDemo)
-      console.log(`Demo accounts, password ${demoPassword}: ${demoEmails.join(', ')}`);
+    const { password, emails } = backend.demoAccounts;
+    if (backend.isDemo) console.log(`Demo accounts, password ${password}: ${emails.join(', ')}`);
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);

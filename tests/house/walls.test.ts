@@ -124,3 +124,38 @@ test('only ui speaks to the control library', () => {
   );
   expect(outside.map(({ path }) => fault(path, 'controls come from src/ui'))).toEqual([]);
 });
+
+/** The folder of a file or import below `src/backend`; null for what lies at its top. */
+const backendDomain = (path: string): string | null =>
+  /^src\/backend\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+const backendImports = code
+  .filter(({ path }) => backendDomain(path) !== null)
+  .flatMap((file) =>
+    importsOf(file).map((wanted) => ({
+      file: file.path,
+      from: backendDomain(file.path),
+      wanted: rooted(file, wanted),
+      to: backendDomain(rooted(file, wanted)),
+    })),
+  )
+  .filter(({ from, to }) => to !== null && to !== from);
+
+test('domains of the backend depend on each other one way only', () => {
+  const pairs = new Set(backendImports.map(({ from, to }) => `${from} > ${to}`));
+  const mutual = backendImports.filter(({ from, to }) => pairs.has(`${to} > ${from}`));
+  expect(
+    mutual.map(({ file, wanted, from, to }) =>
+      fault(file, `imports ${wanted}, and ${to} imports ${from} as well`),
+    ),
+  ).toEqual([]);
+});
+
+test('only the top of the backend and its build know what a real site replaces', () => {
+  const knows = backendImports.filter(
+    ({ from, to }) => to === 'stand-ins' && from !== 'build' && from !== 'stand-ins',
+  );
+  expect(
+    knows.map(({ file, wanted }) => fault(file, `imports ${wanted}: join it in backend.ts`)),
+  ).toEqual([]);
+});

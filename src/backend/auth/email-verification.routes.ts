@@ -10,7 +10,7 @@ import { isSame } from '../session/session.ts';
 import { emailHash, sendVerification } from './mails.ts';
 import { currentUser, requireUser } from './middleware.ts';
 import { isSigned } from './signed-url.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '../http/throttle.ts';
 
 /** The app's landing page; never an address from the request, so the link redirects nowhere else. */
 const landing = '/email-verified';

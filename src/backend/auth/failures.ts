@@ -1,10 +1,4 @@
-import { Refusal, invalid } from '../http/failures.ts';
-
-/** Laravel's built-in limiter: the other shape of 429, without `Retry-After` (contract §2, notes). */
-export function throttledAsValidation(retryAfter: number): Refusal {
-  const message = `Too many login attempts. Please try again in ${retryAfter} seconds.`;
-  return new Refusal(429, { message, errors: { email: [message] } });
-}
+import { invalid } from '../http/failures.ts';
 
 export const wrongCredentials = () =>
   invalid({ email: ['These credentials do not match our records.'] });

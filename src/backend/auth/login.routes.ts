@@ -8,14 +8,14 @@ import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setRememberCookie } from '../session/cookies.ts';
 import { cycleRememberToken } from '../session/remember.ts';
 import { invalidateSession, isSame, passwordMark, putInSession } from '../session/session.ts';
-import { attachAccount } from '../social/accounts.ts';
+import { attachAccount } from './social-accounts.ts';
 import { wrongCode, wrongCredentials } from './failures.ts';
 import { findByEmail } from './find-user.ts';
 import { currentUser, guest, requireUser } from './middleware.ts';
 import { isPassword, timebox } from './password.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { beginSignIn, hasTwoFactor, signIn } from './sign-in.ts';
-import { emailAndAddress, pendingLoginKey, throttle } from './throttle.ts';
+import { emailAndAddress, pendingLoginKey, throttle } from '../http/throttle.ts';
 import { spendCode } from './totp.ts';
 
 /** The least time a sign-in takes, in milliseconds: what is slower would say who is a member. */

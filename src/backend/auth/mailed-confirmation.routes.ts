@@ -8,7 +8,7 @@ import { isSame, putInSession } from '../session/session.ts';
 import { emailHash, sendConfirmation } from './mails.ts';
 import { currentUser, requireUser, unixSeconds } from './middleware.ts';
 import { isSigned } from './signed-url.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '../http/throttle.ts';
 
 /** Our own page, never an address from the request. */
 const landing = '/confirm-password';

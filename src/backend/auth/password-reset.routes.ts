@@ -7,7 +7,7 @@ import type { Env, Router } from '../context.ts';
 import { passwordResetTokens } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { reauthorizeMember } from '../realtime/tell.ts';
+import { reauthorizeMember } from '../events/publish.ts';
 import { cycleRememberToken } from '../session/remember.ts';
 import { isSame } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
@@ -16,7 +16,7 @@ import { findByEmail } from './find-user.ts';
 import { linkMinutes, sendPasswordReset } from './mails.ts';
 import { guest } from './middleware.ts';
 import { checkNewPassword, hashPassword, timebox } from './password.ts';
-import { emailAndAddress, throttle } from './throttle.ts';
+import { emailAndAddress, throttle } from '../http/throttle.ts';
 
 /** The time an answer takes whether or not there is such a member, in milliseconds. */
 const answerTime = 200;

@@ -10,12 +10,11 @@ import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { reauthorizeMember } from '../realtime/tell.ts';
+import { reauthorizeMember } from '../events/publish.ts';
 import { cycleRememberToken, remember } from '../session/remember.ts';
 import { passwordMark, putInSession, requireSession } from '../session/session.ts';
 import { hasRememberCookie } from '../session/cookies.ts';
 import { sessionStore } from '../session/store.ts';
-import { switched } from '../stand-ins/switches/switched.ts';
 import {
   currentUser,
   isPasswordConfirmed,
@@ -24,7 +23,7 @@ import {
   unixSeconds,
 } from './middleware.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '../http/throttle.ts';
 
 const update = createRoute({
   method: 'put',
@@ -80,7 +79,7 @@ export function addPassword(router: Router) {
     await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
     await reauthorizeMember(backend, user.id, c.get('socketId'));
     if (hasRememberCookie(c)) await remember(c, { ...changed, rememberToken });
-    if (!switched(backend).ownPasswordChangeEndsSession)
+    if (!backend.stock.ownPasswordChangeEndsSession)
       putInSession(c, { passwordHash: passwordMark(backend.settings.appKey, changed) });
     return c.json('' as const, 200);
   });

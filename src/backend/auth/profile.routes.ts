@@ -15,7 +15,7 @@ import {
   requireUser,
 } from './middleware.ts';
 import { emailTaken, refuseTaken } from './taken.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import { presentUser } from './user.presenter.ts';
 import { usernameMessage, usernameProblem } from './usernames.ts';
 

@@ -11,7 +11,7 @@ import { guest } from './middleware.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { signIn } from './sign-in.ts';
 import { emailTaken } from './taken.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import { usernameMessage, usernameProblem } from './usernames.ts';
 
 const register = createRoute({

@@ -3,7 +3,6 @@ import { newRouter } from '../http/router.ts';
 import { addEmailVerification } from './email-verification.routes.ts';
 import { addLogin } from './login.routes.ts';
 import { addMailedConfirmation } from './mailed-confirmation.routes.ts';
-import { addMe } from './me.routes.ts';
 import { addPasswordReset } from './password-reset.routes.ts';
 import { addPassword } from './password.routes.ts';
 import { addProfile } from './profile.routes.ts';
@@ -21,6 +20,5 @@ export function authRoutes(): Router {
   addMailedConfirmation(router);
   addProfile(router);
   addTwoFactorSetup(router);
-  addMe(router);
   return router;
 }

@@ -3,7 +3,7 @@ import type { Env } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { remember } from '../session/remember.ts';
-import { attachAccount } from '../social/accounts.ts';
+import { attachAccount } from './social-accounts.ts';
 import { passwordMark, requireSession, rotateSession } from '../session/session.ts';
 
 /** Signs a member in: new session id, new CSRF token, nothing of the guest's session left behind. */

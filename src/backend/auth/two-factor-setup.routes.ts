@@ -16,7 +16,7 @@ import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.
 import { wrongCode } from './failures.ts';
 import { confirmPassword, currentUser, requireUser } from './middleware.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import { newSecret, openSecret, sealSecret, spendCode, totpOf } from './totp.ts';
 
 const shared = {

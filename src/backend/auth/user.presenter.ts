@@ -1,7 +1,7 @@
 import { localeCode } from '#src/contract/locale.ts';
 import type { User } from '#src/contract/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { avatarUrl } from '../files/addresses.ts';
+import { avatarUrl } from '../media/addresses.ts';
 import { hasTwoFactor } from './sign-in.ts';
 
 /** The member as only they see themselves. */

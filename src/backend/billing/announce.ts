@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messages } from '../db/schema/chat.ts';
 import { relationMoved } from '../people/announce.ts';
-import { tell } from '../realtime/tell.ts';
+import { tell } from '../events/publish.ts';
 import { isTold, presentTransaction } from './transaction.presenter.ts';
 
 /** Tells both sides that a payment has another status, and what it opened. */

@@ -11,7 +11,7 @@ import {
 } from '../db/schema/billing.ts';
 import { conflict, invalid } from '../http/failures.ts';
 import { allLimits } from '../config/limits.ts';
-import { feeOf } from './money.ts';
+import { feeOf } from '../config/money.ts';
 import { unavailable } from './renewal-refused.ts';
 
 /** Who wants to pay, under which `Idempotency-Key`; a key counts once a route. */

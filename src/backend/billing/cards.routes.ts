@@ -11,10 +11,10 @@ import {
 } from '#src/contract/billing.ts';
 import { apiError } from '#src/contract/errors.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
-import { members } from '../chat/members.ts';
+import { throttle } from '../http/throttle.ts';
+import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
-import { idempotent } from '../http/idempotent.ts';
+import { idempotent } from '../auth/idempotent.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { listCards, makeDefaultCard, removeCard, saveCard } from './cards.ts';

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../db/db.ts';
 import { cards, type CardRow } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { Refusal, invalid, notFound } from '../http/failures.ts';
-import { isPast } from '../stand-ins/psp/numbers.ts';
+import { isPast } from './card-expiry.ts';
 import { cardRefused } from './answers.ts';
 import { lockPayer } from './begin.ts';
 import type { ProviderCard } from './provider.ts';

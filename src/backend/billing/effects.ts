@@ -5,7 +5,7 @@ import type { PaymentRow } from '../db/schema/billing.ts';
 import { messagePurchases, messages } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases } from '../db/schema/posts.ts';
-import { addMonths } from './money.ts';
+import { addMonths } from '../config/money.ts';
 
 /** Gives the payer what was paid for, in the transaction that books the payment. */
 export async function giveWhatWasPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {

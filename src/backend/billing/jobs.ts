@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { finishMasses } from '../chat/mass.ts';
+import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
-import { hasPayments } from './providers.ts';
 import { reconcile } from './reconcile.ts';
 import { renewDue } from './renewals.ts';
 

@@ -10,16 +10,16 @@ import {
   tipRequest,
 } from '#src/contract/billing.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import { findMessage } from '../chat/conversation.ts';
-import { members } from '../chat/members.ts';
+import { members } from '../auth/members.ts';
 import { presentMessages } from '../chat/message.presenter.ts';
 import { otherSide } from '../chat/other-side.ts';
 import type { Env, Router } from '../context.ts';
 import { findPost } from '../feed/find-post.ts';
 import { presentPosts } from '../feed/post.presenter.ts';
 import { notFound } from '../http/failures.ts';
-import { idempotent, routeOf } from '../http/idempotent.ts';
+import { idempotent, routeOf } from '../auth/idempotent.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody } from '../openapi/answers.ts';
 import { outcomeOf, pendingAnswer, paymentRefusals } from './answers.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '#src/contract/subscription.ts';
 import type { Queryable } from '../db/db.ts';
 import { subscriptionPlans } from '../db/schema/billing.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { toMoney } from './money.ts';
+import { toMoney } from '../config/money.ts';
 
 /** Months that may be bought at once. */
 export const planMonths = [1, 3, 6, 12] as const;

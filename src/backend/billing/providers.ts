@@ -1,14 +1,7 @@
+import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import { Refusal } from '../http/failures.ts';
-import { standIn } from '../stand-ins/psp/stand-in.ts';
 import type { PaymentProvider } from './provider.ts';
-
-/**
- * The stand-in pretends to charge, so it is there only where strangers may play: in development, in
- * tests and in the demo world. Elsewhere nothing can be paid until a real provider is joined here.
- */
-export const hasPayments = ({ settings, isDemo }: Pick<Backend, 'settings' | 'isDemo'>) =>
-  isDemo || settings.mode !== 'production';
 
 export const paymentsUnavailable = () =>
   new Refusal(
@@ -22,8 +15,8 @@ export const paymentsUnavailable = () =>
 
 /** Who charges cards for us; 503 when nobody does. */
 export function providerOf(backend: Backend): PaymentProvider {
-  if (!hasPayments(backend)) throw paymentsUnavailable();
-  return standIn(backend);
+  if (!backend.payments || !hasPayments(backend)) throw paymentsUnavailable();
+  return backend.payments;
 }
 
 /** By what the provider knows a member. */

@@ -8,7 +8,7 @@ import {
   subscriptionRequest,
 } from '#src/contract/subscription.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { members } from '../chat/members.ts';
+import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';

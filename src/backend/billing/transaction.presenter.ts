@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { users } from '../db/schema/users.ts';
 import { presentCard } from '../people/card.presenter.ts';
-import { toMoney } from './money.ts';
+import { toMoney } from '../config/money.ts';
 
 /** Payments as one of their two sides sees them, in the order given; one query however many. */
 export async function presentTransactions(

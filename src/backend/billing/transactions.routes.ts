@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { intentAnswer, transactionAnswer } from '#src/contract/billing.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { members } from '../chat/members.ts';
+import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { notFound } from '../http/failures.ts';

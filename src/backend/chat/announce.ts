@@ -2,7 +2,7 @@ import type { Message } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow } from '../db/schema/chat.ts';
 import { relationsWith } from '../people/relations.ts';
-import { tell } from '../realtime/tell.ts';
+import { tell } from '../events/publish.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide, type Side } from './conversation.ts';
 import { presentMessages } from './message.presenter.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden } from '../http/failures.ts';
-import { tell } from '../realtime/tell.ts';
+import { tell } from '../events/publish.ts';
 import { sidesOf } from './announce.ts';
 import { isBought } from './bought.ts';
 import { findMessage, findSide, type Side } from './conversation.ts';

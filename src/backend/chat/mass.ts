@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';
 import { errorText } from '../error-text.ts';
 import { forbidden } from '../http/failures.ts';
-import { tellToCatchUp } from '../realtime/tell.ts';
+import { tellToCatchUp } from '../events/publish.ts';
 import { readyFiles } from './attachments.ts';
 import { circleOf, takesMessagesOf, type Audience } from './audience.ts';
 import { sendPart } from './mass-part.ts';

@@ -20,7 +20,7 @@ import { presentChats } from './chat.presenter.ts';
 import { findMessage, findSide, personOf } from './conversation.ts';
 import { changedChats } from './list-changes.ts';
 import { listChats } from './list.ts';
-import { members } from './members.ts';
+import { members } from '../auth/members.ts';
 import { presentMessages } from './message.presenter.ts';
 import { otherSide, sideParams } from './other-side.ts';
 import { messagesPage } from './page.ts';

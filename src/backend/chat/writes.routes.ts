@@ -8,15 +8,15 @@ import {
 } from '#src/contract/chat.ts';
 import { editMessageAnswer, editMessageRequest } from '#src/contract/message-edit.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';
-import { idempotent } from '../http/idempotent.ts';
+import { idempotent } from '../auth/idempotent.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { deleteMessage } from './delete-message.ts';
 import { editMessage } from './edit-message.ts';
 import { deleteChat, markRead } from './mark.ts';
 import { sendMass } from './mass.ts';
-import { members } from './members.ts';
+import { members } from '../auth/members.ts';
 import { otherSide, sideParams } from './other-side.ts';
 import { sendMessage } from './send.ts';
 

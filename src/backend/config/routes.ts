@@ -2,11 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { configAnswer } from '#src/contract/config.ts';
 import { countries, myCountry } from '#src/contract/locale.ts';
-import { hasPayments } from '../billing/providers.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer } from '../openapi/answers.ts';
 import { countryNames, isCountry } from './countries.ts';
+import { hasPayments } from './features.ts';
 import { allLimits } from './limits.ts';
 
 const tags = ['config'];

@@ -5,7 +5,7 @@ import { feedAnswer, newCountAnswer } from '#src/contract/feed.ts';
 import { rowId } from '#src/contract/ids.ts';
 import { likeAnswer, postAnswer } from '#src/contract/post.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { members } from '../chat/members.ts';
+import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';
 import { posts } from '../db/schema/posts.ts';
 import { notFound } from '../http/failures.ts';

@@ -1,7 +1,7 @@
 import type { Media } from '#src/contract/file.ts';
 import type { Backend } from '../context.ts';
 import type { FileRow } from '../db/schema/files.ts';
-import { mediaUrl } from './addresses.ts';
+import { mediaUrl } from '../media/addresses.ts';
 
 /** A medium as its viewer may know it: a locked one keeps its shape and colour, and has no address. */
 export function presentMedia(

@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariants } from '../db/schema/files.ts';
 import { errorText } from '../error-text.ts';
-import { tell } from '../realtime/tell.ts';
-import { mediaUrl } from './addresses.ts';
+import { tell } from '../events/publish.ts';
+import { mediaUrl } from '../media/addresses.ts';
 import { incomingDir } from './receive.ts';
 
 /** Most pixels of a picture, all frames together: more is an attack on the memory. */

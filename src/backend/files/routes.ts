@@ -11,7 +11,7 @@ import { forbidden, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { refusals } from '../openapi/answers.ts';
 import { isBlockedBy } from '../people/relations.ts';
-import { readAddress } from './addresses.ts';
+import { readAddress } from '../media/addresses.ts';
 import { byteRange } from './byte-range.ts';
 
 const storage = createRoute({

@@ -10,8 +10,8 @@ import {
   uploadRefused,
 } from '#src/contract/file.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
-import { members } from '../chat/members.ts';
+import { throttle } from '../http/throttle.ts';
+import { members } from '../auth/members.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend, Router } from '../context.ts';
 import { files, type FileRow } from '../db/schema/files.ts';

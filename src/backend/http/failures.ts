@@ -53,3 +53,9 @@ export const throttled = (limit: number, retryAfter: number, resetsAt: number) =
       'X-RateLimit-Reset': String(resetsAt),
     },
   );
+
+/** Laravel's built-in limiter: the other shape of 429, without `Retry-After` (contract §2, notes). */
+export function throttledAsValidation(retryAfter: number): Refusal {
+  const message = `Too many login attempts. Please try again in ${retryAfter} seconds.`;
+  return new Refusal(429, { message, errors: { email: [message] } });
+}

@@ -8,8 +8,8 @@ import {
   foldersAnswer,
 } from '#src/contract/folder.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
-import { members } from '../chat/members.ts';
+import { throttle } from '../http/throttle.ts';
+import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { rowIdFrom } from '../http/row-id.ts';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PeopleList, RelationChanged } from '#src/contract/relation.ts';
-import { tellSight } from '../chat/tell-sight.ts';
 import type { Backend } from '../context.ts';
 import { users } from '../db/schema/users.ts';
-import { tell } from '../realtime/tell.ts';
+import { tell } from '../events/publish.ts';
 import { readEntry } from './lists.ts';
 import { isBlockedBy, type BanType } from './relations.ts';
 import { viewerRelation } from './viewer-relation.ts';
@@ -11,7 +10,7 @@ import { viewerRelation } from './viewer-relation.ts';
 /** What a list of the one is called on the other side. */
 const otherEnd = { followed: 'followers', subscriptions: 'subscribers' } as const;
 
-interface Move {
+export interface Move {
   byUserId: number;
   toUserId: number;
   /** The call's own socket: it has the answer. */
@@ -44,10 +43,6 @@ export async function banMoved(
   await tellSide(backend, byUserId, toUserId, 'blacklist', socketId);
   const isFelt = [before, after].some((type) => type === 'restrict' || type === 'block');
   if (isFelt) await tellSide(backend, toUserId, byUserId, null, socketId);
-  const mine = { ownerId: byUserId, withUserId: toUserId, chatType: 0 as const };
-  const theirs = { ownerId: toUserId, withUserId: byUserId, chatType: 0 as const };
-  if (before === 'mute' || after === 'mute') await tellSight(backend, mine, after !== 'mute');
-  if (before === 'block' || after === 'block') await tellSight(backend, theirs, after !== 'block');
   if (after === 'block' || after === 'restrict') await closePresence(backend, byUserId, toUserId);
 }
 

@@ -1,6 +1,6 @@
 import type { UserCard } from '#src/contract/people.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { avatarUrl } from '../files/addresses.ts';
+import { avatarUrl } from '../media/addresses.ts';
 
 /** How long after their last call somebody still counts as present. */
 const onlineMilliseconds = 120_000;

@@ -10,14 +10,14 @@ import {
   type RelationAnswer,
 } from '#src/contract/relation.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
-import { members } from '../chat/members.ts';
+import { throttle } from '../http/throttle.ts';
+import { members } from '../auth/members.ts';
 import type { Backend, Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
-import { tellOfFollow } from '../notices/of-follow.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import type { AfterChange } from './after-change.ts';
 import { banMoved, relationMoved } from './announce.ts';
 import { setBan } from './ban.ts';
 import { setFollow } from './follow.ts';
@@ -55,7 +55,7 @@ const ban = createRoute({
 });
 
 /** Everything a member does to another. */
-export function addCommands(router: Router) {
+export function addCommands(router: Router, after: AfterChange) {
   for (const [route, isFollowing] of [
     [follow, true],
     [unfollow, false],
@@ -65,7 +65,7 @@ export function addCommands(router: Router) {
       const { backend, byUserId, toUserId } = call;
       if (await setFollow(backend, byUserId, toUserId, isFollowing)) {
         await relationMoved(backend, call, 'followed');
-        if (isFollowing) await tellOfFollow(backend, byUserId, toUserId);
+        if (isFollowing) await after.followed(backend, byUserId, toUserId);
       }
       return c.json(await answer(call, 'followed'), 200);
     });
@@ -84,13 +84,13 @@ export function addCommands(router: Router) {
 
   router.openapi(ban, async (c) => {
     const call = await callOf(c, c.req.valid('param').id, true);
-    await moveBan(call, c.req.valid('json').ban_type);
+    await moveBan(call, c.req.valid('json').ban_type, after);
     return c.json(await answer(call, 'blacklist'), 200);
   });
 
   router.openapi(forgive, async (c) => {
     const call = await callOf(c, c.req.valid('param').id, false);
-    await moveBan(call, null);
+    await moveBan(call, null, after);
     return c.json(await answer(call, 'blacklist'), 200);
   });
 }
@@ -114,10 +114,12 @@ async function callOf(c: Context<Env>, id: string, isBeginning: boolean): Promis
   return { backend, byUserId, toUserId, other, socketId: c.get('socketId') };
 }
 
-async function moveBan(call: Call, banType: BanType | null) {
+async function moveBan(call: Call, banType: BanType | null, after: AfterChange) {
   const { backend, byUserId, toUserId } = call;
   const before = await setBan(backend, byUserId, toUserId, banType);
-  if (before !== banType) await banMoved(backend, call, before, banType);
+  if (before === banType) return;
+  await banMoved(backend, call, before, banType);
+  await after.banned(backend, call, before, banType);
 }
 
 async function answer(call: Call, list: PeopleList): Promise<RelationAnswer> {

@@ -9,8 +9,8 @@ import {
   type PeopleList,
 } from '#src/contract/relation.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
-import { members } from '../chat/members.ts';
+import { throttle } from '../http/throttle.ts';
+import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
 import { notFound } from '../http/failures.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';

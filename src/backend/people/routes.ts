@@ -3,14 +3,15 @@ import { and, desc, eq, exists, inArray, isNotNull, ne, not, or, sql } from 'dri
 import { z } from 'zod';
 import { avatarsAnswer, avatarsRequest, suggestionsAnswer } from '#src/contract/people.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { members } from '../chat/members.ts';
+import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { bans, follows } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
-import { avatarUrl } from '../files/addresses.ts';
+import { avatarUrl } from '../media/addresses.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import type { AfterChange } from './after-change.ts';
 import { presentCard } from './card.presenter.ts';
 import { addCommands } from './commands.routes.ts';
 import { addLists } from './lists.routes.ts';
@@ -44,7 +45,7 @@ const suggestions = createRoute({
 });
 
 /** Faces, suggestions, lists, and what members do to one another. */
-export function peopleRoutes(): Router {
+export function peopleRoutes(after: AfterChange): Router {
   const router = newRouter();
   router.openapi(avatars, async (c) => {
     const ids = [...new Set(c.req.valid('json').userIds)];
@@ -69,7 +70,7 @@ export function peopleRoutes(): Router {
     return c.json({ data: rows.map((row) => presentCard(row, backend.clock())) }, 200);
   });
   addLists(router);
-  addCommands(router);
+  addCommands(router, after);
   return router;
 }
 

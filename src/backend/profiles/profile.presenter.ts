@@ -6,7 +6,7 @@ import { files } from '../db/schema/files.ts';
 import { postMedia, posts } from '../db/schema/posts.ts';
 import type { PictureAlign, UserRow } from '../db/schema/users.ts';
 import { published } from '../feed/scopes.ts';
-import { avatarUrl, pictureUrl } from '../files/addresses.ts';
+import { avatarUrl, pictureUrl } from '../media/addresses.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { viewerRelation } from '../people/viewer-relation.ts';
 

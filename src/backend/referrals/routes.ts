@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { referralInviterAnswer, referralVisitRequest } from '#src/contract/social.ts';
 import { deriveSecret } from '../app-key.ts';
-import { throttle } from '../auth/throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import type { Env, Router } from '../context.ts';
 import { referralVisits } from '../db/schema/social.ts';
 import { newRouter } from '../http/router.ts';

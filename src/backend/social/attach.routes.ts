@@ -5,13 +5,13 @@ import { attachGoogleRequest, attachTwitterRequest, socialSuccess } from '#src/c
 import { findByEmail } from '../auth/find-user.ts';
 import { isPassword, timebox } from '../auth/password.ts';
 import { beginSignIn } from '../auth/sign-in.ts';
-import { emailIn, emailKey, throttle, type ThrottleKey } from '../auth/throttle.ts';
+import { emailIn, emailKey, throttle, type ThrottleKey } from '../http/throttle.ts';
 import type { Env, Router } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { putInSession, requireSession } from '../session/session.ts';
-import { assertLinkable, attachAccount } from './accounts.ts';
+import { assertLinkable, attachAccount } from '../auth/social-accounts.ts';
 import { identityOf, pendingOf } from './ticket.ts';
 
 /** The least time an attempt takes, in milliseconds, as for `POST /login`. */

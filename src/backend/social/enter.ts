@@ -6,7 +6,7 @@ import { usernameProblem } from '../auth/usernames.ts';
 import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
-import { memberOf } from './accounts.ts';
+import { memberOf } from '../auth/social-accounts.ts';
 import { keepPending, ticketOf } from './ticket.ts';
 
 /** Known, known by the address alone, or new. */

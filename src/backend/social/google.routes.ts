@@ -8,7 +8,7 @@ import {
   socialRegistrationNeeded,
 } from '#src/contract/social.ts';
 import { guest } from '../auth/middleware.ts';
-import { throttle } from '../auth/throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';

@@ -5,12 +5,12 @@ import { findByEmail } from '../auth/find-user.ts';
 import { sendVerification } from '../auth/mails.ts';
 import { guest } from '../auth/middleware.ts';
 import { signIn } from '../auth/sign-in.ts';
-import { throttle } from '../auth/throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import { usernameMessage, usernameProblem } from '../auth/usernames.ts';
 import type { Router } from '../context.ts';
 import { conflict, invalid } from '../http/failures.ts';
 import { emptyAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { linkAccount } from './accounts.ts';
+import { linkAccount } from '../auth/social-accounts.ts';
 import { identityOf } from './ticket.ts';
 
 const register = createRoute({

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { throttle } from '../auth/throttle.ts';
+import { throttle } from '../http/throttle.ts';
 import type { Env, Router } from '../context.ts';
 import type { PendingSocial } from '../db/schema/auth.ts';
 import { refusals } from '../openapi/answers.ts';
 import { setRedirectCookie, type RedirectTarget } from '../session/cookies.ts';
-import { memberOf } from './accounts.ts';
+import { memberOf } from '../auth/social-accounts.ts';
 import { enter } from './enter.ts';
 import { keepPending } from './ticket.ts';
 import { twitterCallbackPath } from './providers.ts';

@@ -1,7 +1,6 @@
 import type { RuntimeConfig } from '#src/contract/config.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
-import { demoEmails, demoPassword } from '../stand-ins/seed/cast.ts';
 import { providersOf } from '../social/providers.ts';
 
 /** What the hosting page tells the app before anything else (decisions §1). `url` is as the client sees it. */
@@ -20,7 +19,7 @@ export function runtimeConfigOf(backend: Backend, url: URL): RuntimeConfig {
       local: isLocal,
     },
     limits,
-    ...(isDemo ? { demo: { password: demoPassword, emails: demoEmails } } : {}),
+    ...(isDemo ? { demo: backend.demoAccounts } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { avatarUrl, mediaUrl } from '#src/backend/files/addresses.ts';
+import { avatarUrl, mediaUrl } from '#src/backend/media/addresses.ts';
 import { byteRange } from '#src/backend/files/byte-range.ts';
 import { files } from '#src/backend/db/schema/files.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -4,7 +4,7 @@ import type { ChargeRequest, ChargeState } from '../../billing/provider.ts';
 import type { Backend } from '../../context.ts';
 import { pspCards, pspCharges, type PspCardRow, type PspChargeRow } from '../../db/schema/psp.ts';
 import type { MoneyFault } from './faults.ts';
-import { isPast } from './numbers.ts';
+import { isPast } from '../../billing/card-expiry.ts';
 
 /** Where the holder of a card confirms a charge. */
 export const challengePath = '/psp/challenge';

@@ -1,3 +1,5 @@
+import { isPast } from '../../billing/card-expiry.ts';
+
 /** How the pretended bank treats a card. */
 export type Behaviour =
   | 'pays'
@@ -99,7 +101,3 @@ export function readCard(
   };
   return Object.keys(errors).length > 0 ? { errors } : { number, expMonth, expYear };
 }
-
-/** A card is good to the end of its month. */
-export const isPast = (month: number, year: number, now: Date) =>
-  year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;

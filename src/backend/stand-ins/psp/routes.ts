@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { localeCode } from '#src/contract/locale.ts';
-import { throttle } from '../../auth/throttle.ts';
+import { throttle } from '../../http/throttle.ts';
 import type { Backend, Env, Router } from '../../context.ts';
 import { pspCards, pspCharges } from '../../db/schema/psp.ts';
 import { newRouter } from '../../http/router.ts';

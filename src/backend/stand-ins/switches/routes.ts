@@ -66,10 +66,12 @@ export function addSwitches(app: Router, backend: Backend) {
     return c.body(null, 204);
   });
   app.post('/__test/switches', async (c) => {
-    const { isUp, broadcast, ...wanted } = read(settings, await c.req.json());
-    Object.assign(switched(backend), wanted, isUp ? { maintenance: undefined } : {});
+    const { isUp, broadcast, maintenance, ...stock } = read(settings, await c.req.json());
+    if (maintenance !== undefined) switched(backend).maintenance = maintenance;
+    if (isUp) switched(backend).maintenance = undefined;
+    Object.assign(backend.stock, stock);
     if (broadcast) interfere(backend, broadcast);
-    return c.json(switched(backend));
+    return c.json({ ...switched(backend), ...backend.stock });
   });
   app.post('/__test/faults', async (c) => {
     const { answer, ...rest } = read(fault, await c.req.json());

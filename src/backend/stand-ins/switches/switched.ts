@@ -1,4 +1,5 @@
 import type { Backend } from '../../context.ts';
+import { improved } from '../../stock.ts';
 import { noMoneyFaults, type MoneySwitches } from '../psp/faults.ts';
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name
@@ -29,18 +30,12 @@ export interface Fault {
 export interface Switched {
   /** Seconds for `Retry-After`, or null for none; undefined when the server is up. */
   maintenance: number | null | undefined;
-  /** 429 of the login in the shape of a validation error, without `Retry-After`. */
-  throttleAsValidation: boolean;
-  /** Stock Fortify: one's own new password ends the session at the next `/api` call. */
-  ownPasswordChangeEndsSession: boolean;
   faults: Fault[];
   money: MoneySwitches;
 }
 
 const untouched = (): Switched => ({
   maintenance: undefined,
-  throttleAsValidation: false,
-  ownPasswordChangeEndsSession: false,
   faults: [],
   money: noMoneyFaults(),
 });
@@ -54,4 +49,7 @@ export function switched(backend: Backend): Switched {
 }
 
 /** Turns every switch off. */
-export const resetSwitches = (backend: Backend) => Object.assign(switched(backend), untouched());
+export function resetSwitches(backend: Backend): void {
+  Object.assign(switched(backend), untouched());
+  Object.assign(backend.stock, improved);
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
-import { tell } from '../realtime/tell.ts';
+import { tell } from '../events/publish.ts';
 import { announceTo } from './announce.ts';
 import { findSide, type Side } from './conversation.ts';
 import { unreadChats } from './unread.ts';

@@ -4,10 +4,11 @@ import { meAnswer, siteSettingsRequest, userAnswer } from '#src/contract/auth.ts
 import { unreadChats } from '../chat/unread.ts';
 import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
+import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setLocaleCookie } from '../session/cookies.ts';
-import { currentUser, requireUser } from './middleware.ts';
-import { presentUser } from './user.presenter.ts';
+import { currentUser, requireUser } from '../auth/middleware.ts';
+import { presentUser } from '../auth/user.presenter.ts';
 
 const me = createRoute({
   method: 'get',
@@ -31,8 +32,9 @@ const siteSettings = createRoute({
   },
 });
 
-/** Who is signed in, and how they want the site. */
-export function addMe(router: Router) {
+/** Who is signed in, with the number of unread chats, and how they want the site. */
+export function accountRoutes(): Router {
+  const router = newRouter();
   router.openapi(me, async (c) => {
     const user = currentUser(c);
     const unread = await unreadChats(c.get('backend').db, user.id);
@@ -50,4 +52,5 @@ export function addMe(router: Router) {
     if (preferredLocale) setLocaleCookie(c, preferredLocale);
     return c.json({ data: presentUser(user ?? currentUser(c)) }, 200);
   });
+  return router;
 }

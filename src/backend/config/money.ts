@@ -1,5 +1,5 @@
 import type { Money } from '#src/contract/money.ts';
-import { allLimits } from '../config/limits.ts';
+import { allLimits } from './limits.ts';
 
 export const toMoney = (amount: number): Money => ({ amount, currency: allLimits.currency });
 

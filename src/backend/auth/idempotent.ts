@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from './middleware.ts';
 import type { Env } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
-import { Refusal, conflict } from './failures.ts';
+import { Refusal, conflict } from '../http/failures.ts';
 
 const keptFor = 24 * 3600 * 1000;
 /** One intent in this many sweeps the expired ones away. */

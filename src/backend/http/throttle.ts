@@ -3,9 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
-import { throttled } from '../http/failures.ts';
-import { switched } from '../stand-ins/switches/switched.ts';
-import { throttledAsValidation } from './failures.ts';
+import { throttled, throttledAsValidation } from './failures.ts';
 
 /** One hit in this many sweeps the windows that are over away. */
 const sweepOdds = 500;
@@ -44,7 +42,7 @@ export const throttle =
     const key = `${name}:${await keyOf(c)}`;
     const { hits, retryAfter, resetsAt } = await hit(c.get('backend'), key, seconds);
     if (hits > limit) {
-      if (name === 'login' && switched(c.get('backend')).throttleAsValidation)
+      if (name === 'login' && c.get('backend').stock.throttleAsValidation)
         throw throttledAsValidation(retryAfter);
       throw throttled(limit, retryAfter, resetsAt);
     }

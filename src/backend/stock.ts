@@ -1,0 +1,7 @@
+import type { StockBehaviour } from './context.ts';
+
+/** Nothing as stock Laravel does it where ours does better. */
+export const improved: Readonly<StockBehaviour> = {
+  throttleAsValidation: false,
+  ownPasswordChangeEndsSession: false,
+};
