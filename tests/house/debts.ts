@@ -1,0 +1,51 @@
+/**
+ * What stood in the house when its rule was made. Lists only shrink: nothing is added, and who mends a
+ * file takes it out.
+ */
+export const debts = {
+  /** A chart or adapter that looks an actor up by its name. */
+  lookups: [
+    'machines/app/app.words.ts',
+    'machines/chat/inbox.words.ts',
+    'machines/chat/mass-message.words.ts',
+    'machines/chat/messages.machine.ts',
+    'src/actors/auth/session.adapter.ts',
+    'src/actors/modal/news-of-app.ts',
+  ],
+  /** Tries again whatever went wrong, and says nothing of it. */
+  silentRetries: [
+    'src/app/company-loading.ts',
+    'src/app/late-machine.ts',
+    'src/app/late-part.ts',
+    'src/app/social.ts',
+    'src/ui/late-view.tsx',
+  ],
+  /** State of a module: every app of a process shares it. */
+  moduleState: [
+    'src/actors/auth/departure.ts under',
+    'src/actors/auth/google-identity.ts loading',
+    'src/actors/chat/drafts.ts hearers',
+    'src/actors/chat/kept-outbox.ts hearers',
+    'src/actors/chat/lobby.ts lobbies',
+    'src/actors/chat/news-desk.ts desks',
+    'src/actors/chat/rule-book.ts books',
+    'src/actors/chat/tabs.ts known',
+    'src/actors/modal/dialogs.adapter.ts returning',
+    'src/actors/people/faces.adapter.ts known',
+    'src/api/room.ts guests',
+  ],
+  /** Roles of a chart's files that have another name by now. */
+  roles: ['words', 'ways', 'steps', 'running', 'relay', 'news', 'list', 'joined', 'choice', 'asks'],
+  /** Keys of storage that more than one file spells. */
+  keys: [
+    'fanfare.age-consent',
+    'fanfare.drafts',
+    'fanfare.intents',
+    'fanfare.outbox',
+    'fanfare.owner',
+    'fanfare.reminders',
+    'fanfare.signing-out',
+    'fanfare.theme',
+    'fanfare_redirect',
+  ],
+} as const;

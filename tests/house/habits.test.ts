@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { debts } from './debts.ts';
+import { code, fault, files, lineOf, parse, visit, type HouseFile } from './files.ts';
+
+const product = code.filter(({ path }) => /^(machines|src)\//.test(path));
+const isIn = (list: readonly string[], entry: string): boolean => list.includes(entry);
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Nodes of one kind, each with its line. */
+const nodesIn = (
+  file: HouseFile,
+  kind: string,
+): { readonly node: Node; readonly line: number }[] => {
+  const found: { node: Node; line: number }[] = [];
+  visit(parse(file).program, (node) => {
+    if (node['type'] === kind) found.push({ node, line: lineOf(file.text, Number(node['start'])) });
+  });
+  return found;
+};
+
+const textOf = (file: HouseFile, node: unknown): string => {
+  const { start, end } = node as { start: number; end: number };
+  return file.text.slice(start, end);
+};
+
+test('no catch is empty, unless it says why nothing is to be done', () => {
+  const empty = product.flatMap((file) =>
+    nodesIn(file, 'CatchClause').flatMap(({ node, line }) =>
+      /^\{\s*\}$/.test(textOf(file, node['body'])) ? fault(file.path, 'an empty catch', line) : [],
+    ),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('nothing is tried again without a look at what went wrong', () => {
+  const silent = product.flatMap((file) =>
+    nodesIn(file, 'CatchClause').flatMap(({ node, line }) => {
+      const goesOn = /\bawait\b|\bsetTimeout\b|\bsetInterval\b/.test(textOf(file, node['body']));
+      return node['param'] === null && goesOn && !isIn(debts.silentRetries, file.path)
+        ? fault(file.path, 'bound the tries and report the failure (src/app/lazy.ts)', line)
+        : [];
+    }),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('charts and adapters look no actor up, and send to no parent', () => {
+  const rule = 'emit, or take the actor in the input';
+  const found = product
+    .filter(({ path }) => /^(machines|src\/actors)\//.test(path))
+    .filter(({ path }) => !isIn(debts.lookups, path))
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .flatMap((line, index) =>
+          /\bsystem\??\.get\(|\bsendParent\(/.test(line) ? fault(file.path, rule, index + 1) : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});
+
+/** Made once for all, and the same whoever asks: the text that a list is searched by, kept beside each person. */
+const memos = new Set(['machines/people/relation-book.ts texts']);
+
+test('a module of charts, adapters, views or the client holds no state', () => {
+  const found = product
+    .filter(({ path }) => /^(machines|src\/(actors|api|views))\//.test(path))
+    .flatMap((file) =>
+      [
+        ...file.text.matchAll(
+          /^(?:export )?(let|const) (\w+)([^=\n]*=\s*(?:\n\s*)?new (?:Weak)?(?:Map|Set)\b)?/gm,
+        ),
+      ]
+        .filter(
+          ([, kind, name, collection]) =>
+            kind === 'let' ||
+            (collection !== undefined && new RegExp(`\\b${name}\\.(set|add)\\(`).test(file.text)),
+        )
+        .filter(([, , name]) => !isIn(debts.moduleState, `${file.path} ${name}`))
+        .filter(([, , name]) => !memos.has(`${file.path} ${name}`))
+        .map(({ 2: name, index }) =>
+          fault(
+            file.path,
+            `${name} is shared by every app of the process`,
+            lineOf(file.text, index),
+          ),
+        ),
+    );
+  expect(found).toEqual([]);
+});
+
+/** What a file of a chart may be beside its machine: types, ports, what XState calls setup, parts of its drawing. */
+const roles = new Set(['machine', 'types', 'ports', 'setup', 'states', ...debts.roles]);
+
+test('a file of machines has a role that is on the list, or none', () => {
+  const odd = files.flatMap(({ path, name }) => {
+    const [, role, ...rest] = name.split('.');
+    const isChart = path.startsWith('machines/') && name.endsWith('.ts');
+    return isChart && rest.length > 0 && (role === undefined || !roles.has(role) || rest.length > 1)
+      ? fault(path, `the role is one of ${[...roles].join(', ')}`)
+      : [];
+  });
+  expect(odd).toEqual([]);
+});
+
+test('a key of storage is spelled in one file', () => {
+  const spelled = new Map<string, Set<string>>();
+  for (const { path, text } of files.filter((file) => /^src\/.*\.(tsx?|html)$/.test(file.path)))
+    for (const [, key = ''] of text.matchAll(/['"`](fanfare[._][\w-]+)['"`]/g))
+      spelled.set(key, (spelled.get(key) ?? new Set()).add(path));
+  const twice = [...spelled].filter(([key, paths]) => paths.size > 1 && !isIn(debts.keys, key));
+  expect(twice.map(([key, paths]) => `${key} in ${[...paths].join(', ')}`)).toEqual([]);
+});
