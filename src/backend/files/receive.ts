@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import type { Backend } from '../context.ts';
 import { Refusal } from '../http/failures.ts';
-import { BrokenMultipart, boundaryOf, readParts } from './multipart.ts';
 import { magicLength } from './picture-kind.ts';
 import { tooLarge } from './upload-refusals.ts';
 
@@ -16,6 +18,8 @@ export interface Received {
 /** Bytes around a file: boundaries, heads and the few fields. */
 export const envelope = 65_536;
 const fieldLimit = 1_024;
+const fieldCount = 10;
+const isMultipart = /^multipart\/form-data;.*\bboundary=/i;
 
 /** Where uploads wait until they are made ready. */
 export const incomingDir = ({ mediaDir }: Backend) => path.join(mediaDir, 'incoming');
@@ -30,41 +34,83 @@ export async function receive<Answer>(
   maxBytes: number,
   use: (received: Received) => Promise<Answer>,
 ): Promise<Answer> {
-  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-  if (boundary === null || !request.body) return use({ fields: {}, file: null });
+  const type = request.headers.get('content-type') ?? '';
+  if (!isMultipart.test(type) || !request.body) return use({ fields: {}, file: null });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes + envelope) throw tooLarge();
   await mkdir(incomingDir(backend), { recursive: true });
   const target = path.join(incomingDir(backend), `${randomUUID()}.part`);
   const handle = await open(target, 'wx');
   try {
-    const fields: Record<string, string> = {};
-    let file: Received['file'] = null;
-    await readParts(counted(request.body, maxBytes + envelope), boundary, ({ name, filename }) => {
-      if (filename === null || name !== 'file') {
-        const isKept = filename === null && Object.keys(fields).length < 10;
-        return (bytes) => {
-          if (!isKept) return;
-          fields[name] = `${fields[name] ?? ''}${bytes.toString('utf8')}`.slice(0, fieldLimit);
-        };
-      }
-      if (file) throw new BrokenMultipart('There is more than one file.');
-      const taken = { path: target, bytes: 0, head: Buffer.alloc(0) };
-      file = taken;
-      return async (bytes) => {
-        if (taken.head.length < magicLength)
-          taken.head = Buffer.concat([taken.head, bytes]).subarray(0, magicLength);
-        taken.bytes += bytes.length;
-        if (taken.bytes <= maxBytes) await handle.writeFile(bytes);
-      };
-    });
+    const body = counted(request.body, maxBytes + envelope);
+    const received = await parse(body, type, { path: target, handle, maxBytes });
     await handle.close();
-    return await use({ fields, file });
-  } catch (error) {
-    if (!(error instanceof BrokenMultipart)) throw error;
-    throw new Refusal(400, { message: 'The request body is not multipart.' });
+    return await use(received);
   } finally {
     await handle.close().catch(() => {});
     await rm(target, { force: true });
+  }
+}
+
+interface Target {
+  path: string;
+  handle: FileHandle;
+  /** One byte more than these is written: then the file is too large. */
+  maxBytes: number;
+}
+
+/** Throws 400 for a body that is malformed or ends too soon, and what the disk or `body` throws. */
+async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Target) {
+  const received: Received = { fields: {}, file: null };
+  const parser = new Busboy({
+    headers: { 'content-type': type },
+    limits: { fields: fieldCount, fieldSize: fieldLimit, fileSize: target.maxBytes + 1 },
+  });
+  const parts: { stream: Readable; written: Promise<void> }[] = [];
+  let diskFailure: unknown;
+  parser.on('field', (name: string, value: string) => {
+    received.fields[name] = value;
+  });
+  parser.on('file', (name: string, stream: Readable) => {
+    if (name !== 'file' || received.file) {
+      if (received.file) parser.destroy(new Error('There is more than one file.'));
+      // What its end or its failure means is said by the parser itself.
+      stream.on('error', () => {}).resume();
+      return;
+    }
+    received.file = { path: target.path, bytes: 0, head: Buffer.alloc(0) };
+    const written = write(stream, received.file, target.handle, (error) => {
+      diskFailure = error;
+      parser.destroy();
+    });
+    // A cut body fails the part and the parser alike: the parser's own failure is the one awaited.
+    written.catch(() => {});
+    parts.push({ stream, written });
+  });
+  try {
+    await pipeline(Readable.from(body), parser);
+  } catch (error) {
+    for (const { stream } of parts) stream.destroy();
+    if (error instanceof Refusal || diskFailure !== undefined) throw diskFailure ?? error;
+    throw new Refusal(400, { message: 'The request body is not multipart.' });
+  }
+  await Promise.all(parts.map(async ({ written }) => written));
+  return received;
+}
+
+async function write(
+  stream: Readable,
+  file: NonNullable<Received['file']>,
+  handle: FileHandle,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  for await (const bytes of stream as AsyncIterable<Buffer>) {
+    if (file.head.length < magicLength)
+      file.head = Buffer.concat([file.head, bytes]).subarray(0, magicLength);
+    file.bytes += bytes.length;
+    await handle.writeFile(bytes).catch((error: unknown) => {
+      onFailure(error);
+      throw error;
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#src/backend/config/limits.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { incoming, jpeg, upload } from './uploading.ts';
+import { incoming, jpeg, multipart, streamOf, upload } from './uploading.ts';
 
 let backend: TestBackend;
 let ada: Browser;
@@ -70,6 +70,32 @@ describe('refused', () => {
       },
     });
     expect((await upload(backend, ada, await jpeg(), {}, cut)).status).toBe(400);
+    expect(incoming(backend)).toEqual([]);
+  });
+
+  it('is a file that ends in the middle', async () => {
+    const { bytes, type } = multipart([{ name: 'file', text: 'x'.repeat(99), filename: 'a.jpg' }]);
+    const cut = streamOf(bytes.subarray(0, -40));
+    expect((await upload(backend, ada, null, {}, cut, type)).status).toBe(400);
+    expect(incoming(backend)).toEqual([]);
+  });
+
+  it('is a second file', async () => {
+    const file = { name: 'file', text: 'x', filename: 'a.jpg' };
+    const { bytes, type } = multipart([file, file]);
+    expect((await upload(backend, ada, null, {}, streamOf(bytes), type)).status).toBe(400);
+    expect(incoming(backend)).toEqual([]);
+  });
+
+  it('is a body that names no boundary', async () => {
+    const { bytes } = multipart([{ name: 'file', text: 'x', filename: 'a.jpg' }]);
+    const type = 'multipart/form-data';
+    expect((await upload(backend, ada, null, {}, streamOf(bytes), type)).status).toBe(422);
+  });
+
+  it('is a field that is longer than any may be, cut and named', async () => {
+    const long = await upload(backend, ada, await jpeg(), { purpose: 'x'.repeat(5_000_000) });
+    expect(long.status).toBe(422);
     expect(incoming(backend)).toEqual([]);
   });
 

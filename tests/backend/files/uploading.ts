@@ -17,6 +17,7 @@ export async function upload(
   bytes: Uint8Array | null,
   fields: Record<string, string> = {},
   stream?: ReadableStream,
+  contentType?: string,
 ) {
   const form = new FormData();
   const all = { purpose: 'message', upload_id: randomUUID(), ...fields };
@@ -34,11 +35,24 @@ export async function upload(
       Origin: testOrigin,
       'X-Requested-With': 'XMLHttpRequest',
       'X-XSRF-TOKEN': decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? ''),
-      'Content-Type': plain.headers.get('content-type') ?? '',
+      'Content-Type': contentType ?? plain.headers.get('content-type') ?? '',
       Cookie: cookie,
     },
   });
 }
+
+/** A multipart body made by hand, so that it can be wrong, and its type. */
+export function multipart(parts: { name: string; text: string; filename?: string }[]) {
+  const boundary = 'made-by-hand';
+  const texts = parts.map(({ name, text, filename }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
+  });
+  const bytes = new TextEncoder().encode(`${texts.join('')}--${boundary}--\r\n`);
+  return { bytes, type: `multipart/form-data; boundary=${boundary}` };
+}
+
+export const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream();
 
 /** What waits to be made ready. */
 export const incoming = (backend: TestBackend) =>
