@@ -6,7 +6,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Gradual } from '#src/ui/gradual.tsx';
+import { DeferredList } from '#src/ui/deferred-list.tsx';
 import { Compass } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -68,9 +68,9 @@ export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachi
         </ul>
       )}
       <div className={css.grid}>
-        <Gradual items={posts} first={3}>
+        <DeferredList items={posts} first={3}>
           {(post) => <PostCard key={post.id} post={post} />}
-        </Gradual>
+        </DeferredList>
       </div>
     </Stack>
   );

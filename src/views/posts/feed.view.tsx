@@ -5,7 +5,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Gradual } from '#src/ui/gradual.tsx';
+import { DeferredList } from '#src/ui/deferred-list.tsx';
 import { Compass, Mail, Newspaper, RefreshCw } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -92,7 +92,7 @@ export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> })
           {t('posts.feed.refresh')}
         </Button>
       </Row>
-      <Gradual
+      <DeferredList
         items={posts}
         first={2}
         end={
@@ -102,7 +102,7 @@ export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> })
         }
       >
         {(post, index) => <PostCard key={post.id} post={post} eager={index === 0} />}
-      </Gradual>
+      </DeferredList>
       {state.matches('loadingMore') && (
         <Loading label={t('posts.feed.loading')}>
           <PostSkeleton />

@@ -5,7 +5,7 @@ import { useDeferredValue, type ReactNode } from 'react';
  * that neither the first frame nor a press waits for what is below the fold. `end` stands when all do; until
  * then the frame keeps its footer below the window, where nobody sees it pushed away.
  */
-export function Gradual<Item>({
+export function DeferredList<Item>({
   items,
   first,
   end,
