@@ -93,6 +93,14 @@ const walls: readonly Wall[] = [
       !isOurs(wanted),
     rule: 'a story shows a view standing still: charts, views and ui',
   },
+  {
+    room: /^tests\/paths\//,
+    may: (wanted, typeOnly) =>
+      /^tests\/(paths|lib)\//.test(wanted) ||
+      (typeOnly && wanted === 'machines/lib/failure.ts') ||
+      !isOurs(wanted),
+    rule: 'the tool for tests knows no flow: it reads charts and models through its adapters',
+  },
 ];
 
 const rooted = (file: HouseFile, { from }: Import): string =>
