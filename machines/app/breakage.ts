@@ -8,7 +8,12 @@ const isRouterError = (error: unknown): error is RouterError =>
 /** What a person is told when a view failed: a RouterError names the route and the parameter. */
 export function noticeOf(error: unknown): NoticeShown {
   if (!isRouterError(error))
-    return { type: 'notice.shown', tone: 'negative', title: 'app.oops', key: 'app.unexpected' };
+    return {
+      type: 'notice.shown',
+      tone: 'negative',
+      title: 'app.failure.oops',
+      key: 'app.failure.unexpected',
+    };
   const { route, param } = error;
   return unknownRoute(param === null ? route : `${route} (${param})`);
 }

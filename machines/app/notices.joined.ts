@@ -13,7 +13,7 @@ export const undosOf = (action: NoticeAction | null | undefined): readonly Relat
 const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice[] => {
   if (undo === undefined) return [];
   if (also.length > 0) {
-    const action = { label: 'people.ban.undo', undo, also };
+    const action = { label: 'people.blacklist.undo', undo, also };
     return [{ ...notice, key: many, params: { count: also.length + 1 }, action }];
   }
   const { key, params = {}, action = null } = undoNotice(undo);

@@ -49,7 +49,7 @@ export const resetPasswordMachine = setup({
     announceUpdate: emit({
       type: 'notice.shown',
       tone: 'positive',
-      key: 'authRecovery.reset.updated',
+      key: 'auth.resetPassword.updated',
     }),
     leadToLogin: emit(({ context }) => ({
       type: 'location.requested',

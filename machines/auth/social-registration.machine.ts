@@ -17,7 +17,7 @@ const answering = {
   'registration.cancel': { target: 'ended', actions: ['forgetTicket', 'announceReturn'] },
 } as const;
 const returning = { pause: { target: 'editing' } } as const;
-const endedAs = (key: 'authSocial.missing' | 'authSocial.expired') =>
+const endedAs = (key: 'auth.socialLogin.missing' | 'auth.socialLogin.expired') =>
   [{ type: 'explain', params: { key } }, 'announceReturn'] as const;
 
 /** Somebody a provider vouches for completes what we need, and has an account. */
@@ -46,9 +46,9 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
             target: 'editing',
             actions: { type: 'storeTicket', params: same },
           },
-          { target: 'ended', actions: endedAs('authSocial.missing') },
+          { target: 'ended', actions: endedAs('auth.socialLogin.missing') },
         ],
-        onError: { target: 'ended', actions: endedAs('authSocial.missing') },
+        onError: { target: 'ended', actions: endedAs('auth.socialLogin.missing') },
       },
     },
     editing: {
@@ -62,7 +62,7 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
         onDone: {
           guard: { type: 'isUseless', params: standing },
           target: 'ended',
-          actions: endedAs('authSocial.expired'),
+          actions: endedAs('auth.socialLogin.expired'),
         },
         onError: {},
       },
@@ -85,7 +85,7 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
           {
             guard: { type: 'isExpired', params: failed },
             target: 'ended',
-            actions: endedAs('authSocial.expired'),
+            actions: endedAs('auth.socialLogin.expired'),
           },
           {
             guard: { type: 'isThrottled', params: failed },

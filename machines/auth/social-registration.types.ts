@@ -40,5 +40,5 @@ export type SocialRegistrationEmitted =
   | {
       type: 'notice.shown';
       tone: 'caution';
-      key: 'authSocial.missing' | 'authSocial.expired';
+      key: 'auth.socialLogin.missing' | 'auth.socialLogin.expired';
     };

@@ -55,11 +55,13 @@ export const socialRegistrationWords = setup({
     announceChallenge: emit({ type: 'challenge.required' }),
     leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),
     announceReturn: emit({ type: 'route.requested', name: 'login' }),
-    explain: emit((_, params: { key: 'authSocial.missing' | 'authSocial.expired' }) => ({
-      type: 'notice.shown' as const,
-      tone: 'caution' as const,
-      key: params.key,
-    })),
+    explain: emit(
+      (_, params: { key: 'auth.socialLogin.missing' | 'auth.socialLogin.expired' }) => ({
+        type: 'notice.shown' as const,
+        tone: 'caution' as const,
+        key: params.key,
+      }),
+    ),
   },
   delays: { second: 1000, pause: ticketPause },
 });

@@ -15,9 +15,9 @@ const removal = (chat: Chat): MessagesDialog => {
     id: removalDialogOf(chat),
     dialog: 'confirm',
     input: {
-      title: `inbox.removal.${what}.title`,
-      body: `inbox.removal.${what}.body`,
-      confirm: `inbox.removal.${what}.confirm`,
+      title: `chat.chatDeletion.${what}.title`,
+      body: `chat.chatDeletion.${what}.body`,
+      confirm: `chat.chatDeletion.${what}.confirm`,
       params: { name: chat.person.displayName },
       tone: 'negative',
     },

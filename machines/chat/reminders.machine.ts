@@ -20,9 +20,9 @@ const isDue = ({ now }: RemindersContext, { dueAt, isTold }: Reminder): boolean 
 const noticeOf = ({ name, withUserId }: Reminder): RemindersEmitted => ({
   type: 'notice.shown',
   tone: 'neutral',
-  key: 'inbox.reminder.due',
+  key: 'chat.reminder.due',
   params: { name },
-  lead: { label: 'inbox.notices.open', path: `/messages/${withUserId}` },
+  lead: { label: 'chat.noticeText.open', path: `/messages/${withUserId}` },
 });
 
 /** The reminders of a member on this device: each is told once when its time has come. */

@@ -24,8 +24,8 @@ export const noticeOfUnsent = (
   return {
     type: 'notice.shown',
     tone: 'negative',
-    key: name === undefined ? 'inbox.unsent.unnamed' : 'inbox.unsent.named',
+    key: name === undefined ? 'chat.unsent.unnamed' : 'chat.unsent.named',
     params: name === undefined ? {} : { name },
-    lead: { label: 'inbox.notices.open', path: `/messages/${ref.withUserId}` },
+    lead: { label: 'chat.noticeText.open', path: `/messages/${ref.withUserId}` },
   };
 };

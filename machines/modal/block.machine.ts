@@ -44,17 +44,17 @@ export const blockMachine = setup({
     announceBan: emit(({ context: { userId, username, chosen: made, banType: before } }) => ({
       type: 'notice.shown' as const,
       tone: 'neutral' as const,
-      key: `people.ban.${made}`,
+      key: `people.blacklist.${made}`,
       params: { name: username },
       action: {
-        label: 'people.ban.undo',
+        label: 'people.blacklist.undo',
         undo: { kind: 'ban' as const, userId: userId ?? 0, username, made, before },
       },
     })),
     announceUndo: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'positive' as const,
-      key: 'dialogs.block.undone',
+      key: 'modal.block.undone',
       params: { name: context.username },
     })),
     announceExpiry: emit({ type: 'session.expired' }),

@@ -31,7 +31,11 @@ const withEntry = (context: Context, id: string, change: (entry: Entry) => Entry
   entries: context.entries.map((entry) => (entry.id === id ? change(entry) : entry)),
 });
 
-const lostNotice: NoticeShown = { type: 'notice.shown', tone: 'negative', key: 'dialogs.lost' };
+const lostNotice: NoticeShown = {
+  type: 'notice.shown',
+  tone: 'negative',
+  key: 'modal.dialogs.lost',
+};
 
 /** The words of the stack of dialogs. */
 export const dialogsWords = setup({

@@ -57,6 +57,6 @@ export const behind = (context: NavigationContext, { wanted }: Verdict): string 
 export const unknownRoute = (route: string): RouteNotice => ({
   type: 'notice.shown',
   tone: 'caution',
-  key: 'app.navigation.unknownRoute',
+  key: 'navigation.navigation.unknownRoute',
   params: { route },
 });

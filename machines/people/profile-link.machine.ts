@@ -23,7 +23,7 @@ export const profileLinkMachine = setup({
     announce: emit((_, { link, isCopied }: Types.CopiedLink) => ({
       type: 'notice.shown' as const,
       tone: isCopied ? ('positive' as const) : ('caution' as const),
-      key: isCopied ? 'profile.link.copied' : 'profile.link.refused',
+      key: isCopied ? 'people.profileLink.copied' : 'people.profileLink.refused',
       params: { link },
     })),
   },

@@ -13,7 +13,7 @@ const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.RelationUnd
 const backKey = (undo: Types.RelationUndo): string =>
   undo.kind === 'follow'
     ? `people.follow.${undo.together ? 'backMany' : 'back'}`
-    : `people.ban.${undo.before ?? 'forgiven'}`;
+    : `people.blacklist.${undo.before ?? 'forgiven'}`;
 
 /** Takes back what was done to people after the screen that it was done on is gone, one by one. */
 export const relationUndoMachine = setup({
@@ -48,9 +48,9 @@ export const relationUndoMachine = setup({
     announceRefusal: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'negative' as const,
-      key: 'people.refusals.undo',
+      key: 'people.refusal.undo',
       params: { name: first(context).username },
-      action: { label: 'people.ban.again', undo: first(context) },
+      action: { label: 'people.blacklist.again', undo: first(context) },
     })),
     announceExpiry: emit({ type: 'session.expired' }),
   },

@@ -3,7 +3,7 @@ import type { RelationUndo } from './relation-undo.types.ts';
 
 const keyOf = (undo: RelationUndo): string => {
   if (undo.kind === 'follow') return 'people.follow.left';
-  return `people.ban.${undo.made ?? 'forgiven'}`;
+  return `people.blacklist.${undo.made ?? 'forgiven'}`;
 };
 
 /** Says what was done to somebody, wherever the one who did it has gone, and lets them take it back. */
@@ -12,5 +12,5 @@ export const undoNotice = (undo: RelationUndo): NoticeShown => ({
   tone: 'neutral',
   key: keyOf(undo),
   params: { name: undo.username },
-  action: { label: 'people.ban.undo', undo },
+  action: { label: 'people.blacklist.undo', undo },
 });

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { Router } from 'wouter';
 import type { appMachine } from '#machines/app/app.machine.ts';
-import appTexts from '#src/locales/en/app.ts';
-import uiTexts from '#src/locales/en/ui.ts';
+import firstEnglish from '#src/locales/en/first.ts';
 import type { Preload } from '#src/ui/link.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { TextProvider } from '#src/ui/text.tsx';
@@ -23,8 +22,8 @@ interface Props {
   preload: Preload;
 }
 
-/** The few English texts that the bundle itself carries, for failures before any language has come. */
-const bootTexts: unknown = { app: appTexts, ui: uiTexts };
+/** The English texts that the bundle itself carries, for failures before any language has come. */
+const bootTexts: unknown = firstEnglish;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of the book, enough for the boot
 const bootStrings = bootTexts as Strings;
 

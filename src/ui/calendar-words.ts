@@ -13,9 +13,9 @@ export function useCalendarWords() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {
     placeholder: () => ({
-      year: t('controls.date.placeholder.year'),
-      month: t('controls.date.placeholder.month'),
-      day: t('controls.date.placeholder.day'),
+      year: t('ui.datePicker.placeholder.year'),
+      month: t('ui.datePicker.placeholder.month'),
+      day: t('ui.datePicker.placeholder.day'),
       // Parts that a day does not have; the control's type wants them all the same.
       dayPeriod: '',
       era: '',
@@ -25,19 +25,19 @@ export function useCalendarWords() {
     }),
     part: (type: string) =>
       type === 'year' || type === 'month' || type === 'day'
-        ? t(`controls.date.part.${type}`)
+        ? t(`ui.datePicker.part.${type}`)
         : undefined,
     settings: {
       timeZone,
       translations: {
         dayCell: (cell: { value: DateValue; selected: boolean; unavailable: boolean }) => {
           const day = date(noon(cell.value), { dateStyle: 'full' });
-          if (cell.unavailable) return t('controls.date.unavailable', { day });
-          return cell.selected ? t('controls.date.chosen', { day }) : day;
+          if (cell.unavailable) return t('ui.datePicker.unavailable', { day });
+          return cell.selected ? t('ui.datePicker.chosen', { day }) : day;
         },
-        nextTrigger: (view: DatePickerDateView) => t(`controls.date.next.${pages[view]}`),
-        prevTrigger: (view: DatePickerDateView) => t(`controls.date.previous.${pages[view]}`),
-        content: t('controls.date.calendar'),
+        nextTrigger: (view: DatePickerDateView) => t(`ui.datePicker.next.${pages[view]}`),
+        prevTrigger: (view: DatePickerDateView) => t(`ui.datePicker.previous.${pages[view]}`),
+        content: t('ui.datePicker.calendar'),
       },
     },
   };

@@ -37,10 +37,10 @@ export function Calendar({ title }: { title: string }) {
       {(api) => (
         <>
           <VisuallyHidden>
-            <span id={title}>{t('controls.date.calendar')}</span>
+            <span id={title}>{t('ui.datePicker.calendar')}</span>
           </VisuallyHidden>
           <Ark.View view="day">
-            <Head label={t('controls.date.months', { shown: api.visibleRangeText.start })} />
+            <Head label={t('ui.datePicker.months', { shown: api.visibleRangeText.start })} />
             <Ark.Table className={css.table}>
               <Ark.TableHead>
                 <Ark.TableRow>
@@ -65,7 +65,7 @@ export function Calendar({ title }: { title: string }) {
             </Ark.Table>
           </Ark.View>
           <Ark.View view="month">
-            <Head label={t('controls.date.years', { shown: api.visibleRangeText.start })} />
+            <Head label={t('ui.datePicker.years', { shown: api.visibleRangeText.start })} />
             <Grid rows={api.getMonthsGrid({ columns: 4, format: 'short' })} />
           </Ark.View>
           <Ark.View view="year">

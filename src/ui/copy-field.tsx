@@ -43,12 +43,12 @@ export function CopyField({
         readOnly
         {...{ name, label, value }}
         {...(labelHidden === undefined ? {} : { labelHidden })}
-        help={told === 'refused' ? t('controls.copy.refused') : undefined}
+        help={told === 'refused' ? t('ui.copyField.refused') : undefined}
       />
       <Button icon={told === 'copied' ? Check : Copy} onClick={copy}>
-        {t(told === 'copied' ? 'controls.copy.done' : 'controls.copy.copy')}
+        {t(told === 'copied' ? 'ui.copyField.done' : 'ui.copyField.copy')}
       </Button>
-      <LiveRegion>{told ? t(`controls.copy.${told}`) : ''}</LiveRegion>
+      <LiveRegion>{told ? t(`ui.copyField.${told}`) : ''}</LiveRegion>
     </div>
   );
 }

@@ -96,7 +96,7 @@ export function DatePicker({
           >
             <Ark.Control>
               <Ark.Trigger
-                aria-label={t('controls.date.open')}
+                aria-label={t('ui.datePicker.open')}
                 className={classNames(button.button, button.icon, button.plain)}
               >
                 <Icon of={CalendarDays} />

@@ -61,7 +61,7 @@ function Inside({
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
       {onClose && (
         <span className={css.close}>
-          <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
+          <IconButton icon={X} label={t('ui.dialogPanel.close')} onClick={onClose} />
         </span>
       )}
     </div>
@@ -94,7 +94,7 @@ export function DialogCancel({
   const onClose = use(DialogFrameContext)?.onClose;
   return (
     <Button onClick={() => onClose?.()} {...(firstFocus ? { firstFocus } : {})}>
-      {children ?? t('shell.dialogs.cancel')}
+      {children ?? t('ui.dialogPanel.cancel')}
     </Button>
   );
 }

@@ -53,7 +53,7 @@ export function EmojiPanel({ id, onChoose, onClose }: EmojiPanelProps) {
     <EmojiPicker.Root
       id={id}
       role="group"
-      aria-label={t('controls.emoji.panel')}
+      aria-label={t('ui.emojiField.panel')}
       className={css.panel}
       columns={8}
       locale={locale}
@@ -75,16 +75,16 @@ export function EmojiPanel({ id, onChoose, onClose }: EmojiPanelProps) {
         <EmojiPicker.Search
           autoFocus
           className={css.search}
-          placeholder={t('controls.emoji.search')}
-          aria-label={t('controls.emoji.search')}
+          placeholder={t('ui.emojiField.search')}
+          aria-label={t('ui.emojiField.search')}
         />
-        <EmojiPicker.SkinToneSelector className={css.tone} aria-label={t('controls.emoji.tone')} />
+        <EmojiPicker.SkinToneSelector className={css.tone} aria-label={t('ui.emojiField.tone')} />
       </div>
       <EmojiPicker.Viewport className={css.viewport}>
         <EmojiPicker.Loading className={css.note}>
-          <Spinner label={t('ui.loading')} />
+          <Spinner label={t('ui.loading.loading')} />
         </EmojiPicker.Loading>
-        <EmojiPicker.Empty className={css.note}>{t('controls.emoji.none')}</EmojiPicker.Empty>
+        <EmojiPicker.Empty className={css.note}>{t('ui.emojiField.none')}</EmojiPicker.Empty>
         <EmojiPicker.List className={css.list} components={parts} />
       </EmojiPicker.Viewport>
     </EmojiPicker.Root>

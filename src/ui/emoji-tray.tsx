@@ -29,7 +29,7 @@ export function useEmojiTray(
   const insert = (emoji: string) => {
     if (!field.current) return;
     insertText(field.current, emoji);
-    setAdded(t('controls.emoji.added', { emoji }));
+    setAdded(t('ui.emojiField.added', { emoji }));
   };
   const panel: EmojiPanelProps = { id, onChoose: insert, onClose: close };
   return {
@@ -37,7 +37,7 @@ export function useEmojiTray(
       <>
         <IconButton
           icon={Smile}
-          label={t('controls.emoji.open')}
+          label={t('ui.emojiField.open')}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           disabled={disabled}
@@ -46,6 +46,6 @@ export function useEmojiTray(
         <LiveRegion>{added}</LiveRegion>
       </>
     ),
-    tray: isOpen && <Panel {...panel} waiting={<Spinner label={t('ui.loading')} />} />,
+    tray: isOpen && <Panel {...panel} waiting={<Spinner label={t('ui.loading.loading')} />} />,
   };
 }

@@ -9,7 +9,7 @@ function SkipLink() {
   const { t } = useText();
   return (
     <a className={css.skip} href={`#${contentId}`}>
-      {t('ui.skip')}
+      {t('ui.frame.skip')}
     </a>
   );
 }

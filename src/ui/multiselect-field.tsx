@@ -82,7 +82,7 @@ export function MultiselectField({
                       type="button"
                       className={css.chip}
                       disabled={disabled}
-                      aria-label={t('controls.choices.remove', { choice: choice.label })}
+                      aria-label={t('ui.multiselectField.remove', { choice: choice.label })}
                       onClick={() => choose(chosen.filter((each) => each !== choice.value))}
                     >
                       <span>{choice.label}</span>
@@ -99,7 +99,7 @@ export function MultiselectField({
               aria-describedby={wiring['aria-describedby']}
             />
             <Combobox.Trigger
-              aria-label={t('controls.choices.open')}
+              aria-label={t('ui.multiselectField.open')}
               className={classNames(button.button, button.icon, button.plain)}
             >
               <Icon of={ChevronDown} />
@@ -111,7 +111,9 @@ export function MultiselectField({
           <Portal>
             <Combobox.Positioner>
               <Combobox.Content className={classNames(menu.menu, css.list)}>
-                <Combobox.Empty className={css.none}>{t('controls.choices.none')}</Combobox.Empty>
+                <Combobox.Empty className={css.none}>
+                  {t('ui.multiselectField.none')}
+                </Combobox.Empty>
                 {collection.items.map((choice) => (
                   <Combobox.Item key={choice.value} item={choice} className={menu.item}>
                     <Combobox.ItemText>{choice.label}</Combobox.ItemText>

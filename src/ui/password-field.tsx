@@ -38,7 +38,7 @@ export function PasswordField({
           />
           <IconButton
             icon={shown ? EyeOff : Eye}
-            label={shown ? t('ui.password.hide') : t('ui.password.show')}
+            label={shown ? t('ui.passwordField.hide') : t('ui.passwordField.show')}
             onClick={() => setShown(!shown)}
           />
         </div>

@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
               setAttempt(attempt + 1);
             }}
           >
-            {t('ui.retry')}
+            {t('ui.loading.retry')}
           </Button>
         </span>
       ) : (

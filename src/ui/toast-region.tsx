@@ -66,7 +66,11 @@ export function ToastRegion({
       {toast.action !== undefined && (
         <Button onClick={settle(onAct, toast.id)}>{toast.action}</Button>
       )}
-      <IconButton icon={X} label={t('ui.dismiss')} onClick={settle(onDismiss, toast.id)} />
+      <IconButton
+        icon={X}
+        label={t('ui.toastRegion.dismiss')}
+        onClick={settle(onDismiss, toast.id)}
+      />
     </div>
   );
   return createPortal(

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof NoticesView>;
 const toast: Notice = {
   id: 'notice-0',
   tone: 'positive',
-  key: 'shell.connection.restored',
+  key: 'app.connectivity.restored',
   title: null,
   params: {},
   action: null,
@@ -30,7 +30,7 @@ const undo = at(relationUndoMachine, 'resting', { wanted: [] });
 const alert: Notice = {
   id: 'notice-1',
   tone: 'negative',
-  key: 'app.unexpected',
+  key: 'app.failure.unexpected',
   title: null,
   params: {},
   action: null,

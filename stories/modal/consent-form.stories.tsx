@@ -20,7 +20,7 @@ const document = {
 const long = { ...document, html: document.html.repeat(20) };
 const calm: ConsentFormContext = {
   routeKey: 'terms',
-  purpose: 'dialogs.consent.selling',
+  purpose: 'modal.consentForm.selling',
   document: null,
 };
 const story = (

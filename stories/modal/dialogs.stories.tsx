@@ -15,9 +15,9 @@ const confirm: DialogEntry = {
   held: 'nothing',
   stage: 'shown',
   input: {
-    title: 'shell.layout.logout',
-    body: 'shell.connection.offline',
-    confirm: 'shell.layout.logout',
+    title: 'app.layout.logout',
+    body: 'app.connectivity.offline',
+    confirm: 'app.layout.logout',
     tone: 'primary',
   },
 };

@@ -12,7 +12,7 @@ export default {
 
 type Story = StoryObj<typeof PasswordView>;
 const calm: PasswordContext = {
-  purpose: 'dialogs.password.protected',
+  purpose: 'modal.password.protected',
   email: 'ada@fanfare.test',
   failure: null,
   secondsLeft: 0,

@@ -128,10 +128,10 @@ describe('the text book', () => {
     await book.load('en');
     let heard = 0;
     const stop = book.subscribe(() => (heard += 1));
-    expect(book.strings('en')?.authVerification).toBeUndefined();
+    expect(book.strings('en')?.auth.emailVerification).toBeUndefined();
     await book.complete();
     expect(heard).toBe(1);
-    expect(book.strings('en')?.authVerification.title).toBe('Verify your email');
+    expect(book.strings('en')?.auth.emailVerification.title).toBe('Verify your email');
     stop();
     await book.load('ru');
     expect(heard).toBe(1);
@@ -141,8 +141,8 @@ describe('the text book', () => {
     for (const code of ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const) {
       const book = createTextBook();
       await book.load(code);
-      expect(book.strings(code)?.authSocial.login.google).toMatch(/Google/);
-      expect(book.strings(code)?.pages.welcome.title).not.toBe('');
+      expect(book.strings(code)?.auth.socialLogin.login.google).toMatch(/Google/);
+      expect(book.strings(code)?.app.welcome.title).not.toBe('');
     }
   });
 

@@ -72,6 +72,9 @@ test('a ban is told beside them, by itself', () => {
   const ban = { kind: 'ban', userId: 2, username: 'fan2', made: 'mute', before: null } as const;
   actor.send(undoNotice(ban));
   actor.send(left(3));
-  expect(told(actor).map(([key]) => key)).toEqual(['people.follow.leftMany', 'people.ban.mute']);
+  expect(told(actor).map(([key]) => key)).toEqual([
+    'people.follow.leftMany',
+    'people.blacklist.mute',
+  ]);
   actor.stop();
 });

@@ -5,16 +5,16 @@ import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const toast = { tone: 'positive', key: 'shell.connection.restored' } as const;
+const toast = { tone: 'positive', key: 'app.connectivity.restored' } as const;
 const other = {
   tone: 'neutral',
-  key: 'shell.connection.checking',
-  lead: { label: 'inbox.notices.open', path: '/messages/3' },
+  key: 'app.connectivity.checking',
+  lead: { label: 'chat.noticeText.open', path: '/messages/3' },
 } as const;
 const alert = {
   tone: 'negative',
-  key: 'shell.connection.unreachable',
-  title: 'shell.consent.title',
+  key: 'app.connectivity.unreachable',
+  title: 'app.ageConsent.title',
   alert: true,
 } as const;
 

@@ -89,11 +89,11 @@ const members: Readonly<Record<keyof typeof memberScreens, Rows>> = {
 const sentences = (locale: string): Readonly<Record<Said, string>> => {
   const { t, plural } = texts(locale);
   return {
-    oops: t('app.oops'),
-    unreachable: t('app.unreachable'),
+    oops: t('app.failure.oops'),
+    unreachable: t('app.failure.unreachable'),
     wait: plural('auth.login.lockedOut', 7),
-    unconfirmed: t('authVerification.unconfirmed'),
-    signIn: t('authVerification.signedOut'),
+    unconfirmed: t('auth.emailVerification.unconfirmed'),
+    signIn: t('auth.emailLanding.signedOut'),
     session: '',
     nothing: '',
   };

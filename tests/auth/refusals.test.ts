@@ -13,14 +13,14 @@ const meets = (name: string, answer: Answer, locale?: string) => {
   return meet(screen, answer, locale);
 };
 const refusals = {
-  taken: t('authRegistration.refusals.emailTaken'),
-  name: t('authRegistration.problems.taken'),
-  reserved: t('authRegistration.problems.reserved'),
-  invalid: t('authRegistration.problems.invalid'),
+  taken: t('auth.registration.refusals.emailTaken'),
+  name: t('auth.username.problems.taken'),
+  reserved: t('auth.username.problems.reserved'),
+  invalid: t('auth.username.problems.invalid'),
   required: t('ui.field.required'),
-  short: t('authRegistration.refusals.passwordShort'),
-  wrong: t('authVerification.password.wrong'),
-  oops: t('app.oops'),
+  short: t('auth.registration.refusals.passwordShort'),
+  wrong: t('auth.passwordConfirmation.wrong'),
+  oops: t('app.failure.oops'),
 };
 const hidden = "We can't find a user with that email address.";
 const token = 'This password reset token is invalid.';
@@ -37,21 +37,21 @@ test.each([
     'code',
     'The provided two factor authentication code was invalid.',
     'method:code,attempt:refused',
-    t('auth.refusals.code'),
+    t('auth.refusal.code'),
   ],
   [
     'recovery',
     'recovery_code',
     'The provided two factor recovery code was invalid.',
     'method:recovery,attempt:refused',
-    t('auth.refusals.recovery'),
+    t('auth.refusal.recovery'),
   ],
   [
     'recovery',
     'code',
     'The provided two factor authentication code was invalid.',
     'method:recovery,attempt:refused',
-    t('auth.refusals.code'),
+    t('auth.refusal.code'),
   ],
   ['register', 'email', 'The email has already been taken.', 'rejected', refusals.taken],
   ['register', 'username', 'The username has already been taken.', 'rejected', refusals.name],
@@ -75,21 +75,21 @@ test.each([
   ['register', 'terms', 'The terms field must be accepted.', 'rejected', 'must be accepted'],
   ['forgot', 'email', hidden, 'sent:cooling', 'If there is an account'],
   ['forgot', 'email', 'Please wait before retrying.', 'sent:cooling', 'If there is an account'],
-  ['reset', 'email', token, 'expired', t('authRecovery.reset.expiredTitle')],
-  ['reset', 'email', hidden, 'expired', t('authRecovery.reset.expiredTitle')],
+  ['reset', 'email', token, 'expired', t('auth.resetPassword.expiredTitle')],
+  ['reset', 'email', hidden, 'expired', t('auth.resetPassword.expiredTitle')],
   ['reset', 'token', 'The token field is required.', 'expired'],
   [
     'reset',
     'password',
     'This password is too common: it is among the first that are guessed.',
     'rejected',
-    t('authRegistration.refusals.passwordCommon'),
+    t('auth.registration.refusals.passwordCommon'),
   ],
   ['google', 'credential', unknown, 'refused', unknown],
   ['attachGoogle', 'password', 'The provided password was incorrect.', 'refused', refusals.wrong],
   ['attachTwitter', 'password', 'The provided password was incorrect.', 'refused', refusals.wrong],
   ['attachGoogle', 'email', 'The email field is required.', 'refused', refusals.required],
-  ['attachGoogle', 'jwt', late, 'expired', t('authSocial.expired')],
+  ['attachGoogle', 'jwt', late, 'expired', t('auth.socialLogin.expired')],
   ['registerSocial', 'username', 'The username is reserved.', 'rejected', refusals.reserved],
   ['registerSocial', 'email', 'The email field is required.', 'rejected', refusals.required],
   [
@@ -121,11 +121,11 @@ test('a forgotten password answers a stranger and a member in the same words', a
 
 test('registering with the last sentence of a ticket leads back to the start', async () => {
   const { state, told } = await meets('registerSocial', fields({ jwt: [late] }));
-  expect([state, told]).toEqual(['ended', ['authSocial.expired', 'route.requested']]);
+  expect([state, told]).toEqual(['ended', ['auth.socialLogin.expired', 'route.requested']]);
   const taken = refusedBy(409, 'An account exists already.', {}, { code: 'email_taken' });
   const attach = await meets('registerSocial', taken);
   expect(attach.state).toBe('attaching');
-  expect(attach.text).toContain(t('authSocial.attach.title'));
+  expect(attach.text).toContain(t('auth.socialAttach.title'));
 });
 
 const bad = (code: string) => refusedBy(400, 'Server words.', {}, { code });
@@ -136,12 +136,12 @@ describe('a provider refuses', () => {
   const failed = (code: string) => () => json(200, { status: 'failed', provider, code });
 
   test.each([
-    ['google', bad('token_expired'), 'expired', t('authSocial.expired')],
+    ['google', bad('token_expired'), 'expired', t('auth.socialLogin.expired')],
     [
       'google',
       bad('token_invalid'),
       'refused',
-      t('authSocial.codes.invalid', { provider: 'Google' }),
+      t('auth.socialLogin.codes.invalid', { provider: 'Google' }),
     ],
     ['google', bad('region_closed'), 'refused', 'Server words.'],
     ['google', refusedBy(400, '', {}, { error: { file: ['a', 'b'] } }), 'refused', 'a,b'],
@@ -161,19 +161,19 @@ describe('a provider refuses', () => {
       'alreadyLinked',
       'attached',
     ],
-    ['wayBack', failed('access_denied'), 'closed', t('authSocial.closed')],
-    ['wayBack', failed('state_invalid'), 'expired', t('authSocial.expired')],
+    ['wayBack', failed('access_denied'), 'closed', t('auth.socialLogin.closed')],
+    ['wayBack', failed('state_invalid'), 'expired', t('auth.socialLogin.expired')],
     [
       'wayBack',
       failed('provider_unreachable'),
       'refused',
-      t('authSocial.codes.unreachable', { provider: 'X' }),
+      t('auth.socialLogin.codes.unreachable', { provider: 'X' }),
     ],
     [
       'wayBack',
       failed('already_linked'),
       'refused',
-      t('authSocial.codes.linked', { provider: 'X' }),
+      t('auth.socialLogin.codes.linked', { provider: 'X' }),
     ],
     ['wayBack', () => json(200, { status: 'not_attached', provider, ...ticket }), 'offering', 'X'],
     ['wayBack', () => new Response(null, { status: 204 }), 'idle', ''],
@@ -187,7 +187,7 @@ describe('a provider refuses', () => {
 test('a link that was mailed cools down, and a refusal without a reason is Oops', async () => {
   const sent = await meets('resend', () => json(202, ''));
   expect(sent.state).toBe('unverified:address:masked,mail:cooling');
-  expect(sent.text).toContain(plural('authVerification.again', 60));
+  expect(sent.text).toContain(plural('auth.emailVerification.again', 60));
   const mute = await meets('changeAddress', () => json(422, { message: '', errors: {} }));
   expect(mute.text).toContain(refusals.oops);
 });

@@ -127,7 +127,7 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
   await vi.waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject({
     tone: 'negative',
-    key: 'inbox.unsent.named',
+    key: 'chat.unsent.named',
     params: { name: chat(1).person.displayName },
     lead: { path: '/messages/3' },
   });

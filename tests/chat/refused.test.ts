@@ -32,23 +32,25 @@ test('what the server says of a message that it does not take is said in the per
   expect(whyNotSent(t, refused(gone))).toBe(t('chat.composer.bars.gone'));
   expect(whyNotSent(t, refused(blocking))).toBe(t('chat.composer.bars.blocking'));
   expect(whyNotSent(t, failed(notAllowed('restricted')))).toBe(t('chat.composer.bars.restricted'));
-  expect(whyNotSent(t, failed(notAllowed('identity_required')))).toBe(t('chat.message.unverified'));
+  expect(whyNotSent(t, failed(notAllowed('identity_required')))).toBe(
+    t('chat.messageRow.unverified'),
+  );
   expect(whyNotSent(t, failed({ kind: 'notFound' }))).toBe(t('chat.composer.bars.missing'));
-  expect(whyNotSent(t, { kind: 'lost' })).toBe(t('chat.message.lost'));
+  expect(whyNotSent(t, { kind: 'lost' })).toBe(t('chat.messageRow.lost'));
 });
 
 test('words that nobody knows are shown as they came, and silence has words too', () => {
   expect(whyNotSent(t, refused('Not on Sundays.'))).toBe('Not on Sundays.');
-  expect(whyNotSent(t, refused(null))).toBe(t('chat.message.refused'));
+  expect(whyNotSent(t, refused(null))).toBe(t('chat.messageRow.refused'));
   expect(whyNotSent(t, failed(notAllowed(null)))).toBe('English.');
 });
 
 test('why a message stays is said in the person’s language, whatever the server says', () => {
   const bought: Failure = { kind: 'conflict', code: 'has_purchases', message: 'English.' };
-  expect(whyNotErased(t, bought)).toBe(t('chat.erasure.bought'));
-  expect(whyNotErased(t, notAllowed(null))).toBe(t('chat.erasure.notYours'));
+  expect(whyNotErased(t, bought)).toBe(t('chat.messageDeletion.bought'));
+  expect(whyNotErased(t, notAllowed(null))).toBe(t('chat.messageDeletion.notYours'));
   expect(whyNotErased(t, { kind: 'notFound' })).toBe(t('chat.composer.bars.missing'));
   const other: Failure = { kind: 'unexpected', status: 500, message: 'Server Error' };
-  expect(whyNotErased(t, other)).toBe(t('chat.erasure.refused'));
+  expect(whyNotErased(t, other)).toBe(t('chat.messageDeletion.refused'));
   expect(whyNotErased(english, bought)).toMatch(/for yourself only/);
 });

@@ -17,11 +17,11 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const refresh = (
-    <Button onClick={() => actor.send({ type: '${camel}.refresh' })}>{t('ui.retry')}</Button>
+    <Button onClick={() => actor.send({ type: '${camel}.refresh' })}>{t('ui.loading.retry')}</Button>
   );
   if (state.matches('loading')) {
     return (
-      <Loading label={t('ui.loading')}>
+      <Loading label={t('ui.loading.loading')}>
         <Skeleton lines={3} />
       </Loading>
     );
@@ -29,7 +29,7 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
   if (state.matches('unreachable')) {
     return (
       <Callout tone="caution" actions={refresh}>
-        {t('app.unreachable')}
+        {t('app.failure.unreachable')}
       </Callout>
     );
   }

@@ -11,7 +11,7 @@ const document = {
 export default defineModel({
   machine: consentFormMachine,
   View: ConsentFormView,
-  input: { routeKey: 'terms', purpose: 'dialogs.consent.selling' },
+  input: { routeKey: 'terms', purpose: 'modal.consentForm.selling' },
   cases: {
     outcomes: {
       loadDocument: { done: [document], error: [{ kind: 'notFound' }, { kind: 'offline' }] },

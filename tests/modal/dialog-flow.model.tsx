@@ -9,7 +9,7 @@ const loaded = { logic, input: undefined, view: () => <DialogPanel title="A flow
 const asked = {
   id: 'a',
   dialog: 'password',
-  input: { purpose: 'dialogs.password.protected' },
+  input: { purpose: 'modal.password.protected' },
 } as const;
 
 export default defineModel({

@@ -8,7 +8,7 @@ import type { DialogAsked, DialogsEmitted } from '#machines/modal/dialogs.types.
 const asked = {
   id: 'a',
   dialog: 'password',
-  input: { purpose: 'dialogs.password.protected' },
+  input: { purpose: 'modal.password.protected' },
 } as const;
 
 /** A stack whose dialogs are fetched by `load`, on a clock of the test's own. */
@@ -60,7 +60,7 @@ test('a chunk that does not come is asked for once more, then the dialog closes 
   actor.getSnapshot().children['a.flow']?.send({ type: 'flow.retry' });
   await vi.waitFor(() => expect(said).toHaveLength(2));
   expect(said).toEqual([
-    { type: 'notice.shown', tone: 'negative', key: 'dialogs.lost' },
+    { type: 'notice.shown', tone: 'negative', key: 'modal.dialogs.lost' },
     answered({ kind: 'cancelled' }),
   ]);
   clock.increment(200);

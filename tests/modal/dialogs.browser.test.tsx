@@ -12,9 +12,9 @@ import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { vitestPerson as person } from '#tests/lib/vitest-person.ts';
 
 const question: ConfirmInput = {
-  title: 'shell.layout.settings',
-  body: 'shell.consent.body',
-  confirm: 'shell.layout.logout',
+  title: 'app.layout.settings',
+  body: 'app.ageConsent.body',
+  confirm: 'app.layout.logout',
   tone: 'negative',
 };
 const cancelled = { kind: 'cancelled' };

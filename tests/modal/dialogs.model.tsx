@@ -10,16 +10,16 @@ const question = {
   id: 'a',
   dialog: 'confirm',
   input: {
-    title: 'shell.layout.settings',
-    body: 'shell.consent.body',
-    confirm: 'shell.layout.logout',
+    title: 'app.layout.settings',
+    body: 'app.ageConsent.body',
+    confirm: 'app.layout.logout',
     tone: 'negative',
   },
 } as const;
 const flow = {
   id: 'f',
   dialog: 'password',
-  input: { purpose: 'dialogs.password.protected' },
+  input: { purpose: 'modal.password.protected' },
 } as const;
 
 const topOf = ({ entries }: DialogsContext) => entries.at(-1);

@@ -21,9 +21,9 @@ const question = (id: string): DialogAsked => ({
   id,
   dialog: 'confirm',
   input: {
-    title: 'shell.layout.settings',
-    body: 'shell.consent.body',
-    confirm: 'shell.layout.logout',
+    title: 'app.layout.settings',
+    body: 'app.ageConsent.body',
+    confirm: 'app.layout.logout',
     tone: 'negative',
   },
 });

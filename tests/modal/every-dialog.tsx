@@ -24,14 +24,14 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     field: 'What happened?',
   },
   consentForm: {
-    input: { routeKey: 'terms', purpose: 'dialogs.consent.selling' },
+    input: { routeKey: 'terms', purpose: 'modal.consentForm.selling' },
     first: /^(|Not now)$/,
   },
   folderDelete: { input: { folder }, first: 'Cancel' },
   folderName: { input: { folder }, first: 'Name', field: 'Name' },
   massMessage: { input: null, first: /./ },
   password: {
-    input: { purpose: 'dialogs.password.protected' },
+    input: { purpose: 'modal.password.protected' },
     first: 'Password',
     field: 'Password',
   },
@@ -50,9 +50,9 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
 
 const confirm = (tone: 'negative' | 'primary'): Sample<'confirm'> => ({
   input: {
-    title: 'shell.layout.settings',
-    body: 'shell.consent.body',
-    confirm: 'shell.layout.logout',
+    title: 'app.layout.settings',
+    body: 'app.ageConsent.body',
+    confirm: 'app.layout.logout',
     tone,
   },
   first: tone === 'negative' ? 'Cancel' : 'Log out',

@@ -6,9 +6,9 @@ const asked: DialogAsked = {
   id: 'it',
   dialog: 'confirm',
   input: {
-    title: 'shell.layout.settings',
-    body: 'shell.consent.body',
-    confirm: 'shell.layout.logout',
+    title: 'app.layout.settings',
+    body: 'app.ageConsent.body',
+    confirm: 'app.layout.logout',
     tone: 'primary',
   },
 };

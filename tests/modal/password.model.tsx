@@ -7,7 +7,7 @@ const wrong = 'The provided password was incorrect.';
 export default defineModel({
   machine: passwordMachine,
   View: PasswordView,
-  input: { purpose: 'dialogs.password.protected', email: 'ada@fanfare.test' },
+  input: { purpose: 'modal.password.protected', email: 'ada@fanfare.test' },
   cases: {
     events: { 'form.submit': [{ password: 'correct-horse-9' }] },
     outcomes: {

@@ -130,7 +130,10 @@ describe('the redirect-target cookie', () => {
       expect(browser.location()?.path).toBe('/explore');
       expect(browser.cookies.size).toBe(0);
       expect(browser.notices).toEqual([
-        expect.objectContaining({ key: 'app.navigation.unknownRoute', params: { route: cookie } }),
+        expect.objectContaining({
+          key: 'navigation.navigation.unknownRoute',
+          params: { route: cookie },
+        }),
       ]);
     },
   );

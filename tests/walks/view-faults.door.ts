@@ -23,8 +23,8 @@ export const doorFaults: readonly ViewFault[] = [
   fault(
     'auth/login',
     'labels of address and password are swapped',
-    'autoComplete="username"\n            label={t(\'auth.fields.email\')}',
-    'autoComplete="username"\n            label={t(\'auth.fields.password\')}',
+    'autoComplete="username"\n            label={t(\'auth.login.email\')}',
+    'autoComplete="username"\n            label={t(\'auth.login.password\')}',
   ),
   fault('auth/forgot-password', 'the wrong half is drawn', '{isSent ? <Sent', '{!isSent ? <Sent'),
   fault(

@@ -35,8 +35,8 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'chat/erasure',
     'for me and for both are swapped',
-    "last.bothSides ? 'chat.erasure.both' : 'chat.erasure.mine'",
-    "last.bothSides ? 'chat.erasure.mine' : 'chat.erasure.both'",
+    "last.bothSides ? 'chat.messageDeletion.both' : 'chat.messageDeletion.mine'",
+    "last.bothSides ? 'chat.messageDeletion.mine' : 'chat.messageDeletion.both'",
   ),
   fault('chat/removal', 'what was refused is said to be over', "{say('refused')}", "{say('over')}"),
   fault(
@@ -60,8 +60,8 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'people/suggestions',
     'a failure is told as the end of the list',
-    "{t('posts.suggestions.failed')}",
-    "{t('posts.suggestions.exhausted')}",
+    "{t('people.suggestions.failed')}",
+    "{t('people.suggestions.exhausted')}",
   ),
   fault(
     'people/follow',
@@ -102,13 +102,13 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'chat/reminder',
     'a day that is over is refused without a word',
-    "error={state.matches('tooEarly') ? t('inbox.reminder.early') : undefined}",
+    "error={state.matches('tooEarly') ? t('chat.reminder.early') : undefined}",
     'error={undefined}',
   ),
   fault(
     'chat/erasure',
     'the server’s reason is kept from the reader',
     'whyNotErased(t, failure)',
-    "t('chat.erasure.refused')",
+    "t('chat.messageDeletion.refused')",
   ),
 ];

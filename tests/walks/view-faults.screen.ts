@@ -59,8 +59,8 @@ export const screenFaults: readonly ViewFault[] = [
   fault(
     'app/connectivity',
     'it always says that it looks',
-    '{t(`shell.connection.${state}`)}',
-    "{t('shell.connection.checking')}",
+    '{t(`app.connectivity.${state}`)}',
+    "{t('app.connectivity.checking')}",
   ),
   fault(
     'app/notices',

@@ -16,7 +16,7 @@ const lists: Readonly<Record<string, RelationListName>> = {
 export default defineScreen({
   machine: relationsMachine,
   View: RelationsView,
-  title: 'people.audience.title',
+  title: 'people.relations.audience.title',
   keeps: true,
   provide: ({ http }) => relationsAdapter(http, lateRows(http)),
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'followers' }),

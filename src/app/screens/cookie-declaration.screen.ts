@@ -7,6 +7,6 @@ import { storedThings } from '../storage-registry.ts';
 export default defineScreen({
   machine: cookieDeclarationMachine,
   View: CookieDeclarationView,
-  title: 'pages.cookies.title',
+  title: 'pages.cookieDeclaration.title',
   input: () => ({ things: storedThings }),
 });

@@ -7,7 +7,7 @@ import { defineScreen } from '../define-screen.ts';
 export default defineScreen({
   machine: documentPageMachine,
   View: DocumentPageView,
-  title: 'pages.document.title',
+  title: 'pages.documentPage.title',
   provide: ({ http }) => documentPageAdapter(http),
   input: ({ params }) => ({ routeKey: params['route_key'] ?? 'analytics_summary' }),
 });

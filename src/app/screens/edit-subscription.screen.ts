@@ -10,7 +10,7 @@ import { defineScreen } from '../define-screen.ts';
 export default defineScreen({
   machine: editSubscriptionMachine,
   View: EditSubscriptionView,
-  title: 'subscription.title',
+  title: 'people.subscription.title',
   provide: ({ http }) => ({
     actors: {
       subscription: subscriptionMachine.provide(subscriptionAdapter(http)),

@@ -22,7 +22,7 @@ const claimOf = ({ error }: Readonly<Record<string, string>>): LinkClaim => {
 export default defineScreen({
   machine: emailLandingMachine,
   View: EmailLandingScreen,
-  title: 'authVerification.landing',
+  title: 'auth.emailLanding.landing',
   provide: ({ http }) => emailLandingAdapter(http),
   input: ({ query, viewer }) => ({ claim: claimOf(query), viewer, next: href('main') }),
 });

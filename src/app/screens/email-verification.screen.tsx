@@ -20,7 +20,7 @@ const EmailVerificationScreen = ({
 export default defineScreen({
   machine: emailVerificationMachine,
   View: EmailVerificationScreen,
-  title: 'authVerification.title',
+  title: 'auth.emailVerification.title',
   provide: ({ http, session }) => {
     keptForms.follow(session);
     return emailVerificationAdapter(http);

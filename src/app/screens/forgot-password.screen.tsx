@@ -16,7 +16,7 @@ function ForgotPasswordScreen({ actor }: { actor: ActorRefFrom<typeof forgotPass
   return (
     <Card>
       <Stack>
-        <ScreenHeading>{t('authRecovery.forgot.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.forgotPassword.title')}</ScreenHeading>
         <ForgotPasswordView actor={actor} />
       </Stack>
     </Card>
@@ -26,7 +26,7 @@ function ForgotPasswordScreen({ actor }: { actor: ActorRefFrom<typeof forgotPass
 export default defineScreen({
   machine: forgotPasswordMachine,
   View: ForgotPasswordScreen,
-  title: 'authRecovery.forgot.title',
+  title: 'auth.forgotPassword.title',
   provide: ({ http, store }) => forgotPasswordAdapter(http, store),
   input: ({ query }) => ({ email: query['email'] ?? '', cooldown }),
 });

@@ -15,7 +15,7 @@ const lists: Readonly<Record<string, RelationListName>> = {
 export default defineScreen({
   machine: relationsMachine,
   View: RelationsView,
-  title: 'people.interests.title',
+  title: 'people.relations.interests.title',
   keeps: true,
   provide: ({ http }) => relationsAdapter(http, lateRows(http)),
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'subscriptions' }),

@@ -15,7 +15,7 @@ import('#src/views/chat/conversation.view.tsx').catch(() => undefined);
 export default defineScreen({
   machine: messagesMachine,
   View: MessagesView,
-  title: 'chat.title',
+  title: 'chat.messages.title',
   provide: (services) => ({
     actors: {
       ...messagesAdapter(window).actors,

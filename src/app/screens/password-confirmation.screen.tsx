@@ -22,7 +22,7 @@ const PasswordConfirmationScreen = ({
 export default defineScreen({
   machine: passwordConfirmationMachine,
   View: PasswordConfirmationScreen,
-  title: 'authVerification.password.title',
+  title: 'auth.passwordConfirmation.title',
   provide: ({ http }) => passwordConfirmationAdapter(http),
   input: ({ viewer, query }) => ({
     email: viewer?.email ?? '',

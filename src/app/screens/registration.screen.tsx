@@ -18,9 +18,9 @@ function RegistrationScreen({ actor }: { actor: ActorRefFrom<typeof registration
   return (
     <Card>
       <Stack>
-        <ScreenHeading>{t('authRegistration.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.registration.title')}</ScreenHeading>
         <RegistrationView actor={actor} />
-        <Link href={href('login')}>{t('authRegistration.haveAccount')}</Link>
+        <Link href={href('login')}>{t('auth.registration.haveAccount')}</Link>
       </Stack>
     </Card>
   );
@@ -29,7 +29,7 @@ function RegistrationScreen({ actor }: { actor: ActorRefFrom<typeof registration
 export default defineScreen({
   machine: registrationMachine,
   View: RegistrationScreen,
-  title: 'authRegistration.title',
+  title: 'auth.registration.title',
   provide: (services) => ({
     actors: {
       ...registrationAdapter(services.http, services.store, storageRegistry.referral.key).actors,

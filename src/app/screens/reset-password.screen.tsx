@@ -14,7 +14,7 @@ function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswo
   return (
     <Card>
       <Stack>
-        <ScreenHeading>{t('authRecovery.reset.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.resetPassword.title')}</ScreenHeading>
         <ResetPasswordView actor={actor} />
       </Stack>
     </Card>
@@ -25,7 +25,7 @@ function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswo
 export default defineScreen({
   machine: resetPasswordMachine,
   View: ResetPasswordScreen,
-  title: 'authRecovery.reset.title',
+  title: 'auth.resetPassword.title',
   provide: ({ http, store }) => resetPasswordAdapter(http, store, window.history),
   input: ({ query }) => ({
     email: query['email'] ?? '',

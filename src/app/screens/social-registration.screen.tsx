@@ -20,7 +20,7 @@ function SocialRegistrationScreen({
   return (
     <Card>
       <Stack>
-        <ScreenHeading>{t('authSocial.registration.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.socialRegistration.title')}</ScreenHeading>
         <SocialRegistrationView actor={actor} />
       </Stack>
     </Card>
@@ -30,7 +30,7 @@ function SocialRegistrationScreen({
 export default defineScreen({
   machine: socialRegistrationMachine,
   View: SocialRegistrationScreen,
-  title: 'authSocial.registration.title',
+  title: 'auth.socialRegistration.title',
   provide: ({ http, store }) =>
     socialRegistrationAdapter({ http, store, tickets }, storageRegistry.referral.key),
 });

@@ -11,7 +11,7 @@ import { socialInput, socialLogin } from '../social.ts';
 export default defineScreen({
   machine: welcomeMachine,
   View: WelcomeView,
-  title: 'pages.welcome.documentTitle',
+  title: 'app.welcome.documentTitle',
   provide: (services) => ({
     actors: {
       login: loginMachine.provide({

@@ -22,14 +22,14 @@ export function AgeConsentView({ actor }: { actor: ActorRefFrom<typeof ageConsen
   return (
     <ModalView
       actor={state.children.modal}
-      title={t('shell.consent.title')}
+      title={t('app.ageConsent.title')}
       actions={
         <>
           <Button
             busy={state.matches({ shown: 'leaving' })}
             onClick={() => actor.send({ type: 'consent.leave' })}
           >
-            {t('shell.consent.leave')}
+            {t('app.ageConsent.leave')}
           </Button>
           <Button
             type="submit"
@@ -38,16 +38,16 @@ export function AgeConsentView({ actor }: { actor: ActorRefFrom<typeof ageConsen
             firstFocus
             busy={state.matches({ shown: 'storing' })}
           >
-            {t('shell.consent.confirm')}
+            {t('app.ageConsent.confirm')}
           </Button>
         </>
       }
     >
-      <p>{t('shell.consent.body')}</p>
-      <Form id={formId} label={t('shell.consent.title')} onSubmit={confirm}>
-        <CheckboxField name="remember" label={plural('shell.consent.remember', months)} />
+      <p>{t('app.ageConsent.body')}</p>
+      <Form id={formId} label={t('app.ageConsent.title')} onSubmit={confirm}>
+        <CheckboxField name="remember" label={plural('app.ageConsent.remember', months)} />
       </Form>
-      <Quiet>{t('shell.consent.storage')}</Quiet>
+      <Quiet>{t('app.ageConsent.storage')}</Quiet>
     </ModalView>
   );
 }

@@ -26,8 +26,8 @@ export function AppView({ actor, children }: Props) {
     const { field, problem } = state.context.problem ?? { field: '', problem: 'malformed' };
     return (
       <Pane>
-        <Callout tone="negative" title={t('app.boot.misconfiguredTitle')}>
-          {t(`app.boot.${problem}`, { field })}
+        <Callout tone="negative" title={t('app.app.misconfiguredTitle')}>
+          {t(`app.app.${problem}`, { field })}
         </Callout>
       </Pane>
     );
@@ -39,14 +39,14 @@ export function AppView({ actor, children }: Props) {
         <Pane>
           <Callout
             tone="caution"
-            title={t('app.boot.unreachableTitle')}
+            title={t('app.app.unreachableTitle')}
             actions={
               <Button tone="primary" busy={state.hasTag('retrying')} onClick={retry}>
-                {t('app.boot.retry')}
+                {t('app.app.retry')}
               </Button>
             }
           >
-            {t('app.boot.unreachableText')}
+            {t('app.app.unreachableText')}
           </Callout>
         </Pane>
       )}

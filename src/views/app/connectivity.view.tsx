@@ -16,12 +16,12 @@ export function ConnectivityView({ actor }: { actor: ActorRefFrom<typeof connect
       action={
         state === 'unreachable' && (
           <Button tone="quiet" onClick={() => actor.send({ type: 'connection.retry' })}>
-            {t('shell.connection.retry')}
+            {t('app.connectivity.retry')}
           </Button>
         )
       }
     >
-      {t(`shell.connection.${state}`)}
+      {t(`app.connectivity.${state}`)}
     </OfflineBar>
   );
 }

@@ -23,7 +23,7 @@ export function EditSubscriptionView({
   return (
     <div className={css.page}>
       <Stack gap={24}>
-        <ScreenHeading>{t('subscription.title')}</ScreenHeading>
+        <ScreenHeading>{t('people.subscription.title')}</ScreenHeading>
         <SubscriptionView actor={subscription} />
         {subscribe && (
           <Card label={t('billing.subscribe.plans')}>

@@ -20,7 +20,7 @@ export function HomeView({ actor }: { actor: ActorRefFrom<typeof homeMachine> })
   const isThere = useSelector(suggestions, (snapshot) => 'machine' in snapshot);
   return (
     <Columns
-      label={t('posts.suggestions.title')}
+      label={t('people.suggestions.title')}
       aside={isThere && <SuggestionsView actor={suggestions} />}
     >
       <div>

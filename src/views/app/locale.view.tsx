@@ -14,9 +14,11 @@ const options = localeCodes.map((code) => ({ value: code, label: localeNames[cod
 export function LocaleView({ actor }: { actor: ActorRefFrom<typeof localeMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('loading')) return <Spinner label={t('ui.loading')} />;
+  if (state.matches('loading')) return <Spinner label={t('ui.loading.loading')} />;
   if (state.matches('speechless')) {
-    return <Button onClick={() => actor.send({ type: 'locale.retry' })}>{t('ui.retry')}</Button>;
+    return (
+      <Button onClick={() => actor.send({ type: 'locale.retry' })}>{t('ui.loading.retry')}</Button>
+    );
   }
   return (
     <SelectField

@@ -24,7 +24,7 @@ export function NoticesView({ actor }: { actor: ActorRefFrom<typeof noticesMachi
   });
   return (
     <ToastRegion
-      label={t('shell.notices.label')}
+      label={t('app.notices.label')}
       toasts={[
         ...alerts.slice(0, shown).map(worded(true)),
         ...toasts.slice(0, shown).map(worded(false)),

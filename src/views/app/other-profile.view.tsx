@@ -17,7 +17,7 @@ export function OtherProfileView({ actor }: { actor: ActorRefFrom<typeof otherPr
   const person = useSelector(profile, ({ context }) => context.profile);
   if (isMissing) return <NotFoundView />;
   return (
-    <Columns label={t('profile.about')} aside={person && <UserCard profile={person} />}>
+    <Columns label={t('people.profile.about')} aside={person && <UserCard profile={person} />}>
       <ProfileView actor={profile} />
       {/* Nobody knows how tall the head will be: posts below it would jump when it comes. */}
       {!isLoading && <ProfilePostsView actor={posts} />}

@@ -13,10 +13,10 @@ export function ThemeView({ actor }: { actor: ActorRefFrom<typeof themeMachine> 
   return (
     <SelectField
       name="theme"
-      label={t('shell.theme.label')}
+      label={t('app.theme.label')}
       compact
       value={value}
-      options={themes.map((theme) => ({ value: theme, label: t(`shell.theme.${theme}`) }))}
+      options={themes.map((theme) => ({ value: theme, label: t(`app.theme.${theme}`) }))}
       onSelect={(picked) => {
         const theme = themes.find((each) => each === picked);
         if (theme) actor.send({ type: 'theme.choose', theme });

@@ -23,11 +23,11 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
     <Stack gap={32}>
       <div className={css.hero}>
         <div className={css.words}>
-          <ScreenHeading>{t('pages.welcome.title')}</ScreenHeading>
-          <p className={css.lead}>{t('pages.welcome.lead', { brand })}</p>
+          <ScreenHeading>{t('app.welcome.title')}</ScreenHeading>
+          <p className={css.lead}>{t('app.welcome.lead', { brand })}</p>
           <Row>
             <Link look="secondary" icon={UserPlus} href={href('register')}>
-              {t('pages.welcome.register')}
+              {t('app.welcome.register')}
             </Link>
             <Link look="quiet" icon={Compass} href={href('explore')}>
               {t('posts.explore.title')}
@@ -36,15 +36,15 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
         </div>
         <Card labelledBy="welcome-login">
           <Stack>
-            {refused && <Callout tone="caution">{t('pages.welcome.refused')}</Callout>}
-            <Heading id="welcome-login">{t('pages.welcome.loginTitle', { brand })}</Heading>
+            {refused && <Callout tone="caution">{t('app.welcome.refused')}</Callout>}
+            <Heading id="welcome-login">{t('app.welcome.loginTitle', { brand })}</Heading>
             <LoginView actor={login} />
           </Stack>
         </Card>
       </div>
       <section aria-labelledby="welcome-explore">
         <Stack>
-          <Heading id="welcome-explore">{t('pages.welcome.exploreTitle')}</Heading>
+          <Heading id="welcome-explore">{t('app.welcome.exploreTitle')}</Heading>
           <ExploreView actor={explore} />
         </Stack>
       </section>

@@ -14,16 +14,16 @@ export function Agreement() {
       <NewTabLink
         key={key}
         href={href('documentPage', { route_key: key })}
-        hint={t('authRegistration.newTab')}
+        hint={t('auth.agreement.newTab')}
       >
-        {t(`authRegistration.${key}`)}
+        {t(`auth.agreement.${key}`)}
       </NewTabLink>,
     ]),
   );
   return (
     <p>
       <Sentence parts={links}>
-        {t('authRegistration.agree', { privacy: hole('privacy'), terms: hole('terms') })}
+        {t('auth.agreement.agree', { privacy: hole('privacy'), terms: hole('terms') })}
       </Sentence>
     </p>
   );

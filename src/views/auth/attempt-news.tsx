@@ -18,7 +18,8 @@ interface AttemptNewsProps {
 /** Why an attempt came to nothing, where no field is to blame. */
 export function AttemptNews({ standing, failure, secondsLeft, fields, words }: AttemptNewsProps) {
   const { t, plural } = useText();
-  if (standing === 'unreachable') return <Callout tone="caution">{t('app.unreachable')}</Callout>;
+  if (standing === 'unreachable')
+    return <Callout tone="caution">{t('app.failure.unreachable')}</Callout>;
   if (standing === 'lockedOut')
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
   if (standing !== 'rejected' && standing !== 'refused') return null;

@@ -16,9 +16,9 @@ import { Unsent } from './oops.tsx';
 type Actor = ActorRefFrom<typeof emailLandingMachine>;
 
 const reasons: Readonly<Record<LinkClaim, TextKey>> = {
-  verified: 'authVerification.unverified',
-  expired: 'authVerification.expired',
-  unauthorized: 'authVerification.unauthorized',
+  verified: 'auth.emailLanding.unverified',
+  expired: 'auth.emailLanding.expired',
+  unauthorized: 'auth.emailLanding.unauthorized',
 };
 
 /** Where the mailed link ends. */
@@ -27,27 +27,27 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   return (
     <Stack>
-      <ScreenHeading>{t('authVerification.landing')}</ScreenHeading>
-      {state.matches('checking') && <Spinner label={t('authVerification.checking')} />}
+      <ScreenHeading>{t('auth.emailLanding.landing')}</ScreenHeading>
+      {state.matches('checking') && <Spinner label={t('auth.emailLanding.checking')} />}
       {(state.matches('verified') || state.matches('continuing')) && (
         <>
-          <Callout tone="positive">{t('authVerification.done')}</Callout>
+          <Callout tone="positive">{t('auth.emailLanding.done')}</Callout>
           <Row>
             <Button
               tone="primary"
               busy={state.matches('continuing')}
               onClick={() => actor.send({ type: 'journey.continue' })}
             >
-              {t('authVerification.goOn')}
+              {t('auth.emailLanding.goOn')}
             </Button>
           </Row>
         </>
       )}
       {state.matches('signedOut') && (
         <Callout>
-          <p>{t('authVerification.signedOut')}</p>
+          <p>{t('auth.emailLanding.signedOut')}</p>
           <Link href={href('login')} look="primary">
-            {t('authVerification.signIn')}
+            {t('auth.emailLanding.signIn')}
           </Link>
         </Callout>
       )}
@@ -56,11 +56,11 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
           tone="caution"
           actions={
             <Button tone="primary" onClick={() => actor.send({ type: 'landing.retry' })}>
-              {t('authVerification.retry')}
+              {t('auth.emailLanding.retry')}
             </Button>
           }
         >
-          {t('app.unreachable')}
+          {t('app.failure.unreachable')}
         </Callout>
       )}
       {(state.matches('failed') || state.matches('sending') || state.matches('unsent')) && (
@@ -68,8 +68,8 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
       )}
       {state.matches('sent') && (
         <>
-          <Callout tone="positive">{t('authVerification.sent')}</Callout>
-          <p>{t('authVerification.spam')}</p>
+          <Callout tone="positive">{t('auth.emailVerification.sent')}</Callout>
+          <p>{t('auth.emailVerification.spam')}</p>
         </>
       )}
     </Stack>
@@ -84,7 +84,7 @@ function Failed({ actor }: { actor: Actor }) {
   const isUnheard = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   return (
     <>
-      <Callout tone="negative" title={t('authVerification.failed')}>
+      <Callout tone="negative" title={t('auth.emailLanding.failed')}>
         {t(reasons[claim])}
       </Callout>
       {state.matches('unsent') && failure?.kind === 'throttled' && (
@@ -94,12 +94,12 @@ function Failed({ actor }: { actor: Actor }) {
       <Row>
         {viewer === null && (
           <Link href={href('login')} look="primary">
-            {t('authVerification.signIn')}
+            {t('auth.emailLanding.signIn')}
           </Link>
         )}
         {viewer?.isVerified === true && (
           <Link href={href('main')} look="primary">
-            {t('authVerification.goOn')}
+            {t('auth.emailLanding.goOn')}
           </Link>
         )}
         {viewer?.isVerified === false && (
@@ -108,7 +108,7 @@ function Failed({ actor }: { actor: Actor }) {
             busy={state.matches('sending')}
             onClick={() => actor.send({ type: 'link.request' })}
           >
-            {t('authVerification.newLink')}
+            {t('auth.emailLanding.newLink')}
           </Button>
         )}
       </Row>

@@ -26,15 +26,15 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
   if (state.matches('verified')) {
     return (
       <Stack>
-        <ScreenHeading>{t('authVerification.title')}</ScreenHeading>
-        <Callout tone="positive">{t('authVerification.done')}</Callout>
+        <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
+        <Callout tone="positive">{t('auth.emailLanding.done')}</Callout>
       </Stack>
     );
   }
   return (
     <Stack>
-      <ScreenHeading>{t('authVerification.title')}</ScreenHeading>
-      <p>{t('authVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
+      <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
+      <p>{t('auth.emailVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
       {isEditing ? (
         <VerificationAddress actor={actor} />
       ) : (
@@ -43,22 +43,24 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
             tone="quiet"
             onClick={() => actor.send({ type: isRevealed ? 'address.conceal' : 'address.reveal' })}
           >
-            {isRevealed ? t('authVerification.hide') : t('authVerification.show')}
+            {isRevealed ? t('auth.emailVerification.hide') : t('auth.emailVerification.show')}
           </Button>
           <Button tone="quiet" onClick={() => actor.send({ type: 'address.change' })}>
-            {t('authVerification.change')}
+            {t('auth.emailVerification.change')}
           </Button>
         </Row>
       )}
       <VerificationMail actor={actor} isFirst={!isEditing} />
-      <p>{t('authVerification.spam')}</p>
-      {outbox !== null && <OutsideLink href={outbox}>{t('authVerification.outbox')}</OutsideLink>}
+      <p>{t('auth.emailVerification.spam')}</p>
+      {outbox !== null && (
+        <OutsideLink href={outbox}>{t('auth.emailVerification.outbox')}</OutsideLink>
+      )}
       <Row gap={8}>
         <Button onClick={() => actor.send({ type: 'verification.check' })}>
-          {t('authVerification.check')}
+          {t('auth.emailVerification.check')}
         </Button>
         <Button tone="quiet" onClick={() => actor.send({ type: 'logout.request' })}>
-          {t('authVerification.logout')}
+          {t('auth.emailVerification.logout')}
         </Button>
       </Row>
     </Stack>

@@ -22,7 +22,7 @@ export function ForgotPasswordView({ actor }: { actor: Actor }) {
   return (
     <Stack>
       {isSent ? <Sent actor={actor} /> : <Ask actor={actor} />}
-      <Link href={href('login')}>{t('authRecovery.forgot.back')}</Link>
+      <Link href={href('login')}>{t('auth.forgotPassword.back')}</Link>
     </Stack>
   );
 }
@@ -34,24 +34,26 @@ function Ask({ actor }: { actor: Actor }) {
   const isLocked = state.matches('lockedOut');
   return (
     <Form
-      label={t('authRecovery.forgot.title')}
+      label={t('auth.forgotPassword.title')}
       onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
     >
-      <p>{t('authRecovery.forgot.lead')}</p>
-      {state.matches('unreachable') && <Callout tone="caution">{t('app.unreachable')}</Callout>}
+      <p>{t('auth.forgotPassword.lead')}</p>
+      {state.matches('unreachable') && (
+        <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
+      )}
       {state.matches('failed') && <Oops />}
       {isLocked && <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>}
       <TextField
         name="email"
         type="email"
         autoComplete="username"
-        label={t('auth.fields.email')}
+        label={t('auth.login.email')}
         defaultValue={email}
         autoFocus={email !== ''}
         required
       />
       <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
-        {t('authRecovery.forgot.submit')}
+        {t('auth.forgotPassword.submit')}
       </Button>
     </Form>
   );
@@ -65,11 +67,13 @@ function Sent({ actor }: { actor: Actor }) {
   const isAnswered = failure?.kind === 'unexpected';
   return (
     <Arrival>
-      <Callout tone="positive" title={t('authRecovery.forgot.sentTitle')}>
-        {t('authRecovery.forgot.sent', { email })}
+      <Callout tone="positive" title={t('auth.forgotPassword.sentTitle')}>
+        {t('auth.forgotPassword.sent', { email })}
       </Callout>
       {state.matches({ sent: 'stuck' }) && (
-        <Callout tone="caution">{t(isAnswered ? 'app.unexpected' : 'app.unreachable')}</Callout>
+        <Callout tone="caution">
+          {t(isAnswered ? 'app.failure.unexpected' : 'app.failure.unreachable')}
+        </Callout>
       )}
       <Row>
         <Button
@@ -78,13 +82,13 @@ function Sent({ actor }: { actor: Actor }) {
           disabled={isCooling}
           onClick={() => actor.send({ type: 'link.resend' })}
         >
-          {t('authRecovery.forgot.resend')}
+          {t('auth.forgotPassword.resend')}
         </Button>
         <Button tone="quiet" onClick={() => actor.send({ type: 'address.change' })}>
-          {t('authRecovery.forgot.change')}
+          {t('auth.forgotPassword.change')}
         </Button>
       </Row>
-      {isCooling && <p>{plural('authRecovery.forgot.cooling', secondsLeft)}</p>}
+      {isCooling && <p>{plural('auth.forgotPassword.cooling', secondsLeft)}</p>}
     </Arrival>
   );
 }

@@ -13,12 +13,12 @@ export function InvitationView({ actor }: { actor: ActorRefFrom<typeof invitatio
   const { inviter } = state.context;
   if (state.matches('unnamed')) {
     return (
-      <Callout title={t('authRegistration.unnamed')}>{t('authRegistration.invitedText')}</Callout>
+      <Callout title={t('auth.invitation.unnamed')}>{t('auth.invitation.invitedText')}</Callout>
     );
   }
   if (!state.matches('invited') || !inviter) return null;
   return (
-    <Callout title={t('authRegistration.invited', { name: inviter.displayName })}>
+    <Callout title={t('auth.invitation.invited', { name: inviter.displayName })}>
       <Row gap={8}>
         <Avatar name={inviter.displayName} src={inviter.profilePhoto} size="small" />
         {`@${inviter.username}`}

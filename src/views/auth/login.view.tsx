@@ -56,14 +56,14 @@ export function LoginView({ actor }: { actor: Actor }) {
             name="email"
             type="email"
             autoComplete="username"
-            label={t('auth.fields.email')}
+            label={t('auth.login.email')}
             error={refusalOf(t, failure, 'email')}
             required
           />
           <PasswordField
             name="password"
             autoComplete="current-password"
-            label={t('auth.fields.password')}
+            label={t('auth.login.password')}
             error={refusalOf(t, failure, 'password')}
             required
           />

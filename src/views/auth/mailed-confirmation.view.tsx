@@ -18,11 +18,11 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
   const isOver = state.status === 'done';
   return (
     <Stack>
-      <p>{t('authVerification.mailed.lead', { email })}</p>
+      <p>{t('auth.mailedConfirmation.lead', { email })}</p>
       <News actor={actor} />
       {isSent && (
-        <Callout tone="positive" title={t('authVerification.mailed.sentTitle')}>
-          {t('authVerification.mailed.sent')}
+        <Callout tone="positive" title={t('auth.mailedConfirmation.sentTitle')}>
+          {t('auth.mailedConfirmation.sent')}
         </Callout>
       )}
       <Row gap={8}>
@@ -32,14 +32,14 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
           disabled={isOver || state.matches('looking') || state.matches('lockedOut')}
           onClick={() => actor.send({ type: 'link.request' })}
         >
-          {isSent ? t('authVerification.mailed.again') : t('authVerification.mailed.send')}
+          {isSent ? t('auth.mailedConfirmation.again') : t('auth.mailedConfirmation.send')}
         </Button>
         <Button
           tone="quiet"
           disabled={isOver}
           onClick={() => actor.send({ type: 'confirmation.cancel' })}
         >
-          {t('authVerification.password.cancel')}
+          {t('auth.passwordConfirmation.cancel')}
         </Button>
       </Row>
     </Stack>
@@ -56,5 +56,5 @@ function News({ actor }: { actor: Actor }) {
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
   if (state.matches('unsent')) return <Unsent isUnheard={isUnheard} />;
   if (!state.matches('offering') || problem === null) return null;
-  return <Callout tone="caution">{t(`authVerification.${problem}`)}</Callout>;
+  return <Callout tone="caution">{t(`auth.emailLanding.${problem}`)}</Callout>;
 }

@@ -5,8 +5,8 @@ import { useText } from '#src/ui/text.tsx';
 export function Oops() {
   const { t } = useText();
   return (
-    <Callout tone="negative" title={t('app.oops')}>
-      {t('app.unexpected')}
+    <Callout tone="negative" title={t('app.failure.oops')}>
+      {t('app.failure.unexpected')}
     </Callout>
   );
 }
@@ -14,5 +14,5 @@ export function Oops() {
 /** Nothing was sent: there was no way to the server, or it broke. */
 export function Unsent({ isUnheard }: { isUnheard: boolean }) {
   const { t } = useText();
-  return isUnheard ? <Callout tone="caution">{t('app.unreachable')}</Callout> : <Oops />;
+  return isUnheard ? <Callout tone="caution">{t('app.failure.unreachable')}</Callout> : <Oops />;
 }

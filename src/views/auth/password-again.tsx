@@ -19,14 +19,14 @@ export function PasswordAgain({
         name="email"
         type="email"
         autoComplete="username"
-        label={t('auth.fields.email')}
+        label={t('auth.login.email')}
         defaultValue={email}
         readOnly
       />
       <PasswordField
         name="password"
         autoComplete="current-password"
-        label={t('auth.fields.password')}
+        label={t('auth.login.password')}
         error={error}
         required
         firstFocus={firstFocus}

@@ -25,16 +25,16 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
   if (state.matches('passwordless'))
     return (
       <Stack>
-        <ScreenHeading>{t('authVerification.mailed.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.mailedConfirmation.title')}</ScreenHeading>
         {mailedConfirmation && <MailedConfirmationView actor={mailedConfirmation} />}
       </Stack>
     );
   return (
     <Stack>
-      <ScreenHeading>{t('authVerification.password.title')}</ScreenHeading>
-      <p>{t('authVerification.password.lead')}</p>
+      <ScreenHeading>{t('auth.passwordConfirmation.title')}</ScreenHeading>
+      <p>{t('auth.passwordConfirmation.lead')}</p>
       <Form
-        label={t('authVerification.password.title')}
+        label={t('auth.passwordConfirmation.title')}
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'password') })
         }
@@ -55,14 +55,14 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
             busy={state.hasTag('busy') || state.matches('confirmed')}
             disabled={isLocked || state.matches('declined')}
           >
-            {t('authVerification.password.submit')}
+            {t('auth.passwordConfirmation.submit')}
           </Button>
           <Button
             tone="quiet"
             disabled={isOver}
             onClick={() => actor.send({ type: 'confirmation.cancel' })}
           >
-            {t('authVerification.password.cancel')}
+            {t('auth.passwordConfirmation.cancel')}
           </Button>
         </Row>
       </Form>

@@ -6,7 +6,7 @@ export type Words = Readonly<Record<string, TextKey>>;
 
 /** What the sign-in form may be told; the other forms know more (refusal-words.ts). */
 export const loginWords: Words = {
-  'These credentials do not match our records.': 'auth.refusals.credentials',
+  'These credentials do not match our records.': 'auth.refusal.credentials',
 };
 
 const missing = /^The [a-z ]+ field is required\.$/;

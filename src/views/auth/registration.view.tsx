@@ -41,7 +41,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
       {invitation && <InvitationView actor={invitation} />}
       <div hidden={isAttaching}>
         <Form
-          label={t('authRegistration.title')}
+          label={t('auth.registration.title')}
           onSubmit={submit}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
@@ -56,7 +56,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
             name="email"
             type="email"
             autoComplete="username"
-            label={t('auth.fields.email')}
+            label={t('auth.login.email')}
             error={formRefusal(t, failure, 'email')}
             required
           />
@@ -64,8 +64,8 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           <TextField
             name="display_name"
             autoComplete="name"
-            label={t('authRegistration.displayName')}
-            help={t('authRegistration.displayNameHelp')}
+            label={t('auth.registration.displayName')}
+            help={t('auth.registration.displayNameHelp')}
             maxLength={50}
             error={formRefusal(t, failure, 'display_name')}
             required
@@ -73,14 +73,14 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           <PasswordField
             name="password"
             autoComplete="new-password"
-            label={t('auth.fields.password')}
-            help={t('authRegistration.passwordHelp')}
+            label={t('auth.login.password')}
+            help={t('auth.registration.passwordHelp')}
             error={formRefusal(t, failure, 'password')}
             required
           />
           <Agreement />
           <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
-            {t('authRegistration.submit')}
+            {t('auth.registration.submit')}
           </Button>
         </Form>
       </div>

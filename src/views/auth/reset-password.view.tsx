@@ -27,11 +27,11 @@ function NewLink({ actor, why }: { actor: Actor; why: 'expired' | 'linkless' }) 
   const { t } = useText();
   return (
     <Arrival>
-      <Callout tone="caution" title={t(`authRecovery.reset.${why}Title`)}>
-        {t(`authRecovery.reset.${why}Text`)}
+      <Callout tone="caution" title={t(`auth.resetPassword.${why}Title`)}>
+        {t(`auth.resetPassword.${why}Text`)}
       </Callout>
       <Button tone="primary" onClick={() => actor.send({ type: 'link.request' })}>
-        {t('authRecovery.reset.newLink')}
+        {t('auth.resetPassword.newLink')}
       </Button>
     </Arrival>
   );
@@ -49,7 +49,7 @@ function NewPassword({ actor }: { actor: Actor }) {
     });
   return (
     <Form
-      label={t('authRecovery.reset.title')}
+      label={t('auth.resetPassword.title')}
       onSubmit={submit}
       errors={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
@@ -64,7 +64,7 @@ function NewPassword({ actor }: { actor: Actor }) {
         name="email"
         type="email"
         autoComplete="username"
-        label={t('auth.fields.email')}
+        label={t('auth.login.email')}
         defaultValue={email}
         readOnly={email !== ''}
         required
@@ -72,8 +72,8 @@ function NewPassword({ actor }: { actor: Actor }) {
       <PasswordField
         name="password"
         autoComplete="new-password"
-        label={t('authRecovery.reset.password')}
-        help={t('authRegistration.passwordHelp')}
+        label={t('auth.resetPassword.password')}
+        help={t('auth.registration.passwordHelp')}
         error={formRefusal(t, failure, 'password')}
         required
       />
@@ -83,7 +83,7 @@ function NewPassword({ actor }: { actor: Actor }) {
         busy={state.hasTag('busy') || state.matches('updated')}
         disabled={isLocked}
       >
-        {t('authRecovery.reset.submit')}
+        {t('auth.resetPassword.submit')}
       </Button>
     </Form>
   );

@@ -15,7 +15,7 @@ import { refusalOf, type Words } from './refusal.ts';
 
 /** It may be drawn on the first page of a guest, before the texts of other forms are there. */
 const words: Words = {
-  'The provided password was incorrect.': 'authSocial.wrongPassword',
+  'The provided password was incorrect.': 'auth.socialAttach.wrongPassword',
 };
 
 /** The password that attaches a provider, in every state of its chart. */
@@ -29,9 +29,9 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
     return (
       <Callout
         tone="caution"
-        actions={<Button onClick={cancel}>{t('authSocial.attach.restart')}</Button>}
+        actions={<Button onClick={cancel}>{t('auth.socialAttach.restart')}</Button>}
       >
-        {isLinked ? t('authSocial.attach.linked') : t('authSocial.expired')}
+        {isLinked ? t('auth.socialAttach.linked') : t('auth.socialLogin.expired')}
       </Callout>
     );
   }
@@ -39,13 +39,13 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
   return (
     <Stack>
       <p>
-        {t('authSocial.attach.lead', {
+        {t('auth.socialAttach.lead', {
           email: email ?? ticket?.profile.email ?? '',
-          provider: t(`authSocial.names.${ticket?.provider ?? 'google'}`),
+          provider: t(`auth.socialLogin.names.${ticket?.provider ?? 'google'}`),
         })}
       </p>
       <Form
-        label={t('authSocial.attach.title')}
+        label={t('auth.socialAttach.title')}
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'attach_password') })
         }
@@ -61,7 +61,7 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
         <PasswordField
           name="attach_password"
           autoComplete="current-password"
-          label={t('authSocial.attach.password')}
+          label={t('auth.socialAttach.password')}
           error={refusalOf(t, failure, 'password', words)}
           required
           autoFocus
@@ -72,10 +72,10 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
           busy={state.hasTag('busy') || isDone}
           disabled={state.matches('lockedOut')}
         >
-          {t('authSocial.attach.submit')}
+          {t('auth.socialAttach.submit')}
         </Button>
         <Button tone="quiet" disabled={state.hasTag('busy') || isDone} onClick={cancel}>
-          {t('authSocial.attach.cancel')}
+          {t('auth.socialAttach.cancel')}
         </Button>
         <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
       </Form>

@@ -17,9 +17,9 @@ type Actor = ActorRefFrom<typeof socialLoginMachine>;
 
 /** What our server's codes mean, in the person's language; of any other its own sentence is shown. */
 const codes: Readonly<Record<string, TextKey>> = {
-  token_invalid: 'authSocial.codes.invalid',
-  provider_unreachable: 'authSocial.codes.unreachable',
-  already_linked: 'authSocial.codes.linked',
+  token_invalid: 'auth.socialLogin.codes.invalid',
+  provider_unreachable: 'auth.socialLogin.codes.unreachable',
+  already_linked: 'auth.socialLogin.codes.linked',
 };
 
 /** The ways in through a provider, in every state of their chart. */
@@ -38,20 +38,20 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
       disabled={isLocked || (isBusy && provider !== name)}
       onClick={() => actor.send({ type: 'provider.choose', provider: name })}
     >
-      {t(`authSocial.${purpose}.${name}`)}
+      {t(`auth.socialLogin.${purpose}.${name}`)}
     </Button>
   );
   return (
     <Stack>
       {state.matches('offering') && (
         <>
-          <Heading id="attach-account">{t('authSocial.attach.title')}</Heading>
+          <Heading id="attach-account">{t('auth.socialAttach.title')}</Heading>
           {socialAttach && <SocialAttachView actor={socialAttach} />}
         </>
       )}
       <div hidden={state.matches('offering')}>
         <Stack>
-          <p className={css.or}>{t('authSocial.or')}</p>
+          <p className={css.or}>{t('auth.socialLogin.or')}</p>
           <News actor={actor} />
           {providers.google === 'hosted' && <div id={slot} className={css.slot} />}
           {providers.google === 'window' && button('google')}
@@ -68,14 +68,14 @@ function News({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, provider, secondsLeft } = state.context;
   if (state.matches('blocked')) {
-    return <Callout tone="caution">{t('authSocial.blocked')}</Callout>;
+    return <Callout tone="caution">{t('auth.socialLogin.blocked')}</Callout>;
   }
-  if (state.matches('closed')) return <Callout>{t('authSocial.closed')}</Callout>;
+  if (state.matches('closed')) return <Callout>{t('auth.socialLogin.closed')}</Callout>;
   if (state.matches('expired')) {
-    return <Callout tone="caution">{t('authSocial.expired')}</Callout>;
+    return <Callout tone="caution">{t('auth.socialLogin.expired')}</Callout>;
   }
   if (state.matches('unreachable')) {
-    return <Callout tone="caution">{t('app.unreachable')}</Callout>;
+    return <Callout tone="caution">{t('app.failure.unreachable')}</Callout>;
   }
   if (state.matches('lockedOut')) {
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
@@ -83,7 +83,7 @@ function News({ actor }: { actor: Actor }) {
   if (!state.matches('refused')) return null;
   const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;
   const said = code
-    ? t(code, { provider: t(`authSocial.names.${provider}`) })
+    ? t(code, { provider: t(`auth.socialLogin.names.${provider}`) })
     : sentenceOf(t, failure);
   return said === null ? <Oops /> : <Callout tone="negative">{said}</Callout>;
 }

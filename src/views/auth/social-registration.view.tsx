@@ -24,13 +24,13 @@ export function SocialRegistrationView({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { ticket } = state.context;
   const { socialAttach } = state.children;
-  if (ticket === null) return <Spinner label={t('authSocial.registration.looking')} />;
+  if (ticket === null) return <Spinner label={t('auth.socialRegistration.looking')} />;
   const isAttaching = state.matches('attaching');
   return (
     <Stack>
       {isAttaching && (
         <>
-          <Heading id="attach-account">{t('authSocial.attach.title')}</Heading>
+          <Heading id="attach-account">{t('auth.socialAttach.title')}</Heading>
           {socialAttach && <SocialAttachView actor={socialAttach} />}
         </>
       )}
@@ -48,7 +48,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, name, secondsLeft } = state.context;
   const { email, displayName, username: wish } = ticket.profile;
-  const provider = t(`authSocial.names.${ticket.provider}`);
+  const provider = t(`auth.socialLogin.names.${ticket.provider}`);
   const isLocked = state.matches('lockedOut');
   const submit = (data: FormData) =>
     actor.send({
@@ -61,9 +61,9 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
     });
   return (
     <>
-      <p>{t('authSocial.registration.lead', { provider })}</p>
+      <p>{t('auth.socialRegistration.lead', { provider })}</p>
       <Form
-        label={t('authSocial.registration.title')}
+        label={t('auth.socialRegistration.title')}
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
@@ -79,13 +79,13 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
             name="email"
             type="email"
             autoComplete="email"
-            label={t('auth.fields.email')}
-            help={t('authSocial.registration.emailHelp', { provider })}
+            label={t('auth.login.email')}
+            help={t('auth.socialRegistration.emailHelp', { provider })}
             error={formRefusal(t, failure, 'email')}
             required
           />
         ) : (
-          <p>{t('authSocial.registration.emailKnown', { provider, email })}</p>
+          <p>{t('auth.socialRegistration.emailKnown', { provider, email })}</p>
         )}
         <UsernameView
           actor={name}
@@ -95,8 +95,8 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
         <TextField
           name="display_name"
           autoComplete="name"
-          label={t('authRegistration.displayName')}
-          help={t('authRegistration.displayNameHelp')}
+          label={t('auth.registration.displayName')}
+          help={t('auth.registration.displayNameHelp')}
           defaultValue={displayName}
           maxLength={50}
           error={formRefusal(t, failure, 'display_name')}
@@ -104,14 +104,14 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
         />
         <Agreement />
         <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
-          {t('authRegistration.submit')}
+          {t('auth.registration.submit')}
         </Button>
         <Button
           tone="quiet"
           disabled={isLocked || state.hasTag('busy')}
           onClick={() => actor.send({ type: 'registration.cancel' })}
         >
-          {t('authSocial.registration.cancel')}
+          {t('auth.socialRegistration.cancel')}
         </Button>
       </Form>
     </>

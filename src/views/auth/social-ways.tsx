@@ -19,7 +19,7 @@ export function SocialWays({ actor }: { actor: Actor }) {
   const isThere = useSelector(actor, (snapshot) => 'machine' in snapshot);
   const waiting = (
     <Stack>
-      <p className={css.or}>{t('authSocial.or')}</p>
+      <p className={css.or}>{t('auth.socialLogin.or')}</p>
       {google !== 'absent' && <Skeleton shape="box" height="var(--control)" />}
       {twitter !== 'absent' && <Skeleton shape="box" height="var(--control)" />}
     </Stack>

@@ -23,13 +23,13 @@ export function UsernameView({ actor, error, defaultValue }: UsernameViewProps) 
     typing: '',
     checking: '',
     free: '',
-    refused: problem ? t(`authRegistration.problems.${problem}`) : '',
+    refused: problem ? t(`auth.username.problems.${problem}`) : '',
   };
   const advice = {
-    unasked: t('authRegistration.usernameHelp'),
-    typing: t('authRegistration.usernameHelp'),
-    checking: t('authRegistration.checking'),
-    free: t('authRegistration.free', { name: username }),
+    unasked: t('auth.username.usernameHelp'),
+    typing: t('auth.username.usernameHelp'),
+    checking: t('auth.username.checking'),
+    free: t('auth.username.free', { name: username }),
     refused: undefined,
   };
   return (
@@ -37,7 +37,7 @@ export function UsernameView({ actor, error, defaultValue }: UsernameViewProps) 
       <TextField
         name="username"
         autoComplete="nickname"
-        label={t('authRegistration.username')}
+        label={t('auth.username.username')}
         maxLength={30}
         defaultValue={defaultValue}
         error={reasons[value]}

@@ -22,15 +22,15 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
   const isSaving = state.matches({ unverified: { address: 'saving' } });
   return (
     <Form
-      label={t('authVerification.change')}
+      label={t('auth.emailVerification.change')}
       onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
       errors={refusal?.kind === 'invalid' ? refusal.fields : undefined}
     >
       {state.matches({ unverified: { address: 'unreachable' } }) && (
-        <Callout tone="caution">{t('app.unreachable')}</Callout>
+        <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
       )}
       {refusal?.kind === 'passwordUnconfirmed' && (
-        <Callout tone="caution">{t('authVerification.unconfirmed')}</Callout>
+        <Callout tone="caution">{t('auth.emailVerification.unconfirmed')}</Callout>
       )}
       {refusal?.kind === 'throttled' && (
         <Callout tone="caution">{plural('auth.login.lockedOut', refusal.retryAfter)}</Callout>
@@ -49,21 +49,21 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
         name="email"
         type="email"
         autoComplete="email"
-        label={t('authVerification.newEmail')}
+        label={t('auth.emailVerification.newEmail')}
         error={formRefusal(t, refusal, 'email')}
         required
         autoFocus
       />
       <Row gap={8}>
         <Button type="submit" tone="primary" busy={isSaving}>
-          {t('authVerification.save')}
+          {t('auth.emailVerification.save')}
         </Button>
         <Button
           tone="quiet"
           disabled={isSaving}
           onClick={() => actor.send({ type: 'address.keep' })}
         >
-          {t('authVerification.keep')}
+          {t('auth.emailVerification.keep')}
         </Button>
       </Row>
     </Form>

@@ -20,8 +20,8 @@ export function VerificationMail({ actor, isFirst }: { actor: Actor; isFirst: bo
   return (
     <Stack gap={12}>
       {isCooling && (
-        <Callout tone="positive" title={t('authVerification.sent')}>
-          {plural('authVerification.again', secondsLeft)}
+        <Callout tone="positive" title={t('auth.emailVerification.sent')}>
+          {plural('auth.emailVerification.again', secondsLeft)}
         </Callout>
       )}
       {isThrottled && (
@@ -34,7 +34,7 @@ export function VerificationMail({ actor, isFirst }: { actor: Actor; isFirst: bo
         disabled={isCooling || isThrottled}
         onClick={() => actor.send({ type: 'mail.resend' })}
       >
-        {t('authVerification.resend')}
+        {t('auth.emailVerification.resend')}
       </Button>
     </Stack>
   );

@@ -21,10 +21,10 @@ const tileOf = (texts: Texts, card: Card): Tile => ({
   value: String(card.id),
   label: cardName(texts, card),
   detail: card.isExpired
-    ? texts.t('billing.cards.expired')
-    : texts.t('billing.cards.expires', { date: monthOf(texts, card) }),
+    ? texts.t('billing.cardChoice.expired')
+    : texts.t('billing.cardChoice.expires', { date: monthOf(texts, card) }),
   disabled: card.isExpired,
-  ...(card.isDefault && { mark: <Badge>{texts.t('billing.cards.first')}</Badge> }),
+  ...(card.isDefault && { mark: <Badge>{texts.t('billing.cardChoice.first')}</Badge> }),
 });
 
 /** What to pay with, in every state of its chart; it stands inside of a purchase. */
@@ -33,24 +33,24 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
   const { t } = texts;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { cards, chosenId, form, failure } = state.context;
-  if (state.matches('loading')) return <Spinner label={t('billing.cards.loading')} />;
+  if (state.matches('loading')) return <Spinner label={t('billing.cardChoice.loading')} />;
   if (state.matches('unreachable'))
     return (
       <Callout
         tone="caution"
         actions={
           <Button onClick={() => actor.send({ type: 'cards.retry' })}>
-            {t('billing.cards.retry')}
+            {t('billing.cardChoice.retry')}
           </Button>
         }
       >
-        {t('billing.cards.failed')}
+        {t('billing.cardChoice.failed')}
       </Callout>
     );
   if (state.matches('adding'))
     return (
       <Stack gap={12}>
-        {cards.length === 0 && <p>{t('billing.cards.none')}</p>}
+        {cards.length === 0 && <p>{t('billing.cardChoice.none')}</p>}
         {form && <CardFields actor={form} />}
         {state.can({ type: 'card.cancel' }) && (
           <Button tone="quiet" onClick={() => actor.send({ type: 'card.cancel' })}>
@@ -62,14 +62,14 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
   return (
     <Stack gap={8}>
       <ChoiceTiles
-        label={t('billing.cards.label')}
+        label={t('billing.cardChoice.label')}
         name="card"
         tiles={cards.map((card) => tileOf(texts, card))}
         value={chosenId === null ? null : String(chosenId)}
         disabled={state.matches('preferring')}
         onChoose={(id) => actor.send({ type: 'card.choose', id: Number(id) })}
       />
-      {failure && <Callout tone="caution">{t('billing.cards.preferFailed')}</Callout>}
+      {failure && <Callout tone="caution">{t('billing.cardChoice.preferFailed')}</Callout>}
       <Row gap={8}>
         <Button
           tone="quiet"
@@ -77,7 +77,7 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
           disabled={!state.can({ type: 'card.add' })}
           onClick={() => actor.send({ type: 'card.add' })}
         >
-          {t('billing.cards.add')}
+          {t('billing.cardChoice.add')}
         </Button>
         {(state.can({ type: 'card.prefer' }) || state.matches('preferring')) && (
           <Button
@@ -85,7 +85,7 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
             busy={state.matches('preferring')}
             onClick={() => actor.send({ type: 'card.prefer' })}
           >
-            {t('billing.cards.prefer')}
+            {t('billing.cardChoice.prefer')}
           </Button>
         )}
       </Row>

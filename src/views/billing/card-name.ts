@@ -14,4 +14,4 @@ const brands: Readonly<Record<string, string>> = {
 export const cardName = (
   { t }: Texts,
   { brand, last4 }: { readonly brand: string; readonly last4: string },
-): string => t('billing.cards.short', { brand: brands[brand.toLowerCase()] ?? brand, last4 });
+): string => t('billing.cardChoice.short', { brand: brands[brand.toLowerCase()] ?? brand, last4 });

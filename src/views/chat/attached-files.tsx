@@ -26,11 +26,11 @@ export function AttachedFiles({
   const failed = files.filter(({ status }) => status === 'failed');
   const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'removal' : 'trouble';
   const isWaiting = files.some(({ status }) => status !== 'ready');
-  const wait = t(`media.attach.${failed.length > 0 ? trouble : 'wait'}`);
+  const wait = t(`chat.attachedFiles.${failed.length > 0 ? trouble : 'wait'}`);
   return (
     <>
       {files.length > 0 && (
-        <ul className={css.files} aria-label={t('media.attach.list')}>
+        <ul className={css.files} aria-label={t('chat.attachedFiles.list')}>
           {files.map((upload) => (
             <li key={upload.id}>
               <UploadRow
@@ -44,7 +44,7 @@ export function AttachedFiles({
       )}
       <p role="status" className={css.note}>
         {isWaiting ? wait : null}
-        {surplus > 0 ? ` ${plural('media.attach.surplus', surplus, { most })}` : null}
+        {surplus > 0 ? ` ${plural('chat.attachedFiles.surplus', surplus, { most })}` : null}
       </p>
     </>
   );

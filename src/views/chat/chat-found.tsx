@@ -29,29 +29,29 @@ export function ChatFound({ actor, draw }: Props) {
   return (
     <>
       <p className={css.told} role="status">
-        {state.matches('settled') && !isEmpty && plural('inbox.search.count', found.length)}
+        {state.matches('settled') && !isEmpty && plural('chat.chatSearch.count', found.length)}
       </p>
       {found.length > 0 && (
-        <ul className={css.list} aria-label={t('inbox.search.found')}>
+        <ul className={css.list} aria-label={t('chat.chatSearch.found')}>
           {found.map((chat) => draw(chat))}
         </ul>
       )}
       {state.hasTag('busy') && (
-        <Loading label={t('inbox.search.busy')}>
+        <Loading label={t('chat.chatSearch.busy')}>
           <ChatBones />
         </Loading>
       )}
       {isEmpty && (
         <EmptyState
           icon={Search}
-          title={t('inbox.search.none', { text })}
+          title={t('chat.chatSearch.none', { text })}
           actions={
             <Link look="secondary" icon={Compass} href={href('explore')}>
-              {t('chat.list.explore')}
+              {t('chat.inbox.explore')}
             </Link>
           }
         >
-          {t('inbox.search.noneText')}
+          {t('chat.chatSearch.noneText')}
         </EmptyState>
       )}
       {state.matches('failed') && (
@@ -59,11 +59,11 @@ export function ChatFound({ actor, draw }: Props) {
           tone="caution"
           actions={
             <Button onClick={() => actor.send({ type: 'search.retry' })}>
-              {t('chat.list.retry')}
+              {t('chat.inbox.retry')}
             </Button>
           }
         >
-          {t('inbox.search.failed')}
+          {t('chat.chatSearch.failed')}
         </Callout>
       )}
       {state.can({ type: 'end.approach' }) && (

@@ -8,22 +8,22 @@ import { useText } from '#src/ui/text.tsx';
 export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) => void }) {
   const { t } = useText();
   const isSystem = chat.chatType === 1;
-  const name = isSystem ? t('chat.system') : chat.person.displayName;
+  const name = isSystem ? t('chat.conversation.system') : chat.person.displayName;
   return (
     <MenuButton
-      label={t('inbox.menu.label', { name })}
+      label={t('chat.chatMenu.label', { name })}
       items={() =>
         isSystem
-          ? [{ id: 'removal.ask' as const, label: t('inbox.menu.clear'), icon: Trash }]
+          ? [{ id: 'removal.ask' as const, label: t('chat.chatMenu.clear'), icon: Trash }]
           : [
-              { id: 'reminder.ask' as const, label: t('inbox.reminder.ask'), icon: Clock },
+              { id: 'reminder.ask' as const, label: t('chat.reminder.ask'), icon: Clock },
               ...(chat.ties.isBanned
                 ? []
-                : [{ id: 'ban.ask' as const, label: t('inbox.menu.ban'), icon: Ban }]),
-              { id: 'complaint.ask' as const, label: t('inbox.menu.report'), icon: Flag },
+                : [{ id: 'ban.ask' as const, label: t('chat.chatMenu.ban'), icon: Ban }]),
+              { id: 'complaint.ask' as const, label: t('chat.chatMenu.report'), icon: Flag },
               {
                 id: 'removal.ask' as const,
-                label: t('inbox.menu.delete'),
+                label: t('chat.chatMenu.delete'),
                 icon: Trash,
                 tone: 'negative' as const,
               },

@@ -29,18 +29,18 @@ function Deeds({ actor }: { actor: StandingRef }) {
     <div className={css.deeds}>
       {isSubscriber && (
         <Link look="secondary" href={href('subscription', { username: profile.username })}>
-          {t('profile.manage')}
+          {t('people.relationship.manage')}
         </Link>
       )}
       {price && state.can({ type: 'subscribe.ask' }) && (
         <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
-          {t('profile.subscribe', { price: money(price) })}
+          {t('people.relationship.subscribe', { price: money(price) })}
         </Button>
       )}
       {state.matches('acquainted') && follow && <FollowView actor={follow} look="secondary" />}
       {state.can({ type: 'tip.ask' }) && (
         <Button icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
-          {t('profile.tip')}
+          {t('people.relationship.tip')}
         </Button>
       )}
       <Link
@@ -48,7 +48,7 @@ function Deeds({ actor }: { actor: StandingRef }) {
         icon={CircleUser}
         href={href('otherProfile', { username: profile.username })}
       >
-        {t('profile.title')}
+        {t('people.profile.title')}
       </Link>
     </div>
   );
@@ -60,7 +60,7 @@ function Card({ actor }: { actor: ProfileRef }) {
   const { profile, standing, username } = state.context;
   if (state.matches('loading'))
     return (
-      <Loading label={t('profile.loading', { name: username })}>
+      <Loading label={t('people.profile.loading', { name: username })}>
         <Skeleton shape="circle" width="112px" height="112px" />
         <Skeleton lines={4} />
       </Loading>
@@ -71,14 +71,14 @@ function Card({ actor }: { actor: ProfileRef }) {
         tone="negative"
         actions={
           <Button onClick={() => actor.send({ type: 'profile.retry' })}>
-            {t('profile.retry')}
+            {t('people.profile.retry')}
           </Button>
         }
       >
-        {t('profile.failed')}
+        {t('people.profile.failed')}
       </Callout>
     );
-  if (state.matches('missing') || !profile) return <p>{t('profile.missing')}</p>;
+  if (state.matches('missing') || !profile) return <p>{t('people.profile.missing')}</p>;
   return (
     <>
       <div className={css.face}>
@@ -100,7 +100,7 @@ export function ChatPersonView({ actor }: { actor: ActorRefFrom<typeof chatPerso
   const profile = useSelector(actor, ({ context }) => context.profile);
   if (!profile) return null;
   return (
-    <aside className={css.person} aria-label={t('inbox.person.label')}>
+    <aside className={css.person} aria-label={t('chat.chatPerson.label')}>
       <Card actor={profile} />
     </aside>
   );

@@ -23,15 +23,15 @@ export function ChatPills({
       {reminder && (
         <Badge tone={reminder.isTold ? 'caution' : 'neutral'} icon={Clock}>
           {reminder.isTold
-            ? t('inbox.reminder.now')
-            : t('inbox.reminder.at', { time: when(reminder.dueAt) })}
+            ? t('chat.reminder.now')
+            : t('chat.reminder.at', { time: when(reminder.dueAt) })}
         </Badge>
       )}
-      {ties.isBanned && <Badge tone="caution">{t('inbox.pills.banned')}</Badge>}
-      {ties.isSubscribedTo && <Badge>{t('inbox.pills.subscribedTo')}</Badge>}
-      {ties.isSubscriber && <Badge tone="positive">{t('inbox.pills.subscriber')}</Badge>}
-      {ties.isFollower && !ties.isSubscriber && <Badge>{t('inbox.pills.follower')}</Badge>}
-      {paid > 0 && <Badge>{plural('inbox.pills.paid', paid)}</Badge>}
+      {ties.isBanned && <Badge tone="caution">{t('chat.chatPills.banned')}</Badge>}
+      {ties.isSubscribedTo && <Badge>{t('chat.chatPills.subscribedTo')}</Badge>}
+      {ties.isSubscriber && <Badge tone="positive">{t('chat.chatPills.subscriber')}</Badge>}
+      {ties.isFollower && !ties.isSubscriber && <Badge>{t('chat.chatPills.follower')}</Badge>}
+      {paid > 0 && <Badge>{plural('chat.chatPills.paid', paid)}</Badge>}
     </span>
   );
 }

@@ -40,16 +40,16 @@ export const ChatRow = memo(function ChatRow({
   const { t, plural } = useText();
   const sayNotice = useNoticeText();
   const isSystem = chat.chatType === 1;
-  const name = isSystem ? t('chat.system') : chat.person.displayName;
+  const name = isSystem ? t('chat.conversation.system') : chat.person.displayName;
   const last = chat.lastMessage;
   const said = () => {
-    if (!last) return t('chat.list.none');
+    if (!last) return t('chat.inbox.none');
     if (last.notice) return sayNotice(last.notice);
     if (last.text) return last.text;
-    return last.isLocked ? t('chat.list.locked') : t('chat.list.media');
+    return last.isLocked ? t('chat.inbox.locked') : t('chat.inbox.media');
   };
   const shown = current ? '' : draft;
-  const preview = last?.authorId === viewerId ? t('chat.list.own', { text: said() }) : said();
+  const preview = last?.authorId === viewerId ? t('chat.inbox.own', { text: said() }) : said();
   return (
     <li className={css.item}>
       <Link
@@ -74,20 +74,20 @@ export const ChatRow = memo(function ChatRow({
             <span className={css.preview} dir="auto">
               {isUnsent && !current && (
                 <span className={css.unsent}>
-                  <Icon of={CircleAlert} size={14} /> {t('chat.list.unsent')}
+                  <Icon of={CircleAlert} size={14} /> {t('chat.inbox.unsent')}
                 </span>
               )}{' '}
               {shown === '' ? (
                 preview
               ) : (
                 <>
-                  <span className={css.draft}>{t('chat.list.draft')}</span> {shown}
+                  <span className={css.draft}>{t('chat.inbox.draft')}</span> {shown}
                 </>
               )}
             </span>
             <CountBadge
               count={chat.unreadCount}
-              label={plural('chat.list.unread', chat.unreadCount)}
+              label={plural('chat.inbox.unread', chat.unreadCount)}
             />
           </span>
           {!isSystem && <ChatPills chat={chat} reminder={reminder} />}

@@ -41,11 +41,11 @@ function Fields({ actor, onEditLast, onType }: Props) {
         error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
         tools={
           <>
-            <FileButton label={t('media.attach.button')} accept="image/*" onChoose={attach} />
+            <FileButton label={t('chat.attachedFiles.button')} accept="image/*" onChoose={attach} />
             {maySell && (
               <IconButton
                 icon={Tag}
-                label={t(isFree ? 'paid.open' : 'paid.remove')}
+                label={t(isFree ? 'chat.pricePart.open' : 'chat.pricePart.remove')}
                 pressed={!isFree}
                 onClick={() => actor.send({ type: isFree ? 'price.open' : 'price.remove' })}
               />

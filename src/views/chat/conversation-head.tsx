@@ -46,7 +46,7 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
       {isSystem && (
         <h2 className={css.name}>
           <Icon of={Bell} />
-          {t('chat.system')}
+          {t('chat.conversation.system')}
         </h2>
       )}
       {!isSystem && person && (
@@ -68,7 +68,7 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
           {!isSystem && onPerson && (
             <IconButton
               icon={Info}
-              label={t('inbox.person.open', { name })}
+              label={t('chat.chatPerson.open', { name })}
               pressed={isBeside}
               onClick={() => onPerson(chat.person.username)}
             />

@@ -69,7 +69,7 @@ export function ConversationLog({ actor, name, start }: Props) {
     return (
       <MessageRow
         message={message}
-        name={isMine ? t('chat.message.you') : name}
+        name={isMine ? t('chat.messageRow.you') : name}
         isMine={isMine}
         isRead={isMine && message.id <= peerReadId}
         isFirstNew={index === mark}

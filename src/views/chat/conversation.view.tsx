@@ -67,7 +67,7 @@ export function ConversationView({ actor, ...wishes }: Props) {
     return <Quiet>{t('chat.conversation.start')}</Quiet>;
   };
   const name = isSystem
-    ? t('chat.system')
+    ? t('chat.conversation.system')
     : (person?.displayName ?? t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>

@@ -16,13 +16,13 @@ export function EchoRow({ item, outbox }: { item: OutboxItem; outbox: OutboxRef 
   const isFailed = status === 'failed';
   return (
     <article className={css.mine} data-unsent={isFailed ? 'failed' : 'waiting'}>
-      <VisuallyHidden>{t('chat.message.you')}: </VisuallyHidden>
+      <VisuallyHidden>{t('chat.messageRow.you')}: </VisuallyHidden>
       {item.files.map(({ hash, picture }) =>
         picture?.thumbUrl ? (
           <div key={hash} className={css.media}>
             <Picture
               src={picture.thumbUrl}
-              alt={t('chat.message.picture', { name: t('chat.message.you') })}
+              alt={t('chat.messageRow.picture', { name: t('chat.messageRow.you') })}
               width={picture.width}
               height={picture.height}
               placeholder={picture.placeholder}
@@ -40,21 +40,21 @@ export function EchoRow({ item, outbox }: { item: OutboxItem; outbox: OutboxRef 
         <PriceNote price={item.price} />
         <Icon of={isFailed ? CircleAlert : Clock} size={14} />
         {status === 'failed'
-          ? t('chat.message.failed', { reason: whyNotSent(t, reason) })
-          : t(`chat.message.${status}`)}
+          ? t('chat.messageRow.failed', { reason: whyNotSent(t, reason) })
+          : t(`chat.messageRow.${status}`)}
       </p>
       {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (
         <div className={css.actions}>
           {isFailed && (
             <Button onClick={() => outbox.send({ type: 'message.retry', localId })}>
-              {t('chat.message.retry')}
+              {t('chat.messageRow.retry')}
             </Button>
           )}
           <Button tone="quiet" onClick={() => outbox.send({ type: 'message.edit', localId })}>
-            {t('chat.message.edit')}
+            {t('chat.messageRow.edit')}
           </Button>
           <Button tone="quiet" onClick={() => outbox.send({ type: 'message.discard', localId })}>
-            {t('chat.message.discard')}
+            {t('chat.messageRow.discard')}
           </Button>
         </div>
       )}

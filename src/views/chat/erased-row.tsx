@@ -19,11 +19,11 @@ export function ErasedRow({
   const canUndo = isLast && erasure.getSnapshot().can({ type: 'erasure.undo' });
   return (
     <div className={css.line} data-mine={isMine}>
-      <p className={css.gone}>{t('chat.erasure.gone')}</p>
+      <p className={css.gone}>{t('chat.messageDeletion.gone')}</p>
       {canUndo && (
         <KeepFocus>
           <Button tone="quiet" onClick={() => erasure.send({ type: 'erasure.undo' })}>
-            {t('chat.erasure.undo')}
+            {t('chat.messageDeletion.undo')}
           </Button>
         </KeepFocus>
       )}

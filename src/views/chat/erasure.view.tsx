@@ -10,13 +10,15 @@ export function ErasureView({ actor, name }: { actor: ErasureRef; name?: string 
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { pending, failure } = state.context;
-  const other = name ?? t('chat.erasure.somebody');
+  const other = name ?? t('chat.messageDeletion.somebody');
   const told = () => {
     if (state.matches('refused')) return whyNotErased(t, failure);
-    if (state.matches('waiting')) return t('chat.erasure.waiting');
+    if (state.matches('waiting')) return t('chat.messageDeletion.waiting');
     const last = pending.at(-1);
     if (!state.matches('holding') || !last) return null;
-    return t(last.bothSides ? 'chat.erasure.both' : 'chat.erasure.mine', { name: other });
+    return t(last.bothSides ? 'chat.messageDeletion.both' : 'chat.messageDeletion.mine', {
+      name: other,
+    });
   };
   const text = told();
   return (
@@ -24,12 +26,12 @@ export function ErasureView({ actor, name }: { actor: ErasureRef; name?: string 
       {text !== null && <p>{text}</p>}
       {state.can({ type: 'erasure.undo' }) && (
         <Button tone="quiet" onClick={() => actor.send({ type: 'erasure.undo' })}>
-          {t('chat.erasure.undo')}
+          {t('chat.messageDeletion.undo')}
         </Button>
       )}
       {state.can({ type: 'erasure.dismiss' }) && (
         <Button tone="quiet" onClick={() => actor.send({ type: 'erasure.dismiss' })}>
-          {t('chat.erasure.dismiss')}
+          {t('chat.messageDeletion.dismiss')}
         </Button>
       )}
     </div>

@@ -24,21 +24,21 @@ export function EmptyInbox({ kind }: { kind: ChatKind }) {
   const { t } = useText();
   if (kind !== 'all')
     return (
-      <EmptyState icon={Inbox} title={t('chat.list.emptyKindTitle')}>
-        {t('chat.list.emptyKindText')}
+      <EmptyState icon={Inbox} title={t('chat.inbox.emptyKindTitle')}>
+        {t('chat.inbox.emptyKindText')}
       </EmptyState>
     );
   return (
     <EmptyState
       icon={Inbox}
-      title={t('chat.list.emptyTitle')}
+      title={t('chat.inbox.emptyTitle')}
       actions={
         <Link look="primary" icon={Compass} href={href('explore')}>
-          {t('chat.list.explore')}
+          {t('chat.inbox.explore')}
         </Link>
       }
     >
-      {t('chat.list.emptyText')}
+      {t('chat.inbox.emptyText')}
     </EmptyState>
   );
 }

@@ -38,7 +38,7 @@ export function InboxView({ actor, current, onAsk }: Props) {
     !hidden.some((one) => one.withUserId === withUserId && one.chatType === chatType);
   const chats = state.context.chats.filter(isShown);
   const retry = (
-    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('chat.list.retry')}</Button>
+    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('chat.inbox.retry')}</Button>
   );
   const isLoading = state.matches({ list: 'loading' });
   const draw = (chat: Chat) =>
@@ -60,7 +60,7 @@ export function InboxView({ actor, current, onAsk }: Props) {
   const rows = (
     <>
       {isLoading && (
-        <Loading label={t('chat.list.loading')}>
+        <Loading label={t('chat.inbox.loading')}>
           <ChatBones />
           <ChatBones />
           <ChatBones />
@@ -68,24 +68,24 @@ export function InboxView({ actor, current, onAsk }: Props) {
       )}
       {state.matches({ list: 'failed' }) && (
         <Callout tone="negative" actions={retry}>
-          {t('chat.list.failed')}
+          {t('chat.inbox.failed')}
         </Callout>
       )}
       {state.matches({ list: 'empty' }) && <EmptyInbox kind={kind} />}
-      {tries > 0 && <Callout tone="caution">{t('chat.list.behind')}</Callout>}
+      {tries > 0 && <Callout tone="caution">{t('chat.inbox.behind')}</Callout>}
       {chats.length > 0 && (
-        <ul className={css.list} aria-label={t('chat.list.label')}>
+        <ul className={css.list} aria-label={t('chat.inbox.label')}>
           {chats.map(draw)}
         </ul>
       )}
       {state.matches({ list: 'loadingMore' }) && (
-        <Loading label={t('chat.list.loading')}>
+        <Loading label={t('chat.inbox.loading')}>
           <ChatBones />
         </Loading>
       )}
       {state.matches({ list: 'interrupted' }) && (
         <Callout tone="caution" actions={retry}>
-          {t('chat.list.interrupted')}
+          {t('chat.inbox.interrupted')}
         </Callout>
       )}
       {state.can({ type: 'end.approach' }) && (
@@ -97,8 +97,8 @@ export function InboxView({ actor, current, onAsk }: Props) {
     <div className={css.inbox}>
       <SearchField actor={search} known={chats} />
       <ChoicePills
-        label={t('chat.kinds.label')}
-        choices={kinds.map((value) => ({ value, label: t(`chat.kinds.${value}`) }))}
+        label={t('chat.inbox.kinds.label')}
+        choices={kinds.map((value) => ({ value, label: t(`chat.inbox.kinds.${value}`) }))}
         value={kind}
         onChoose={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
       />

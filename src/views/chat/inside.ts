@@ -9,9 +9,9 @@ const lengthOf = (seconds: number): string =>
 export function useInside() {
   const { t, plural, list } = useText();
   const kinds = [
-    ['image', 'chat.message.images'],
-    ['video', 'chat.message.videos'],
-    ['audio', 'chat.message.audios'],
+    ['image', 'chat.messageRow.images'],
+    ['video', 'chat.messageRow.videos'],
+    ['audio', 'chat.messageRow.audios'],
   ] as const;
   return (media: readonly ChatMedia[]): string =>
     list(
@@ -22,7 +22,7 @@ export function useInside() {
         const seconds = found.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
         return seconds === 0
           ? [things]
-          : [t('paid.lasting', { things, length: lengthOf(seconds) })];
+          : [t('chat.paidPart.lasting', { things, length: lengthOf(seconds) })];
       }),
     );
 }

@@ -15,18 +15,18 @@ export function MassActions({ actor }: { actor: ActorRefFrom<typeof massMessageM
   switch (state.value) {
     case 'counting':
     case 'uncounted':
-      return <DialogCancel>{t('mass.cancel')}</DialogCancel>;
+      return <DialogCancel>{t('chat.massMessage.cancel')}</DialogCancel>;
     case 'composing':
       return (
         <>
-          <DialogCancel>{t('mass.cancel')}</DialogCancel>
+          <DialogCancel>{t('chat.massMessage.cancel')}</DialogCancel>
           <Button
             type="submit"
             form={massFormId}
             tone="primary"
             disabled={!state.can({ type: 'mass.review' })}
           >
-            {t('mass.review')}
+            {t('chat.massMessage.review')}
           </Button>
         </>
       );
@@ -39,42 +39,42 @@ export function MassActions({ actor }: { actor: ActorRefFrom<typeof massMessageM
             disabled={state.matches('sealing')}
             onClick={() => actor.send({ type: 'mass.edit' })}
           >
-            {t('mass.edit')}
+            {t('chat.massMessage.edit')}
           </Button>
           <Button
             tone="primary"
             busy={state.matches('sealing')}
             onClick={() => actor.send({ type: 'mass.confirm' })}
           >
-            {t('mass.send')}
+            {t('chat.massMessage.send')}
           </Button>
         </>
       );
     case 'waiting':
       return (
         <Button tone="primary" firstFocus onClick={() => actor.send({ type: 'mass.undo' })}>
-          {t('mass.takeItBack')}
+          {t('chat.massMessage.takeItBack')}
         </Button>
       );
     case 'unknown':
       return (
         <>
-          <DialogCancel>{t('mass.close')}</DialogCancel>
+          <DialogCancel>{t('chat.massMessage.close')}</DialogCancel>
           <Button tone="primary" onClick={() => actor.send({ type: 'mass.retry' })}>
-            {t('mass.now')}
+            {t('chat.massMessage.now')}
           </Button>
         </>
       );
     case 'sent':
       return (
         <Button tone="primary" firstFocus onClick={() => actor.send({ type: 'dialog.dismiss' })}>
-          {t('mass.done')}
+          {t('chat.massMessage.done')}
         </Button>
       );
     case 'refused':
       return (
         <Button tone="primary" firstFocus onClick={() => actor.send({ type: 'mass.edit' })}>
-          {t('mass.edit')}
+          {t('chat.massMessage.edit')}
         </Button>
       );
     default:

@@ -26,17 +26,20 @@ export function MassCompose({ actor }: { actor: ActorRefFrom<typeof massMessageM
   const review = () => actor.send({ type: 'mass.review' });
   const detail = (one: Audience) => {
     const { recipients, excluded } = reaches?.[one] ?? { recipients: 0, excluded: 0 };
-    const people = recipients === 0 ? t('mass.nobody') : plural('mass.people', recipients);
-    return excluded === 0 ? people : `${people} · ${plural('mass.excluded', excluded)}`;
+    const people =
+      recipients === 0
+        ? t('chat.massMessage.nobody')
+        : plural('chat.massMessage.people', recipients);
+    return excluded === 0 ? people : `${people} · ${plural('chat.massMessage.excluded', excluded)}`;
   };
   return (
-    <Form id={massFormId} label={t('mass.title')} onSubmit={review}>
+    <Form id={massFormId} label={t('chat.massMessage.title')} onSubmit={review}>
       <ChoiceTiles
-        label={t('mass.audience')}
+        label={t('chat.massMessage.audience')}
         name="audience"
         tiles={audiences.map((one) => ({
           value: one,
-          label: t(`mass.${one}`),
+          label: t(`chat.massMessage.${one}`),
           detail: detail(one),
         }))}
         value={audience}
@@ -54,16 +57,20 @@ export function MassCompose({ actor }: { actor: ActorRefFrom<typeof massMessageM
           onRetry={(id) => actor.send({ type: 'attachment.retry', id })}
         />
         <MessageField
-          label={t('mass.message')}
+          label={t('chat.massMessage.message')}
           placeholder={t('chat.composer.placeholder')}
           value={text}
           error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
           tools={
             <>
-              <FileButton label={t('media.attach.button')} accept="image/*" onChoose={attach} />
+              <FileButton
+                label={t('chat.attachedFiles.button')}
+                accept="image/*"
+                onChoose={attach}
+              />
               <IconButton
                 icon={Tag}
-                label={t(price === null ? 'paid.open' : 'paid.remove')}
+                label={t(price === null ? 'chat.pricePart.open' : 'chat.pricePart.remove')}
                 pressed={price !== null}
                 onClick={() => actor.send({ type: price === null ? 'price.open' : 'price.remove' })}
               />
@@ -80,12 +87,15 @@ export function MassCompose({ actor }: { actor: ActorRefFrom<typeof massMessageM
         />
       )}
       <ChoiceTiles
-        label={t('mass.undo')}
+        label={t('chat.massMessage.undo')}
         name="undo"
         look="chips"
         tiles={windows.map((seconds) => ({
           value: String(seconds),
-          label: seconds === 0 ? t('mass.none') : plural('mass.seconds', seconds),
+          label:
+            seconds === 0
+              ? t('chat.massMessage.none')
+              : plural('chat.massMessage.seconds', seconds),
         }))}
         value={String(context.undoSeconds)}
         onChoose={(chosen) => {

@@ -6,23 +6,29 @@ import { useText } from '#src/ui/text.tsx';
 export function MassFacts({ context }: { context: MassMessageContext }) {
   const { t, plural, list, money } = useText();
   const { reaches, audience, text, attachments, offer, undoSeconds } = context;
-  const people = plural('mass.people', reaches?.[audience].recipients ?? 0);
+  const people = plural('chat.massMessage.people', reaches?.[audience].recipients ?? 0);
   const things = list([
-    ...(attachments.length > 0 ? [plural('chat.message.images', attachments.length)] : []),
-    ...(text.trim() === '' ? [] : [t('paid.words')]),
+    ...(attachments.length > 0 ? [plural('chat.messageRow.images', attachments.length)] : []),
+    ...(text.trim() === '' ? [] : [t('chat.pricePart.words')]),
   ]);
   return (
     <Facts
       facts={[
-        { name: t('mass.audience'), value: t(`mass.${audience}`) },
-        { name: t('mass.inside'), value: things },
+        { name: t('chat.massMessage.audience'), value: t(`chat.massMessage.${audience}`) },
+        { name: t('chat.massMessage.inside'), value: things },
         {
-          name: t('mass.takeBack'),
-          value: undoSeconds === 0 ? t('mass.none') : plural('mass.seconds', undoSeconds),
+          name: t('chat.massMessage.takeBack'),
+          value:
+            undoSeconds === 0
+              ? t('chat.massMessage.none')
+              : plural('chat.massMessage.seconds', undoSeconds),
         },
-        { name: t('mass.costs'), value: offer ? money(offer) : t('mass.free') },
+        {
+          name: t('chat.massMessage.costs'),
+          value: offer ? money(offer) : t('chat.massMessage.free'),
+        },
       ]}
-      sum={{ name: t('mass.goesTo'), value: people }}
+      sum={{ name: t('chat.massMessage.goesTo'), value: people }}
     />
   );
 }

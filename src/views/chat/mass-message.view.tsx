@@ -15,25 +15,25 @@ import { MassFacts } from './mass-facts.tsx';
 export type MassMessageActor = ActorRefFrom<typeof massMessageMachine>;
 
 const titles = {
-  counting: 'mass.title',
-  uncounted: 'mass.title',
-  composing: 'mass.title',
-  confirming: 'mass.confirmTitle',
-  sealing: 'mass.confirmTitle',
-  waiting: 'mass.waitingTitle',
-  sending: 'mass.sendingTitle',
-  unknown: 'mass.unknownTitle',
-  sent: 'mass.sentTitle',
-  refused: 'mass.refusedTitle',
+  counting: 'chat.massMessage.title',
+  uncounted: 'chat.massMessage.title',
+  composing: 'chat.massMessage.title',
+  confirming: 'chat.massMessage.confirmTitle',
+  sealing: 'chat.massMessage.confirmTitle',
+  waiting: 'chat.massMessage.waitingTitle',
+  sending: 'chat.massMessage.sendingTitle',
+  unknown: 'chat.massMessage.unknownTitle',
+  sent: 'chat.massMessage.sentTitle',
+  refused: 'chat.massMessage.refusedTitle',
 } as const;
 
 /** Why it went to nobody, as far as it is known. */
 function reasonText({ t }: Texts, { reason }: MassMessageContext): string {
-  if (reason?.kind === 'refused') return reason.message ?? t('mass.refused');
+  if (reason?.kind === 'refused') return reason.message ?? t('chat.massMessage.refused');
   const failure = reason?.failure;
-  if (failure?.kind === 'forbidden') return t('mass.forbidden');
+  if (failure?.kind === 'forbidden') return t('chat.massMessage.forbidden');
   if (failure?.kind === 'invalid' && failure.message !== '') return failure.message;
-  return t('mass.refused');
+  return t('chat.massMessage.refused');
 }
 
 function Body({ actor }: { actor: MassMessageActor }) {
@@ -43,18 +43,20 @@ function Body({ actor }: { actor: MassMessageActor }) {
   const { context } = state;
   switch (state.value) {
     case 'counting':
-      return <Spinner label={t('mass.counting')} />;
+      return <Spinner label={t('chat.massMessage.counting')} />;
     case 'uncounted':
       return (
         <Callout
           tone="negative"
           actions={
-            <Button onClick={() => actor.send({ type: 'mass.retry' })}>{t('mass.retry')}</Button>
+            <Button onClick={() => actor.send({ type: 'mass.retry' })}>
+              {t('chat.massMessage.retry')}
+            </Button>
           }
         >
           {context.reason?.kind === 'failed' && context.reason.failure.kind === 'forbidden'
-            ? t('mass.forbidden')
-            : t('mass.uncounted')}
+            ? t('chat.massMessage.forbidden')
+            : t('chat.massMessage.uncounted')}
         </Callout>
       );
     case 'composing':
@@ -66,7 +68,7 @@ function Body({ actor }: { actor: MassMessageActor }) {
       return (
         <>
           <Callout tone="caution">
-            {plural('mass.waiting', Math.max(0, context.secondsLeft))}
+            {plural('chat.massMessage.waiting', Math.max(0, context.secondsLeft))}
           </Callout>
           <MassFacts context={context} />
         </>
@@ -74,14 +76,14 @@ function Body({ actor }: { actor: MassMessageActor }) {
     case 'sending':
       return (
         <>
-          <Spinner label={t('mass.sending')} />
+          <Spinner label={t('chat.massMessage.sending')} />
           <MassFacts context={context} />
         </>
       );
     case 'unknown':
-      return <Callout tone="caution">{t('mass.unknown')}</Callout>;
+      return <Callout tone="caution">{t('chat.massMessage.unknown')}</Callout>;
     case 'sent':
-      return <Callout tone="positive">{plural('mass.sent', context.sent)}</Callout>;
+      return <Callout tone="positive">{plural('chat.massMessage.sent', context.sent)}</Callout>;
     case 'refused':
       return <Callout tone="negative">{reasonText(texts, context)}</Callout>;
     default:

@@ -21,11 +21,11 @@ function Refusal({ actor }: { actor: MessageEditorRef }) {
   const { t } = useText();
   const failure = useSelector(actor, ({ context }) => context.failure);
   const why = () => {
-    if (failure?.kind === 'notFound') return t('chat.editor.gone');
+    if (failure?.kind === 'notFound') return t('chat.messageEditor.gone');
     if (failure?.kind === 'offline' || failure?.kind === 'unavailable')
-      return t('chat.editor.unreachable');
+      return t('chat.messageEditor.unreachable');
     const code = failure && 'code' in failure ? (failure.code ?? '') : '';
-    return t(`chat.editor.${isCode(code) ? codes[code] : 'refused'}`);
+    return t(`chat.messageEditor.${isCode(code) ? codes[code] : 'refused'}`);
   };
   return <Callout tone="negative">{why()}</Callout>;
 }
@@ -44,28 +44,28 @@ export function MessageEditorView({ actor }: { actor: MessageEditorRef }) {
       <div className={css.head}>
         <Icon of={Pencil} size={16} />
         <p className={css.old} dir="auto">
-          <strong>{t('chat.editor.title')}</strong> {message.text}
+          <strong>{t('chat.messageEditor.title')}</strong> {message.text}
         </p>
         <IconButton
           icon={X}
-          label={t('chat.editor.cancel')}
+          label={t('chat.messageEditor.cancel')}
           disabled={!state.can({ type: 'edit.cancel' })}
           onClick={cancel}
         />
       </div>
       {state.matches('refused') && <Refusal actor={actor} />}
-      <Form label={t('chat.editor.title')} onSubmit={save}>
+      <Form label={t('chat.messageEditor.title')} onSubmit={save}>
         <MessageField
           key={message.id}
           takesFocus
-          label={t('chat.editor.label')}
+          label={t('chat.messageEditor.label')}
           placeholder={t('chat.composer.placeholder')}
           value={text}
           error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
           action={
             <IconButton
               icon={Check}
-              label={t('chat.editor.save')}
+              label={t('chat.messageEditor.save')}
               tone="primary"
               type="submit"
               busy={state.hasTag('busy')}

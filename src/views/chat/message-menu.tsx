@@ -29,21 +29,21 @@ export function MessageMenu({
     const params = { name: other };
     const forMe = {
       id: 'forMe' as const,
-      label: t('chat.erasure.forMe', params),
+      label: t('chat.messageDeletion.forMe', params),
       icon: Trash,
     };
     const forBoth = {
       id: 'forBoth' as const,
-      label: t('chat.erasure.forBoth', params),
+      label: t('chat.messageDeletion.forBoth', params),
       icon: Trash,
       tone: 'negative' as const,
     };
-    const edit = { id: 'edit' as const, label: t('chat.message.edit'), icon: Pencil };
+    const edit = { id: 'edit' as const, label: t('chat.messageRow.edit'), icon: Pencil };
     return [...(deeds.canEdit(message) ? [edit] : []), forMe, ...(isMine ? [forBoth] : [])];
   };
   return (
     <MenuButton
-      label={t('chat.erasure.actions')}
+      label={t('chat.messageDeletion.actions')}
       items={items}
       isStop={isStop}
       onSelect={(id) =>

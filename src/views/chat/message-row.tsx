@@ -49,7 +49,7 @@ function Media({
         <Picture
           key={picture.hash}
           src={picture.url ?? ''}
-          alt={picture.alt ?? t('chat.message.picture', { name })}
+          alt={picture.alt ?? t('chat.messageRow.picture', { name })}
           width={picture.width}
           height={picture.height}
           placeholder={picture.placeholder}
@@ -59,7 +59,7 @@ function Media({
       ))}
       {pictures.length < media.length && (
         <Quiet>
-          {inside(media)} · {t('chat.message.notShown')}
+          {inside(media)} · {t('chat.messageRow.notShown')}
         </Quiet>
       )}
     </>
@@ -95,13 +95,13 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           )}
           <p className={css.foot}>
             <PaidNote message={message} isMine={isMine} />
-            {message.editedAt && <span>{t('chat.message.edited')}</span>}
+            {message.editedAt && <span>{t('chat.messageRow.edited')}</span>}
             <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
             {isMine && (
               <Icon
                 of={isRead ? CheckCheck : Check}
                 size={14}
-                label={t(isRead ? 'chat.message.read' : 'chat.message.sent')}
+                label={t(isRead ? 'chat.messageRow.read' : 'chat.messageRow.sent')}
               />
             )}
           </p>

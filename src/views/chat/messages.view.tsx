@@ -29,15 +29,15 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
   return (
     <div className={css.messages} data-open={chat !== null}>
       <div className={css.title}>
-        <ScreenHeading>{t('chat.title')}</ScreenHeading>
+        <ScreenHeading>{t('chat.messages.title')}</ScreenHeading>
         {state.can({ type: 'mass.ask' }) && (
           <div className={css.mass}>
             <Button
               icon={Users}
-              label={t('mass.open')}
+              label={t('chat.massMessage.open')}
               onClick={() => actor.send({ type: 'mass.ask' })}
             >
-              {t('mass.short')}
+              {t('chat.massMessage.short')}
             </Button>
           </div>
         )}

@@ -15,9 +15,9 @@ export function NoticePart({ notice }: { notice: SystemNotice }) {
         <Link
           href={notice.path}
           preloadsInView={false}
-          label={`${t('inbox.notices.open')}: ${say(notice)}`}
+          label={`${t('chat.noticeText.open')}: ${say(notice)}`}
         >
-          {t('inbox.notices.open')}
+          {t('chat.noticeText.open')}
         </Link>
       )}
     </>

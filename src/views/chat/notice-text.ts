@@ -5,10 +5,10 @@ import { useText } from '#src/ui/text.tsx';
 export function useNoticeText(): (notice: SystemNotice) => string {
   const { t, money, date } = useText();
   return ({ kind, person, amount, title, number, until }) =>
-    t(`inbox.notices.${kind}`, {
-      name: person?.displayName ?? t('inbox.notices.somebody'),
+    t(`chat.noticeText.${kind}`, {
+      name: person?.displayName ?? t('chat.noticeText.somebody'),
       amount: amount ? money(amount) : '',
-      title: title ?? t('inbox.notices.untitled'),
+      title: title ?? t('chat.noticeText.untitled'),
       number: number ?? '',
       until: until ? date(until) : '',
     });

@@ -22,13 +22,13 @@ export function LockedPart({
       <LockedTile
         inside={
           media.length === 0
-            ? t('paid.insideWords')
-            : t('chat.message.inside', { things: inside(media) })
+            ? t('chat.paidPart.insideWords')
+            : t('chat.messageRow.inside', { things: inside(media) })
         }
         action={
           price && (
             <Button tone="primary" onClick={() => onUnlock(message)}>
-              {t('paid.unlock', { price: money(price) })}
+              {t('chat.paidPart.unlock', { price: money(price) })}
             </Button>
           )
         }
@@ -42,7 +42,7 @@ export function LockedPart({
 /** What a message that is still on its way will cost. */
 export function PriceNote({ price }: { price: Message['price'] }) {
   const { t, money } = useText();
-  return price && <span>{t('paid.waiting', { price: money(price) })}</span>;
+  return price && <span>{t('chat.paidPart.waiting', { price: money(price) })}</span>;
 }
 
 /** Below a paid message that is open: what it costs, and whether it was bought. */
@@ -50,6 +50,10 @@ export function PaidNote({ message, isMine }: { message: Message; isMine: boolea
   const { t, money } = useText();
   if (message.price === null || message.isLocked) return null;
   const price = money(message.price);
-  if (!isMine) return <span>{t('paid.yours', { price })}</span>;
-  return <span>{t(message.isPurchased ? 'paid.bought' : 'paid.notBought', { price })}</span>;
+  if (!isMine) return <span>{t('chat.paidPart.yours', { price })}</span>;
+  return (
+    <span>
+      {t(message.isPurchased ? 'chat.paidPart.bought' : 'chat.paidPart.notBought', { price })}
+    </span>
+  );
 }

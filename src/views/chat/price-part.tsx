@@ -14,7 +14,7 @@ const problemText = (
   problem: PriceProblem,
   { currency, priceMin, priceMax }: MessageLimits,
 ): string =>
-  t(`paid.problems.${problem}`, {
+  t(`chat.pricePart.problems.${problem}`, {
     min: money({ amount: priceMin, currency }),
     max: money({ amount: priceMax, currency }),
     example: money({ amount: Math.max(priceMin, 500), currency }),
@@ -38,8 +38,8 @@ export function PriceField({
   return (
     <TextField
       name="price"
-      label={t('paid.price')}
-      help={t('paid.range', {
+      label={t('chat.pricePart.price')}
+      help={t('chat.pricePart.range', {
         min: money({ amount: priceMin, currency }),
         max: money({ amount: priceMax, currency }),
       })}
@@ -63,31 +63,33 @@ export function ReadBack({ actor, name }: { actor: ComposerRef; name: string | n
   const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.confirm' }));
   const price = offer ? money(offer) : '';
   const things = list([
-    ...(attachments.length > 0 ? [plural('chat.message.images', attachments.length)] : []),
-    ...(text.trim() === '' ? [] : [t('paid.words')]),
+    ...(attachments.length > 0 ? [plural('chat.messageRow.images', attachments.length)] : []),
+    ...(text.trim() === '' ? [] : [t('chat.pricePart.words')]),
   ]);
   return (
     <Callout
       title={
-        name === null ? t('paid.readBackSomebody', { price }) : t('paid.readBack', { name, price })
+        name === null
+          ? t('chat.pricePart.readBackSomebody', { price })
+          : t('chat.pricePart.readBack', { name, price })
       }
       actions={
         <>
           <Button firstFocus onClick={() => actor.send({ type: 'offer.change' })}>
-            {t('paid.change')}
+            {t('chat.pricePart.change')}
           </Button>
           <Button
             tone="primary"
             disabled={!canSend}
             onClick={() => actor.send({ type: 'offer.confirm' })}
           >
-            {t('paid.confirm', { price })}
+            {t('chat.pricePart.confirm', { price })}
           </Button>
         </>
       }
     >
-      <p>{t('chat.message.inside', { things })}</p>
-      <p>{t('paid.readBackMore')}</p>
+      <p>{t('chat.messageRow.inside', { things })}</p>
+      <p>{t('chat.pricePart.readBackMore')}</p>
     </Callout>
   );
 }

@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, TextKey>>;
 
 const sendCodes: Words = {
   restricted: 'chat.composer.bars.restricted',
-  identity_required: 'chat.message.unverified',
+  identity_required: 'chat.messageRow.unverified',
 };
 /** Said with `success: false`, which has no code (contract §7). */
 const sendWords: Words = {
@@ -20,25 +20,25 @@ const codeOf = (failure: Failure): string => ('code' in failure && failure.code)
 
 /** Why a message was not sent, in the person's language; words that nobody knows as they came. */
 export function whyNotSent(t: Say, reason: SendReason | null): string {
-  if (reason?.kind === 'lost') return t('chat.message.lost');
+  if (reason?.kind === 'lost') return t('chat.messageRow.lost');
   if (reason?.kind === 'failed') {
     const { failure } = reason;
     if (failure.kind === 'notFound') return t('chat.composer.bars.missing');
     const key = sendCodes[codeOf(failure)];
     if (key !== undefined) return t(key);
-    return ('message' in failure && failure.message) || t('chat.message.refused');
+    return ('message' in failure && failure.message) || t('chat.messageRow.refused');
   }
   const said = reason?.message ?? '';
   const key = sendWords[said];
   if (key !== undefined) return t(key);
-  return said === '' ? t('chat.message.refused') : said;
+  return said === '' ? t('chat.messageRow.refused') : said;
 }
 
 /** Why a message could not be deleted, in the person's language. */
 export function whyNotErased(t: Say, failure: Failure | null): string {
-  if (failure === null) return t('chat.erasure.refused');
-  if (codeOf(failure) === 'has_purchases') return t('chat.erasure.bought');
-  if (failure.kind === 'forbidden') return t('chat.erasure.notYours');
+  if (failure === null) return t('chat.messageDeletion.refused');
+  if (codeOf(failure) === 'has_purchases') return t('chat.messageDeletion.bought');
+  if (failure.kind === 'forbidden') return t('chat.messageDeletion.notYours');
   if (failure.kind === 'notFound') return t('chat.composer.bars.missing');
-  return t('chat.erasure.refused');
+  return t('chat.messageDeletion.refused');
 }

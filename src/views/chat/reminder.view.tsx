@@ -16,7 +16,7 @@ export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMac
   const { t, date } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { name, offers, today } = state.context;
-  const title = t('inbox.reminder.title', { name });
+  const title = t('chat.reminder.title', { name });
   const when = (dueAt: string) => date(dueAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <DialogPanel
@@ -26,14 +26,14 @@ export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMac
           <DialogCancel />
           {state.can({ type: 'reminder.remove' }) && (
             <Button tone="negative" onClick={() => actor.send({ type: 'reminder.remove' })}>
-              {t('inbox.reminder.clear')}
+              {t('chat.reminder.clear')}
             </Button>
           )}
         </>
       }
     >
       <Stack>
-        <Quiet>{t('inbox.reminder.lead')}</Quiet>
+        <Quiet>{t('chat.reminder.lead')}</Quiet>
         {offers.map(({ word, dueAt }) => (
           <Button
             key={word}
@@ -41,7 +41,7 @@ export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMac
             wide
             onClick={() => actor.send({ type: 'offer.choose', dueAt })}
           >
-            {t(`inbox.reminder.${word}`)} · {when(dueAt)}
+            {t(`chat.reminder.${word}`)} · {when(dueAt)}
           </Button>
         ))}
         <Form
@@ -50,12 +50,12 @@ export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMac
         >
           <DateField
             name="day"
-            label={t('inbox.reminder.day')}
+            label={t('chat.reminder.day')}
             min={today}
-            error={state.matches('tooEarly') ? t('inbox.reminder.early') : undefined}
+            error={state.matches('tooEarly') ? t('chat.reminder.early') : undefined}
           />
           <Button type="submit" wide>
-            {t('inbox.reminder.choose')}
+            {t('chat.reminder.choose')}
           </Button>
         </Form>
       </Stack>

@@ -11,10 +11,10 @@ export function RemovalView({ actor }: { actor: RemovalRef }) {
   const { chat, name } = state.context;
   const isSystem = chat.chatType === 1;
   const say = (what: 'waiting' | 'deleting' | 'refused' | 'spared' | 'over') =>
-    t(isSystem ? `inbox.removal.system.${what}` : `inbox.removal.person.${what}`, { name });
+    t(isSystem ? `chat.chatDeletion.system.${what}` : `chat.chatDeletion.person.${what}`, { name });
   const dismiss = (
     <Button tone="quiet" onClick={() => actor.send({ type: 'removal.dismiss' })}>
-      {t('inbox.removal.dismiss')}
+      {t('chat.chatDeletion.dismiss')}
     </Button>
   );
   if (state.matches('refused'))
@@ -24,7 +24,7 @@ export function RemovalView({ actor }: { actor: RemovalRef }) {
         actions={
           <>
             <Button onClick={() => actor.send({ type: 'removal.retry' })}>
-              {t('chat.list.retry')}
+              {t('chat.inbox.retry')}
             </Button>
             {dismiss}
           </>
@@ -39,7 +39,7 @@ export function RemovalView({ actor }: { actor: RemovalRef }) {
       <Callout
         actions={
           <Button onClick={() => actor.send({ type: 'removal.undo' })}>
-            {t('inbox.removal.undo')}
+            {t('chat.chatDeletion.undo')}
           </Button>
         }
       >

@@ -16,9 +16,9 @@ export function SearchField({ actor, known }: { actor: SearchRef; known: readonl
       <TextField
         name="chat-search"
         type="search"
-        label={t('inbox.search.label')}
+        label={t('chat.chatSearch.label')}
         labelHidden
-        placeholder={t('inbox.search.label')}
+        placeholder={t('chat.chatSearch.label')}
         autoComplete="off"
         maxLength={100}
         before={<Icon of={Search} size={18} />}

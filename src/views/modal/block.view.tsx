@@ -21,7 +21,7 @@ function Done({ actor }: { actor: Actor }) {
   const { username: name, chosen, failure } = state.context;
   return (
     <DialogPanel
-      title={t('dialogs.block.title', { name })}
+      title={t('modal.block.title', { name })}
       actions={
         <>
           <Button
@@ -29,7 +29,7 @@ function Done({ actor }: { actor: Actor }) {
             disabled={state.matches('forgiven')}
             onClick={() => actor.send({ type: 'ban.undo' })}
           >
-            {t('dialogs.block.undo')}
+            {t('modal.block.undo')}
           </Button>
           <Button
             tone="primary"
@@ -37,12 +37,12 @@ function Done({ actor }: { actor: Actor }) {
             disabled={!state.can({ type: 'dialog.finish' })}
             onClick={() => actor.send({ type: 'dialog.finish' })}
           >
-            {t('dialogs.done')}
+            {t('modal.dialogs.done')}
           </Button>
         </>
       }
     >
-      <Callout tone="positive">{t(`dialogs.block.${chosen}.done`, { name })}</Callout>
+      <Callout tone="positive">{t(`modal.block.${chosen}.done`, { name })}</Callout>
       <RefusalNews failure={failure} typed={false} />
     </DialogPanel>
   );
@@ -57,7 +57,7 @@ export function BlockView({ actor }: { actor: Actor }) {
   if (isOver || (state.matches('chosen') && userId !== null)) return <Done actor={actor} />;
   return (
     <DialogPanel
-      title={t('dialogs.block.title', { name })}
+      title={t('modal.block.title', { name })}
       actions={
         <>
           <DialogCancel firstFocus />
@@ -66,15 +66,15 @@ export function BlockView({ actor }: { actor: Actor }) {
             busy={state.hasTag('busy') || state.matches('chosen')}
             onClick={() => actor.send({ type: 'ban.confirm' })}
           >
-            {t(`dialogs.block.${chosen}.label`)}
+            {t(`modal.block.${chosen}.label`)}
           </Button>
         </>
       }
     >
-      <Quiet>{t('dialogs.block.lead')}</Quiet>
+      <Quiet>{t('modal.block.lead')}</Quiet>
       <RefusalNews failure={failure} typed={false} />
       <ChoiceTiles
-        label={t('dialogs.block.legend')}
+        label={t('modal.block.legend')}
         name="banType"
         value={chosen}
         disabled={state.hasTag('busy')}
@@ -82,15 +82,15 @@ export function BlockView({ actor }: { actor: Actor }) {
           value: kind,
           label: (
             <>
-              {t(`dialogs.block.${kind}.label`)}{' '}
-              {kind === banType && <Badge>{t('dialogs.block.now')}</Badge>}
+              {t(`modal.block.${kind}.label`)}{' '}
+              {kind === banType && <Badge>{t('modal.block.now')}</Badge>}
             </>
           ),
           detail: (
             <>
-              {t(`dialogs.block.${kind}.first`)}
+              {t(`modal.block.${kind}.first`)}
               <br />
-              {t(`dialogs.block.${kind}.second`)}
+              {t(`modal.block.${kind}.second`)}
             </>
           ),
         }))}

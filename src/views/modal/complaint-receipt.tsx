@@ -14,12 +14,12 @@ export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complai
   const canBlock = state.can({ type: 'block.ask' });
   return (
     <DialogPanel
-      title={t('dialogs.complaint.sentTitle')}
+      title={t('modal.complaint.sentTitle')}
       actions={
         <>
           {canBlock && (
             <Button onClick={() => actor.send({ type: 'block.ask' })}>
-              {t('dialogs.complaint.block', { name })}
+              {t('modal.complaint.block', { name })}
             </Button>
           )}
           <Button
@@ -28,18 +28,18 @@ export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complai
             disabled={state.matches('settled')}
             onClick={() => actor.send({ type: 'dialog.finish' })}
           >
-            {t('dialogs.done')}
+            {t('modal.dialogs.done')}
           </Button>
         </>
       }
     >
       <Callout tone="positive">
         {receipt.number === null
-          ? t('dialogs.complaint.sentPlain')
-          : t('dialogs.complaint.sent', { number: receipt.number })}
+          ? t('modal.complaint.sentPlain')
+          : t('modal.complaint.sent', { number: receipt.number })}
       </Callout>
-      {canBlock && <p>{t('dialogs.complaint.offer', { name })}</p>}
-      {state.matches('parted') && <p>{t('dialogs.complaint.parted', { name })}</p>}
+      {canBlock && <p>{t('modal.complaint.offer', { name })}</p>}
+      {state.matches('parted') && <p>{t('modal.complaint.parted', { name })}</p>}
     </DialogPanel>
   );
 }

@@ -35,7 +35,7 @@ export function ComplaintView({ actor }: { actor: Actor }) {
   if (state.matches('sent') || state.matches('parted') || state.matches('settled')) {
     return <ComplaintReceipt actor={actor} />;
   }
-  const title = t(about.kind === 'chat' ? 'dialogs.complaint.person' : 'dialogs.complaint.post', {
+  const title = t(about.kind === 'chat' ? 'modal.complaint.person' : 'modal.complaint.post', {
     name,
   });
   const submit = (data: FormData) => {
@@ -55,7 +55,7 @@ export function ComplaintView({ actor }: { actor: Actor }) {
             busy={state.hasTag('busy')}
             disabled={state.matches('lockedOut')}
           >
-            {t('dialogs.complaint.submit')}
+            {t('modal.complaint.submit')}
           </Button>
         </>
       }
@@ -67,25 +67,25 @@ export function ComplaintView({ actor }: { actor: Actor }) {
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <KeptFields name={`complaint-${JSON.stringify(about)}`} />
-        <Quiet>{t('dialogs.complaint.lead')}</Quiet>
+        <Quiet>{t('modal.complaint.lead')}</Quiet>
         <RefusalNews failure={failure} secondsLeft={secondsLeft} />
         <SelectField
           name="reason"
-          label={t('dialogs.complaint.reason')}
+          label={t('modal.complaint.reason')}
           required
           defaultValue=""
           options={[
-            { value: '', label: t('dialogs.complaint.choose') },
+            { value: '', label: t('modal.complaint.choose') },
             ...reasons.map((value) => ({
               value,
-              label: t(`dialogs.complaint.reasons.${value === 'other' ? 'different' : value}`),
+              label: t(`modal.complaint.reasons.${value === 'other' ? 'different' : value}`),
             })),
           ]}
         />
         <Textarea
           name="message"
-          label={t('dialogs.complaint.message')}
-          help={t('dialogs.complaint.limit', { count: longest })}
+          label={t('modal.complaint.message')}
+          help={t('modal.complaint.limit', { count: longest })}
           rows={4}
           required
           maxLength={longest}

@@ -18,24 +18,24 @@ export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentF
   return (
     <DialogPanel
       wide
-      title={document?.title ?? t('dialogs.consent.title')}
+      title={document?.title ?? t('modal.consentForm.title')}
       actions={
         <>
-          <DialogCancel>{t('dialogs.consent.decline')}</DialogCancel>
+          <DialogCancel>{t('modal.consentForm.decline')}</DialogCancel>
           <Button
             tone="primary"
             busy={state.matches('accepted')}
             disabled={document === null}
             onClick={() => actor.send({ type: 'consent.accept' })}
           >
-            {t('dialogs.consent.accept')}
+            {t('modal.consentForm.accept')}
           </Button>
         </>
       }
     >
       <p>{say(purpose, params)}</p>
       {state.matches('loading') && (
-        <Loading label={t('pages.document.loading')}>
+        <Loading label={t('pages.documentPage.loading')}>
           <Skeleton lines={8} />
         </Loading>
       )}
@@ -43,19 +43,23 @@ export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentF
         <Callout
           tone="negative"
           actions={
-            <Button onClick={() => actor.send({ type: 'document.retry' })}>{t('ui.retry')}</Button>
+            <Button onClick={() => actor.send({ type: 'document.retry' })}>
+              {t('ui.loading.retry')}
+            </Button>
           }
         >
-          {t('pages.document.failed')}
+          {t('pages.documentPage.failed')}
         </Callout>
       )}
       {state.matches('missing') && (
-        <Callout tone="negative">{t('dialogs.consent.missing')}</Callout>
+        <Callout tone="negative">{t('modal.consentForm.missing')}</Callout>
       )}
       {document && (
         <Prose>
           <Quiet>
-            {t('pages.document.updated', { date: date(document.updatedAt, { dateStyle: 'long' }) })}
+            {t('pages.documentPage.updated', {
+              date: date(document.updatedAt, { dateStyle: 'long' }),
+            })}
           </Quiet>
           <DocumentHtml html={document.html} />
         </Prose>

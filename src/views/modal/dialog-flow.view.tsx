@@ -21,7 +21,7 @@ export function DialogFlowView({ actor }: { actor: ActorRefFrom<typeof dialogFlo
   if (state.matches({ loading: 'quiet' })) return null;
   if (state.matches('loading')) {
     return (
-      <DialogPanel title={t('ui.loading')}>
+      <DialogPanel title={t('ui.loading.loading')}>
         <Spinner />
       </DialogPanel>
     );
@@ -29,7 +29,7 @@ export function DialogFlowView({ actor }: { actor: ActorRefFrom<typeof dialogFlo
   const isOffering = state.matches('offering');
   return (
     <DialogPanel
-      title={t('dialogs.load.title')}
+      title={t('modal.dialogFlow.title')}
       actions={
         <>
           <DialogCancel />
@@ -40,12 +40,12 @@ export function DialogFlowView({ actor }: { actor: ActorRefFrom<typeof dialogFlo
             disabled={state.matches('lost')}
             onClick={() => actor.send({ type: 'flow.retry' })}
           >
-            {t('ui.retry')}
+            {t('ui.loading.retry')}
           </Button>
         </>
       }
     >
-      {isOffering && <Callout tone="caution">{t('dialogs.load.text')}</Callout>}
+      {isOffering && <Callout tone="caution">{t('modal.dialogFlow.text')}</Callout>}
     </DialogPanel>
   );
 }

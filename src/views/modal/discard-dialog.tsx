@@ -9,17 +9,17 @@ export function DiscardDialog({ onAnswer }: { onAnswer: (answer: Answer<null>) =
   return (
     <DialogPanel
       role="alertdialog"
-      title={t('shell.dialogs.discardTitle')}
+      title={t('modal.discardDialog.discardTitle')}
       actions={
         <>
-          <DialogCancel firstFocus>{t('shell.dialogs.discardCancel')}</DialogCancel>
+          <DialogCancel firstFocus>{t('modal.discardDialog.discardCancel')}</DialogCancel>
           <Button tone="negative" onClick={() => onAnswer({ kind: 'confirmed', value: null })}>
-            {t('shell.dialogs.discardConfirm')}
+            {t('modal.discardDialog.discardConfirm')}
           </Button>
         </>
       }
     >
-      <p>{t('shell.dialogs.discardBody')}</p>
+      <p>{t('modal.discardDialog.discardBody')}</p>
     </DialogPanel>
   );
 }

@@ -15,7 +15,7 @@ export function FolderDeleteView({ actor }: { actor: ActorRefFrom<typeof folderD
   return (
     <DialogPanel
       role="alertdialog"
-      title={t('dialogs.folder.remove', { name })}
+      title={t('modal.folderDelete.remove', { name })}
       actions={
         <>
           <DialogCancel firstFocus />
@@ -24,12 +24,14 @@ export function FolderDeleteView({ actor }: { actor: ActorRefFrom<typeof folderD
             busy={state.hasTag('busy') || state.matches('deleted')}
             onClick={() => actor.send({ type: 'folder.delete' })}
           >
-            {t('dialogs.folder.removeNow')}
+            {t('modal.folderDelete.removeNow')}
           </Button>
         </>
       }
     >
-      <p>{count === 0 ? t('dialogs.folder.empty') : plural('dialogs.folder.stays', count)}</p>
+      <p>
+        {count === 0 ? t('modal.folderDelete.empty') : plural('modal.folderDelete.stays', count)}
+      </p>
       <RefusalNews failure={failure} typed={false} />
     </DialogPanel>
   );

@@ -18,8 +18,8 @@ const longest = 50;
 /** The server's English reason in the person's language, where it is a known one. */
 const reasonOf = (t: Texts['t'], failure: Failure | null): string | undefined => {
   const reason = failure?.kind === 'invalid' ? failure.fields['name']?.[0] : undefined;
-  if (reason?.includes('taken')) return t('dialogs.folder.taken');
-  return reason?.includes('greater than') ? t('dialogs.folder.long', { count: longest }) : reason;
+  if (reason?.includes('taken')) return t('modal.folderName.taken');
+  return reason?.includes('greater than') ? t('modal.folderName.long', { count: longest }) : reason;
 };
 
 /** One field: the name of a folder, new or anew. */
@@ -28,15 +28,17 @@ export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNam
   const state = useSelector(actor, (snapshot) => snapshot);
   const { folder, failure } = state.context;
   const title = folder
-    ? t('dialogs.folder.rename', { name: folder.name })
-    : t('dialogs.folder.create');
+    ? t('modal.folderName.rename', { name: folder.name })
+    : t('modal.folderName.create');
   const isMissing = state.matches('missing');
   return (
     <DialogPanel
       title={title}
       actions={
         <>
-          <DialogCancel>{isMissing ? t('ui.close') : t('shell.dialogs.cancel')}</DialogCancel>
+          <DialogCancel>
+            {isMissing ? t('ui.dialogPanel.close') : t('ui.dialogPanel.cancel')}
+          </DialogCancel>
           {!isMissing && (
             <Button
               type="submit"
@@ -44,14 +46,14 @@ export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNam
               tone="primary"
               busy={state.hasTag('busy') || state.matches('saved')}
             >
-              {t(folder ? 'dialogs.folder.save' : 'dialogs.folder.add')}
+              {t(folder ? 'modal.folderName.save' : 'modal.folderName.add')}
             </Button>
           )}
         </>
       }
     >
       {isMissing ? (
-        <Callout tone="caution">{t('dialogs.folder.missing')}</Callout>
+        <Callout tone="caution">{t('modal.folderName.missing')}</Callout>
       ) : (
         <Form
           id={formId}
@@ -62,8 +64,8 @@ export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNam
           <RefusalNews failure={failure} />
           <TextField
             name="name"
-            label={t('dialogs.folder.name')}
-            help={t('dialogs.folder.limit', { count: longest })}
+            label={t('modal.folderName.name')}
+            help={t('modal.folderName.limit', { count: longest })}
             defaultValue={folder?.name ?? ''}
             error={reasonOf(t, failure)}
             maxLength={longest}

@@ -19,7 +19,7 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
   const isWrong = failure?.kind === 'invalid';
   return (
     <DialogPanel
-      title={t('dialogs.password.title')}
+      title={t('modal.password.title')}
       actions={
         <>
           <DialogCancel />
@@ -30,7 +30,7 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
             busy={state.hasTag('busy') || state.matches('confirmed')}
             disabled={state.matches('lockedOut')}
           >
-            {t('dialogs.password.submit')}
+            {t('modal.password.submit')}
           </Button>
         </>
       }
@@ -38,7 +38,7 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
       <p>{say(purpose, params)}</p>
       <Form
         id={formId}
-        label={t('dialogs.password.title')}
+        label={t('modal.password.title')}
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'password') })
         }
@@ -47,7 +47,7 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
         <RefusalNews failure={failure} secondsLeft={secondsLeft} />
         <PasswordAgain
           email={email}
-          error={isWrong ? t('authVerification.password.wrong') : undefined}
+          error={isWrong ? t('auth.passwordConfirmation.wrong') : undefined}
           firstFocus
         />
       </Form>

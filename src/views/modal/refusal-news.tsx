@@ -15,14 +15,18 @@ export function RefusalNews({
 }) {
   const { t, plural } = useText();
   const wait = secondsLeft ?? (failure?.kind === 'throttled' ? failure.retryAfter : 0);
-  if (wait > 0) return <Callout tone="caution">{plural('dialogs.wait', wait)}</Callout>;
+  if (wait > 0) return <Callout tone="caution">{plural('modal.refusalNotice.wait', wait)}</Callout>;
   if (failure === null || failure.kind === 'invalid') return null;
   if (failure.kind === 'offline' || failure.kind === 'unavailable') {
-    return <Callout tone="caution">{t(typed ? 'app.unreachable' : 'dialogs.unreachable')}</Callout>;
+    return (
+      <Callout tone="caution">
+        {t(typed ? 'app.failure.unreachable' : 'modal.refusalNotice.unreachable')}
+      </Callout>
+    );
   }
   return (
     <Callout tone="negative">
-      {t(failure.kind === 'notFound' ? 'dialogs.gone' : 'dialogs.failed')}
+      {t(failure.kind === 'notFound' ? 'modal.refusalNotice.gone' : 'modal.refusalNotice.failed')}
     </Callout>
   );
 }

@@ -19,29 +19,31 @@ export function CookieDeclarationView({
   const state = useSelector(actor, (snapshot) => snapshot);
   return (
     <Stack gap={24}>
-      <ScreenHeading>{t('pages.cookies.title')}</ScreenHeading>
-      <p>{t('pages.cookies.lead', { brand: useBrand() })}</p>
+      <ScreenHeading>{t('pages.cookieDeclaration.title')}</ScreenHeading>
+      <p>{t('pages.cookieDeclaration.lead', { brand: useBrand() })}</p>
       <dl className={css.things}>
         {state.context.things.map((thing) => (
           <div key={`${thing.kind}:${thing.key}`} className={css.thing}>
             <dt>
               <code className={css.key}>{thing.key}</code>
             </dt>
-            <dd>{say(`pages.cookies.purposes.${thing.purpose}`)}</dd>
-            <dd className={css.quiet}>{t(`pages.cookies.kinds.${thing.kind}`)}</dd>
-            <dd className={css.quiet}>{say(`pages.cookies.lifetimes.${thing.lifetime}`)}</dd>
+            <dd>{say(`pages.cookieDeclaration.purposes.${thing.purpose}`)}</dd>
+            <dd className={css.quiet}>{t(`pages.cookieDeclaration.kinds.${thing.kind}`)}</dd>
+            <dd className={css.quiet}>
+              {say(`pages.cookieDeclaration.lifetimes.${thing.lifetime}`)}
+            </dd>
           </div>
         ))}
       </dl>
       <Stack gap={8}>
-        <Heading>{t('pages.cookies.consentTitle')}</Heading>
-        <p>{t('pages.cookies.consentText')}</p>
+        <Heading>{t('pages.cookieDeclaration.consentTitle')}</Heading>
+        <p>{t('pages.cookieDeclaration.consentText')}</p>
         {state.matches('withdrawn') ? (
-          <Callout tone="positive">{t('pages.cookies.withdrawn')}</Callout>
+          <Callout tone="positive">{t('pages.cookieDeclaration.withdrawn')}</Callout>
         ) : (
           <div>
             <Button onClick={() => actor.send({ type: 'consent.withdraw' })}>
-              {t('pages.cookies.withdraw')}
+              {t('pages.cookieDeclaration.withdraw')}
             </Button>
           </div>
         )}

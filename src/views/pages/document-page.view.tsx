@@ -24,10 +24,14 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
     <Stack gap={24}>
       <ScreenHeading hidden={document === null}>
         {document?.title ??
-          t(state.matches('missing') ? 'pages.notFound.title' : 'pages.document.title')}
+          t(
+            state.matches('missing')
+              ? 'pages.documentPage.notFound.title'
+              : 'pages.documentPage.title',
+          )}
       </ScreenHeading>
       {state.matches('loading') && (
-        <Loading label={t('pages.document.loading')}>
+        <Loading label={t('pages.documentPage.loading')}>
           <Skeleton lines={8} />
         </Loading>
       )}
@@ -36,20 +40,24 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
           tone="negative"
           actions={
             <Button onClick={() => actor.send({ type: 'document.retry' })}>
-              {t('pages.document.retry')}
+              {t('pages.documentPage.retry')}
             </Button>
           }
         >
-          {t(state.matches('failed') ? 'pages.document.failed' : 'pages.document.untranslated')}
+          {t(
+            state.matches('failed')
+              ? 'pages.documentPage.failed'
+              : 'pages.documentPage.untranslated',
+          )}
         </Callout>
       )}
       {state.matches('missing') && (
         <EmptyState
           icon={CircleAlert}
-          title={t('pages.notFound.title')}
+          title={t('pages.documentPage.notFound.title')}
           actions={
             <Link look="primary" icon={House} href={href('main')}>
-              {t('pages.notFound.home')}
+              {t('pages.documentPage.notFound.home')}
             </Link>
           }
         />
@@ -57,7 +65,9 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
       {document && (
         <Prose busy={state.matches('translating')}>
           <Quiet>
-            {t('pages.document.updated', { date: date(document.updatedAt, { dateStyle: 'long' }) })}
+            {t('pages.documentPage.updated', {
+              date: date(document.updatedAt, { dateStyle: 'long' }),
+            })}
           </Quiet>
           <DocumentHtml html={document.html} />
         </Prose>

@@ -57,11 +57,11 @@ export function BlacklistButton({
   const step = stepOf(state, isBanned);
   return (
     <Button
-      label={t(`people.ban.${labels[step]}`, { name: username })}
+      label={t(`people.blacklist.${labels[step]}`, { name: username })}
       busy={state?.hasTag('busy') ?? false}
       onClick={() => onPress(acts[step])}
     >
-      {t(`people.ban.${words[step]}`)}
+      {t(`people.blacklist.${words[step]}`)}
     </Button>
   );
 }
@@ -72,9 +72,9 @@ export const useBlacklistNews = (state: Blacklist | undefined) => {
   if (!state) return null;
   const { username: name, wanted, failure } = state.context;
   if (state.matches('bannedNow') || state.matches('banning'))
-    return { tone: 'told', text: t(`people.ban.${wanted ?? 'block'}`, { name }) } as const;
+    return { tone: 'told', text: t(`people.blacklist.${wanted ?? 'block'}`, { name }) } as const;
   if (state.matches('forgiven') || state.matches('forgiving'))
-    return { tone: 'told', text: t('people.ban.forgiven', { name }) } as const;
+    return { tone: 'told', text: t('people.blacklist.forgiven', { name }) } as const;
   if (state.matches('unbanned') || state.matches('unforgiven'))
     return { tone: 'negative', text: refusalOf(t, failure, name) } as const;
   return null;

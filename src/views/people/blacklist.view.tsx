@@ -29,7 +29,7 @@ export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistM
       />
       {state.matches('banned') && (
         <Button tone="quiet" onClick={() => actor.send({ type: 'ban.ask' })}>
-          {t('people.acts.change')}
+          {t('people.rowMenu.change')}
         </Button>
       )}
       <RelationNews news={news} />

@@ -20,20 +20,20 @@ export function EmptyList({ list }: { list: RelationListName }) {
   return (
     <EmptyState
       icon={pictures[list]}
-      title={t(`people.empty.${list}Title`)}
+      title={t(`people.emptyList.${list}Title`)}
       actions={
         list === 'blacklist' ? undefined : isMine ? (
           <Link look="primary" icon={Compass} href={href('explore')}>
-            {t('people.list.explore')}
+            {t('people.relationList.explore')}
           </Link>
         ) : (
           <Link look="primary" icon={CirclePlus} href={href('newPost')}>
-            {t('people.list.post')}
+            {t('people.relationList.post')}
           </Link>
         )
       }
     >
-      {t(`people.empty.${list}Text`)}
+      {t(`people.emptyList.${list}Text`)}
     </EmptyState>
   );
 }

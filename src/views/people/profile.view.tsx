@@ -40,16 +40,16 @@ function Words({ profile }: { profile: Profile }) {
       <ScreenHeading>
         <span className={css.title}>
           <bdi className={css.name}>{profile.displayName}</bdi>
-          {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.card.verified')} />}
+          {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.postCard.verified')} />}
         </span>
       </ScreenHeading>
       <p className={css.quiet}>
         <span>@{profile.username}</span>
-        {profile.standing?.isFollowedBy && <Badge>{t('profile.followsYou')}</Badge>}
+        {profile.standing?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
       </p>
       <p className={css.quiet}>
-        <span>{plural('profile.posts', profile.postsCount)}</span>
-        <span>{plural('profile.followers', profile.followersCount)}</span>
+        <span>{plural('people.profile.posts', profile.postsCount)}</span>
+        <span>{plural('people.profile.followers', profile.followersCount)}</span>
       </p>
       {profile.about && (
         <p className={css.aboutOfHead}>
@@ -67,7 +67,7 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
   const { profile, standing, username } = state.context;
   if (state.matches('loading'))
     return (
-      <Loading label={t('profile.loading', { name: username })}>
+      <Loading label={t('people.profile.loading', { name: username })}>
         <HeadSkeleton />
       </Loading>
     );
@@ -77,14 +77,14 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
         tone="negative"
         actions={
           <Button onClick={() => actor.send({ type: 'profile.retry' })}>
-            {t('profile.retry')}
+            {t('people.profile.retry')}
           </Button>
         }
       >
-        {t('profile.failed')}
+        {t('people.profile.failed')}
       </Callout>
     );
-  if (state.matches('missing')) return <p>{t('profile.missing')}</p>;
+  if (state.matches('missing')) return <p>{t('people.profile.missing')}</p>;
   if (!profile) return null;
   return (
     <header className={css.head}>

@@ -5,15 +5,15 @@ import type { Texts } from '#src/ui/texts.ts';
 export const refusalOf = (t: Texts['t'], failure: Failure | null, name: string): string => {
   switch (failure?.kind) {
     case 'offline':
-      return t('people.refusals.offline');
+      return t('people.refusal.offline');
     case 'throttled':
-      return t('people.refusals.throttled');
+      return t('people.refusal.throttled');
     case 'notFound':
-      return t('people.refusals.gone', { name });
+      return t('people.refusal.gone', { name });
     case 'forbidden':
-      return t('people.refusals.barred', { name });
+      return t('people.refusal.barred', { name });
     case undefined:
     default:
-      return t('people.refusals.failed');
+      return t('people.refusal.failed');
   }
 };

@@ -36,12 +36,14 @@ export function RelationListView({ actor }: { actor: Actor }) {
   const { context } = state;
   const { list, book, look } = context;
   const retry = (
-    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('people.list.retry')}</Button>
+    <Button onClick={() => actor.send({ type: 'list.retry' })}>
+      {t('people.relationList.retry')}
+    </Button>
   );
   const size = { loaded: book.size, count: book.count };
   if (state.matches({ list: 'loading' })) {
     return (
-      <Loading label={t('people.list.loading')}>
+      <Loading label={t('people.relationList.loading')}>
         <Bones />
       </Loading>
     );
@@ -49,7 +51,7 @@ export function RelationListView({ actor }: { actor: Actor }) {
   if (state.matches({ list: 'failed' })) {
     return (
       <Callout tone="negative" actions={retry}>
-        {t('people.list.failed')}
+        {t('people.relationList.failed')}
       </Callout>
     );
   }
@@ -64,24 +66,26 @@ export function RelationListView({ actor }: { actor: Actor }) {
     <Stack gap={12}>
       <RelationTools list={list} look={look} onSend={(event) => actor.send(event)} />
       <div className={css.foot}>
-        <span role="status">{plural('people.found', found)}</span>
-        {state.matches({ rest: 'filling' }) && <span>{t('people.list.filling', size)}</span>}
+        <span role="status">{plural('people.relationList.found', found)}</span>
+        {state.matches({ rest: 'filling' }) && (
+          <span>{t('people.relationList.filling', size)}</span>
+        )}
         <DownloadLink href={`/api/v1/people/${list}/csv?locale=${locale}`}>
-          {t('people.list.csv')}
+          {t('people.relationList.csv')}
         </DownloadLink>
       </div>
       {state.matches({ rest: 'interrupted' }) && (
         <Callout tone="caution" actions={retry}>
-          {t('people.list.interrupted', size)}
+          {t('people.relationList.interrupted', size)}
         </Callout>
       )}
       {state.matches({ list: 'unmatched' }) ? (
         <EmptyState
           icon={Search}
-          title={t('people.list.unmatchedTitle')}
-          actions={<Button onClick={reset}>{t('people.list.reset')}</Button>}
+          title={t('people.relationList.unmatchedTitle')}
+          actions={<Button onClick={reset}>{t('people.relationList.reset')}</Button>}
         >
-          {t('people.list.unmatchedText')}
+          {t('people.relationList.unmatchedText')}
         </EmptyState>
       ) : (
         <RelationRows actor={actor} context={context} count={found} />

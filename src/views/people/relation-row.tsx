@@ -63,7 +63,7 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
                 of={BadgeCheck}
                 size={16}
                 className={css.verified ?? ''}
-                label={t('people.list.verified')}
+                label={t('people.relationList.verified')}
               />
             )}
           </span>
@@ -98,11 +98,11 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
             href={href('conversation', { withUserId: id })}
             preloadsInView={false}
           >
-            <span className={css.word}>{t('people.acts.message')}</span>
+            <span className={css.word}>{t('people.rowMenu.message')}</span>
           </Link>
         )}
         <MenuButton
-          label={t('people.list.more', { name: username })}
+          label={t('people.relationList.more', { name: username })}
           items={() =>
             rowMenu(
               list,

@@ -53,7 +53,7 @@ export function RelationRows({
   );
   return (
     <PeopleList
-      label={t(`people.lists.${list}`)}
+      label={t(`people.relations.lists.${list}`)}
       rows={book.select(look)}
       count={count}
       idOf={idOf}

@@ -35,9 +35,9 @@ export function RelationTools({
         <TextField
           name="search"
           type="search"
-          label={t('people.list.search')}
+          label={t('people.relationList.search')}
           labelHidden
-          placeholder={t('people.list.search')}
+          placeholder={t('people.relationList.search')}
           autoComplete="off"
           before={<Icon of={Search} />}
           value={look.search}
@@ -47,9 +47,12 @@ export function RelationTools({
       {choices && (
         <SelectField
           name="filter"
-          label={t('people.list.filter')}
+          label={t('people.relationList.filter')}
           value={look.filter}
-          options={choices.map((value) => ({ value, label: t(`people.filters.${value}`) }))}
+          options={choices.map((value) => ({
+            value,
+            label: t(`people.relationTools.filters.${value}`),
+          }))}
           onSelect={(chosen) => {
             const filter = choices.find((value) => value === chosen);
             if (filter) onSend({ type: 'filter.choose', filter });
@@ -58,9 +61,12 @@ export function RelationTools({
       )}
       <SelectField
         name="sort"
-        label={t('people.list.sort')}
+        label={t('people.relationList.sort')}
         value={look.sort}
-        options={orders.map((value) => ({ value, label: t(`people.sorts.${value}`) }))}
+        options={orders.map((value) => ({
+          value,
+          label: t(`people.relationTools.sorts.${value}`),
+        }))}
         onSelect={(chosen) => {
           const sort = orders.find((value) => value === chosen);
           if (sort) onSend({ type: 'sort.choose', sort });

@@ -30,15 +30,18 @@ export function RelationsView({ actor }: { actor: ActorRefFrom<typeof relationsM
   const area = areas.find(({ lists }) => lists.includes(list)) ?? areas[0];
   return (
     <Stack gap={16}>
-      <ScreenHeading>{t(`people.${area?.title ?? 'interests'}.title`)}</ScreenHeading>
+      <ScreenHeading>{t(`people.relations.${area?.title ?? 'interests'}.title`)}</ScreenHeading>
       <TabLinks
-        label={t(`people.${area?.title ?? 'interests'}.tabs`)}
+        label={t(`people.relations.${area?.title ?? 'interests'}.tabs`)}
         links={(area?.lists ?? []).map((each) => ({
           href: paths[each],
-          label: t(`people.lists.${each}`),
+          label: t(`people.relations.lists.${each}`),
           current: each === list,
           badge: counts && (
-            <TabCount count={counts[each]} label={plural('people.tabCount', counts[each])} />
+            <TabCount
+              count={counts[each]}
+              label={plural('people.relations.tabCount', counts[each])}
+            />
           ),
         }))}
       />

@@ -34,7 +34,7 @@ export function RenewalButtons({
   const isBusy = state?.hasTag('busy') ?? false;
   const step = stepOf(state, subscription);
   const named = (action: string) => ({
-    label: t('people.renewal.label', { action, name: person.username }),
+    label: t('people.renewalFace.label', { action, name: person.username }),
     children: action,
   });
   if (step === 'again')
@@ -43,7 +43,7 @@ export function RenewalButtons({
         look="secondary"
         href={href('subscription', { username: person.username })}
         preloadsInView={false}
-        {...named(t('people.renewal.again'))}
+        {...named(t('people.renewalFace.again'))}
       />
     );
   if (step === 'confirm')
@@ -53,13 +53,13 @@ export function RenewalButtons({
           firstFocus
           disabled={isBusy}
           onClick={() => onPress('keepRenewal')}
-          {...named(t('subscription.keep'))}
+          {...named(t('people.subscription.keep'))}
         />
         <Button
           tone="negative"
           busy={isBusy}
           onClick={() => onPress('endRenewal')}
-          {...named(t('subscription.yes'))}
+          {...named(t('people.subscription.yes'))}
         />
       </>
     );
@@ -67,7 +67,7 @@ export function RenewalButtons({
     return (
       <Button
         onClick={() => onPress('cancelRenewal')}
-        {...named(t('subscription.cancelRenewal'))}
+        {...named(t('people.subscription.cancelRenewal'))}
       />
     );
   const { price } = subscription;
@@ -77,8 +77,8 @@ export function RenewalButtons({
       onClick={() => onPress('renew')}
       {...named(
         price
-          ? t('people.renewal.renewFor', { price: money(price) })
-          : t('subscription.reactivate'),
+          ? t('people.renewalFace.renewFor', { price: money(price) })
+          : t('people.subscription.reactivate'),
       )}
     />
   );
@@ -94,14 +94,20 @@ export const useRenewalNews = (state: Renewal | undefined, entry: RelationEntry)
   if (state.matches('confirming') || state.matches('cancelling'))
     return {
       tone: 'quiet',
-      text: t(isFollowed ? 'subscription.confirm' : 'subscription.confirmPlain', words),
+      text: t(
+        isFollowed ? 'people.subscription.confirm' : 'people.subscription.confirmPlain',
+        words,
+      ),
     } as const;
   if (state.context.failure)
-    return { tone: 'negative', text: t('subscription.unchanged') } as const;
+    return { tone: 'negative', text: t('people.subscription.unchanged') } as const;
   if (state.matches('ending') && !subscription.isAutoRenewable)
     return {
       tone: 'quiet',
-      text: t(isFollowed ? 'subscription.cancelled' : 'subscription.cancelledPlain', words),
+      text: t(
+        isFollowed ? 'people.subscription.cancelled' : 'people.subscription.cancelledPlain',
+        words,
+      ),
     } as const;
   return { tone: 'quiet', text: stateOf('subscriptions', entry, texts) } as const;
 };

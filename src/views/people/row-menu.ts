@@ -21,12 +21,12 @@ export const rowMenu = (
   { isBanned, isFollowed, sells }: { isBanned: boolean; isFollowed: boolean; sells: boolean },
   t: Texts['t'],
 ): readonly (MenuItem & { id: MenuChoice })[] => [
-  { id: 'open', label: t('people.acts.open'), icon: CircleUser },
+  { id: 'open', label: t('people.rowMenu.open'), icon: CircleUser },
   ...(list === 'blacklist'
     ? []
-    : [{ id: 'message' as const, label: t('people.acts.message'), icon: MessageCircle }]),
+    : [{ id: 'message' as const, label: t('people.rowMenu.message'), icon: MessageCircle }]),
   ...(sells || list === 'subscriptions'
-    ? [{ id: 'subscription' as const, label: t('people.acts.subscription'), icon: CreditCard }]
+    ? [{ id: 'subscription' as const, label: t('people.rowMenu.subscription'), icon: CreditCard }]
     : []),
   ...(list === 'subscriptions' || list === 'subscribers'
     ? [
@@ -36,7 +36,7 @@ export const rowMenu = (
       ]
     : []),
   isBanned
-    ? { id: 'ban', label: t('people.acts.change'), icon: Ban }
-    : { id: 'ban', label: t('people.acts.ban'), icon: Ban, tone: 'negative' },
-  { id: 'report', label: t('profile.report'), icon: Flag },
+    ? { id: 'ban', label: t('people.rowMenu.change'), icon: Ban }
+    : { id: 'ban', label: t('people.rowMenu.ban'), icon: Ban, tone: 'negative' },
+  { id: 'report', label: t('people.relationship.report'), icon: Flag },
 ];

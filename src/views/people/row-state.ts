@@ -10,17 +10,20 @@ const paidFor = (
   { t, date, money }: Texts,
 ): string => {
   const until = { date: date(expiresAt) };
-  if (isExpired) return t('people.row.expired', until);
-  if (!isAutoRenewable) return t('people.row.ending', until);
+  if (isExpired) return t('people.relationRow.expired', until);
+  if (!isAutoRenewable) return t('people.relationRow.ending', until);
   return price
-    ? t('people.row.activeFor', { ...until, price: money(price) })
-    : t('people.row.active', until);
+    ? t('people.relationRow.activeFor', { ...until, price: money(price) })
+    : t('people.relationRow.active', until);
 };
 
 /** How somebody in a list stands, in words and with the date that matters. */
 export const stateOf = (list: RelationListName, entry: RelationEntry, texts: Texts): string => {
   const since = { date: texts.date(entry.since) };
-  if (list === 'blacklist') return texts.t(`people.row.${entry.banType ?? 'block'}`, since);
+  if (list === 'blacklist') return texts.t(`people.relationRow.${entry.banType ?? 'block'}`, since);
   if (entry.subscription) return paidFor(entry.subscription, texts);
-  return texts.t(list === 'followers' ? 'people.row.follower' : 'people.row.followed', since);
+  return texts.t(
+    list === 'followers' ? 'people.relationRow.follower' : 'people.relationRow.followed',
+    since,
+  );
 };

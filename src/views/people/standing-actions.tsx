@@ -29,7 +29,7 @@ export function SubscriptionLine({ state }: { state: State }) {
       : state.matches({ acquainted: 'expired' })
         ? 'expired'
         : null;
-  return word && <p>{t(`profile.${word}`, { date: date(subscription.expiresAt) })}</p>;
+  return word && <p>{t(`people.relationship.${word}`, { date: date(subscription.expiresAt) })}</p>;
 }
 
 /** What is rarely done to a person, behind three dots. */
@@ -39,14 +39,14 @@ export function StandingMenu({ actor, state }: Part) {
   const name = profile.displayName;
   return (
     <MenuButton
-      label={t('profile.more', { name })}
+      label={t('people.relationship.more', { name })}
       items={() => [
-        { id: 'link.copy' as const, label: t('profile.link.copy'), icon: Link2 },
+        { id: 'link.copy' as const, label: t('people.profileLink.copy'), icon: Link2 },
         ...(state.can({ type: 'ban.ask' })
-          ? [{ id: 'ban.ask' as const, label: t('profile.ban'), icon: Ban }]
+          ? [{ id: 'ban.ask' as const, label: t('people.relationship.ban'), icon: Ban }]
           : []),
         ...(state.can({ type: 'report.ask' })
-          ? [{ id: 'report.ask' as const, label: t('profile.report'), icon: Flag }]
+          ? [{ id: 'report.ask' as const, label: t('people.relationship.report'), icon: Flag }]
           : []),
       ]}
       onSelect={(type) => (type === 'link.copy' ? link.send({ type }) : actor.send({ type }))}
@@ -62,14 +62,14 @@ function Paid({ actor, state }: Part) {
   if (state.matches({ acquainted: 'subscriber' }) || state.matches({ acquainted: 'ending' }))
     return (
       <Link look="secondary" href={href('subscription', { username: profile.username })}>
-        {t('profile.manage')}
+        {t('people.relationship.manage')}
       </Link>
     );
   if (!price || !state.can({ type: 'subscribe.ask' })) return null;
   const word = state.matches({ acquainted: 'expired' }) ? 'again' : 'subscribe';
   return (
     <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
-      {t(`profile.${word}`, { price: money(price) })}
+      {t(`people.relationship.${word}`, { price: money(price) })}
     </Button>
   );
 }
@@ -86,15 +86,15 @@ function Often({ actor, state }: Part) {
         <Link
           look="secondary"
           icon={MessageCircle}
-          title={t('profile.message')}
+          title={t('people.relationship.message')}
           href={href('conversation', { withUserId: String(profile.id) })}
         >
-          <span className={css.word}>{t('profile.message')}</span>
+          <span className={css.word}>{t('people.relationship.message')}</span>
         </Link>
       )}
       {state.can({ type: 'tip.ask' }) && (
         <Button icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
-          <span className={css.word}>{t('profile.tip')}</span>
+          <span className={css.word}>{t('people.relationship.tip')}</span>
         </Button>
       )}
     </>

@@ -35,11 +35,11 @@ export function StandingView({ actor }: { actor: Actor }) {
       <div className={css.actions}>
         <Row>
           <Link look="primary" icon={LogIn} href={href('login')}>
-            {t('profile.login')}
+            {t('people.relationship.login')}
           </Link>
           {price && (
             <Link look="secondary" href={href('subscription', { username: profile.username })}>
-              {t('profile.subscribe', { price: money(price) })}
+              {t('people.relationship.subscribe', { price: money(price) })}
             </Link>
           )}
           <StandingMenu actor={actor} state={state} />
@@ -51,7 +51,7 @@ export function StandingView({ actor }: { actor: Actor }) {
       <div className={css.actions}>
         <Row>
           <Link look="secondary" icon={Pencil} href={href('settingsProfile')}>
-            {t('profile.edit')}
+            {t('people.relationship.edit')}
           </Link>
           <StandingMenu actor={actor} state={state} />
         </Row>
@@ -61,11 +61,11 @@ export function StandingView({ actor }: { actor: Actor }) {
     <div className={css.actions}>
       <SubscriptionLine state={state} />
       {standing?.isRestricted && (
-        <Callout>{t('profile.restricted', { name: profile.displayName })}</Callout>
+        <Callout>{t('people.relationship.restricted', { name: profile.displayName })}</Callout>
       )}
       {state.matches('banned') && standing?.banType && ban !== 'news' && (
         <Callout tone="caution">
-          {t(`profile.banned.${standing.banType}`, { name: profile.displayName })}
+          {t(`people.relationship.banned.${standing.banType}`, { name: profile.displayName })}
         </Callout>
       )}
       <StandingButtons

@@ -14,16 +14,25 @@ import type { Tone } from '#src/ui/tone.ts';
 const standingOf = ({
   subscription,
 }: SubscriptionDetails): { label: TextKey; dated: TextKey | null; tone: Tone } => {
-  if (!subscription) return { label: 'subscription.labels.none', dated: null, tone: 'neutral' };
+  if (!subscription)
+    return { label: 'people.subscription.labels.none', dated: null, tone: 'neutral' };
   if (subscription.isExpired)
     return {
-      label: 'subscription.labels.expired',
-      dated: 'subscription.expiredOn',
+      label: 'people.subscription.labels.expired',
+      dated: 'people.subscription.expiredOn',
       tone: 'negative',
     };
   return subscription.isAutoRenewable
-    ? { label: 'subscription.labels.active', dated: 'subscription.renewsOn', tone: 'positive' }
-    : { label: 'subscription.labels.ending', dated: 'subscription.endsOn', tone: 'caution' };
+    ? {
+        label: 'people.subscription.labels.active',
+        dated: 'people.subscription.renewsOn',
+        tone: 'positive',
+      }
+    : {
+        label: 'people.subscription.labels.ending',
+        dated: 'people.subscription.endsOn',
+        tone: 'caution',
+      };
 };
 
 /** Whose subscription it is, and in a word how it stands. */
@@ -48,7 +57,7 @@ export function SubscriptionFacts({ details }: { details: SubscriptionDetails })
   const { person, subscription, failedRenewal } = details;
   const { dated } = standingOf(details);
   if (!subscription || dated === null)
-    return <p>{t('subscription.noneYet', { name: person.displayName })}</p>;
+    return <p>{t('people.subscription.noneYet', { name: person.displayName })}</p>;
   const { expiresAt, months, price, isAutoRenewable, isExpired } = subscription;
   const isCharged = isAutoRenewable && !isExpired;
   const day = date(expiresAt, { dateStyle: 'long' });
@@ -58,8 +67,8 @@ export function SubscriptionFacts({ details }: { details: SubscriptionDetails })
       {failedRenewal && (
         <Callout tone="negative">
           {failedRenewal.nextAttemptAt === null
-            ? t('subscription.failedRenewalPlain')
-            : t('subscription.failedRenewal', { date: date(failedRenewal.nextAttemptAt) })}
+            ? t('people.subscription.failedRenewalPlain')
+            : t('people.subscription.failedRenewal', { date: date(failedRenewal.nextAttemptAt) })}
         </Callout>
       )}
       <Facts
@@ -67,19 +76,19 @@ export function SubscriptionFacts({ details }: { details: SubscriptionDetails })
           ...(price
             ? [
                 {
-                  name: t('subscription.price'),
-                  value: plural('subscription.each', months, { price: money(price) }),
+                  name: t('people.subscription.price'),
+                  value: plural('people.subscription.each', months, { price: money(price) }),
                 },
               ]
             : []),
           {
-            name: t('subscription.next'),
+            name: t('people.subscription.next'),
             value:
               isCharged && price
                 ? t('billing.subscribe.nextOn', { price: money(price), date: day })
-                : t('subscription.noCharge'),
+                : t('people.subscription.noCharge'),
           },
-          ...(isCharged ? [] : [{ name: t('subscription.last'), value: day }]),
+          ...(isCharged ? [] : [{ name: t('people.subscription.last'), value: day }]),
         ]}
       />
     </Stack>

@@ -20,7 +20,7 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
     return (
       <Callout
         tone="caution"
-        title={t('subscription.confirmTitle')}
+        title={t('people.subscription.confirmTitle')}
         actions={
           <Row>
             <Button
@@ -28,26 +28,26 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
               disabled={state.hasTag('busy')}
               onClick={() => actor.send({ type: 'cancel.keep' })}
             >
-              {t('subscription.keep')}
+              {t('people.subscription.keep')}
             </Button>
             <Button
               tone="negative"
               busy={state.hasTag('busy')}
               onClick={() => actor.send({ type: 'cancel.confirm' })}
             >
-              {t('subscription.yes')}
+              {t('people.subscription.yes')}
             </Button>
           </Row>
         }
       >
-        {t(isFollower ? 'subscription.confirm' : 'subscription.confirmPlain', words)}
+        {t(isFollower ? 'people.subscription.confirm' : 'people.subscription.confirmPlain', words)}
       </Callout>
     );
   if (state.matches('active'))
     return (
       <div>
         <Button onClick={() => actor.send({ type: 'renewal.cancel' })}>
-          {t('subscription.cancelRenewal')}
+          {t('people.subscription.cancelRenewal')}
         </Button>
       </div>
     );
@@ -56,15 +56,18 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
   return (
     <Stack gap={8}>
       <Callout tone="positive">
-        {t(isFollower ? 'subscription.cancelled' : 'subscription.cancelledPlain', words)}
+        {t(
+          isFollower ? 'people.subscription.cancelled' : 'people.subscription.cancelledPlain',
+          words,
+        )}
       </Callout>
-      {price && <p>{t('subscription.reactivateHelp', { ...words, price: money(price) })}</p>}
+      {price && <p>{t('people.subscription.reactivateHelp', { ...words, price: money(price) })}</p>}
       <div>
         <Button
           busy={state.matches('reactivating')}
           onClick={() => actor.send({ type: 'renewal.reactivate' })}
         >
-          {t('subscription.reactivate')}
+          {t('people.subscription.reactivate')}
         </Button>
       </div>
     </Stack>

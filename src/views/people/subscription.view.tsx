@@ -26,35 +26,35 @@ export function SubscriptionView({ actor }: { actor: Actor }) {
     return (
       <EmptyState
         icon={LogIn}
-        title={t('subscription.guest')}
+        title={t('people.subscription.guest')}
         actions={
           <Link href={href('login')} look="primary">
-            {t('subscription.login')}
+            {t('people.subscription.login')}
           </Link>
         }
       />
     );
-  if (state.matches('loading')) return <LateSpinner label={t('subscription.loading')} />;
+  if (state.matches('loading')) return <LateSpinner label={t('people.subscription.loading')} />;
   if (state.matches('unreachable'))
     return (
       <Callout
         tone="caution"
         actions={
           <Button onClick={() => actor.send({ type: 'subscription.reload' })}>
-            {t('subscription.retry')}
+            {t('people.subscription.retry')}
           </Button>
         }
       >
-        {t('subscription.failed')}
+        {t('people.subscription.failed')}
       </Callout>
     );
   if (!details || state.matches('missing')) return <NotFoundView />;
-  if (state.matches('oneself')) return <Callout>{t('subscription.self')}</Callout>;
+  if (state.matches('oneself')) return <Callout>{t('people.subscription.self')}</Callout>;
   return (
-    <Card label={t('subscription.title')}>
+    <Card label={t('people.subscription.title')}>
       <SubscriptionHead details={details} />
       <SubscriptionFacts details={details} />
-      {failure && <Callout tone="negative">{t('subscription.unchanged')}</Callout>}
+      {failure && <Callout tone="negative">{t('people.subscription.unchanged')}</Callout>}
       <KeepFocus>
         <Renewal actor={actor} details={details} />
       </KeepFocus>

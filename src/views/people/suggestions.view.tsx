@@ -67,9 +67,9 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
   return (
     <Card labelledBy="suggestions-title">
       <Stack gap={12}>
-        <Heading id="suggestions-title">{t('posts.suggestions.title')}</Heading>
+        <Heading id="suggestions-title">{t('people.suggestions.title')}</Heading>
         {state.matches('loading') && (
-          <Loading label={t('posts.suggestions.loading')}>
+          <Loading label={t('people.suggestions.loading')}>
             <Skeleton lines={5} height="40px" />
           </Loading>
         )}
@@ -86,10 +86,10 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
             ))}
           </ul>
         )}
-        {state.matches('exhausted') && <Quiet>{t('posts.suggestions.exhausted')}</Quiet>}
+        {state.matches('exhausted') && <Quiet>{t('people.suggestions.exhausted')}</Quiet>}
         {state.matches('failed') && (
           <>
-            <Quiet>{t('posts.suggestions.failed')}</Quiet>
+            <Quiet>{t('people.suggestions.failed')}</Quiet>
             <Button onClick={() => actor.send({ type: 'suggestions.retry' })}>
               {t('posts.feed.retry')}
             </Button>

@@ -12,22 +12,22 @@ export function UserCard({ profile }: { profile: Profile }) {
   const { t, number, date, money } = useText();
   const { about, postsCount, mediaCount, followersCount, joinedAt, subscriptionPrice } = profile;
   const counts = [
-    { name: t('profile.counts.posts'), value: number(postsCount) },
-    { name: t('profile.counts.media'), value: number(mediaCount) },
-    { name: t('profile.counts.followers'), value: number(followersCount) },
+    { name: t('people.profile.counts.posts'), value: number(postsCount) },
+    { name: t('people.profile.counts.media'), value: number(mediaCount) },
+    { name: t('people.profile.counts.followers'), value: number(followersCount) },
     {
-      name: t('profile.counts.joined'),
+      name: t('people.profile.counts.joined'),
       value: date(joinedAt, { year: 'numeric', month: 'long' }),
     },
   ];
   const price = subscriptionPrice && {
-    name: t('profile.counts.price'),
+    name: t('people.profile.counts.price'),
     value: money(subscriptionPrice),
   };
   return (
-    <Card label={t('profile.about')}>
+    <Card label={t('people.profile.about')}>
       <Stack>
-        <Heading>{t('profile.about')}</Heading>
+        <Heading>{t('people.profile.about')}</Heading>
         {about && (
           <p className={css.about}>
             <bdi>{about}</bdi>
@@ -35,7 +35,7 @@ export function UserCard({ profile }: { profile: Profile }) {
         )}
         {profile.standing?.isFollowedBy && (
           <div>
-            <Badge>{t('profile.followsYou')}</Badge>
+            <Badge>{t('people.profile.followsYou')}</Badge>
           </div>
         )}
         <Facts facts={price ? [...counts, price] : counts} />

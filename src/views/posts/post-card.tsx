@@ -17,8 +17,8 @@ function useContents(post: Post): string {
   const { plural, list } = useText();
   const { images, videos } = post.mediaCounts;
   return list([
-    ...(images > 0 ? [plural('posts.images', images)] : []),
-    ...(videos > 0 ? [plural('posts.videos', videos)] : []),
+    ...(images > 0 ? [plural('posts.postCard.images', images)] : []),
+    ...(videos > 0 ? [plural('posts.postCard.videos', videos)] : []),
   ]);
 }
 
@@ -28,11 +28,11 @@ function Locked({ post, unlock }: { post: Post; unlock: ReactNode }) {
   const first = post.media[0];
   const reason =
     post.isPaid && post.price
-      ? t('posts.card.lockedForPrice', { price: money(post.price) })
-      : t('posts.card.lockedForSubscribers', { name: post.author.displayName });
+      ? t('posts.postCard.lockedForPrice', { price: money(post.price) })
+      : t('posts.postCard.lockedForSubscribers', { name: post.author.displayName });
   return (
     <LockedTile
-      inside={contents === '' ? reason : t('posts.card.holds', { things: contents })}
+      inside={contents === '' ? reason : t('posts.postCard.holds', { things: contents })}
       price={contents === '' ? undefined : reason}
       placeholder={first?.placeholder ?? null}
       {...(first ? { width: first.width, height: first.height } : {})}
@@ -60,7 +60,7 @@ export const PostCard = memo(function PostCard({
   return (
     <Card
       as="article"
-      label={t('posts.card.by', { name: author.displayName })}
+      label={t('posts.postCard.by', { name: author.displayName })}
       anchor={`post-${post.id}`}
       flush
     >
@@ -75,7 +75,7 @@ export const PostCard = memo(function PostCard({
             <span className={css.name}>
               <bdi>{author.displayName}</bdi>
               {author.isVerified && (
-                <Icon of={BadgeCheck} size={16} label={t('posts.card.verified')} />
+                <Icon of={BadgeCheck} size={16} label={t('posts.postCard.verified')} />
               )}
             </span>
             <span className={css.quiet}>@{author.username}</span>
@@ -98,11 +98,11 @@ export const PostCard = memo(function PostCard({
       <footer className={css.foot}>
         <span className={css.count}>
           <Icon of={Heart} />
-          {plural('posts.likes', post.likesCount)}
+          {plural('posts.postCard.likes', post.likesCount)}
         </span>
         <span className={css.count}>
           <Icon of={MessageCircle} />
-          {plural('posts.comments', post.commentsCount)}
+          {plural('posts.postCard.comments', post.commentsCount)}
         </span>
       </footer>
     </Card>

@@ -36,19 +36,21 @@ export function ProfilePost({
             tone="primary"
             onClick={() => actor.send({ type: 'unlock.ask', postId: post.id })}
           >
-            {t('profile.unlock', { price })}
+            {t('posts.profilePosts.unlock', { price })}
           </Button>
         ) : isGuest && post.isLocked ? (
           <Link look="primary" href={href('login')}>
-            {t('profile.loginToUnlock')}
+            {t('posts.profilePosts.loginToUnlock')}
           </Link>
         ) : undefined
       }
       menu={
         isGuest ? undefined : (
           <MenuButton
-            label={t('profile.postMore')}
-            items={() => [{ id: 'report' as const, label: t('profile.reportPost'), icon: Flag }]}
+            label={t('posts.profilePosts.postMore')}
+            items={() => [
+              { id: 'report' as const, label: t('posts.profilePosts.reportPost'), icon: Flag },
+            ]}
             onSelect={() => actor.send({ type: 'report.ask', postId: post.id })}
           />
         )

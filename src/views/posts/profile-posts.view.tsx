@@ -24,7 +24,7 @@ function Posts({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { posts } = state.context;
   const retry = (
-    <Button onClick={() => actor.send({ type: 'posts.retry' })}>{t('profile.retry')}</Button>
+    <Button onClick={() => actor.send({ type: 'posts.retry' })}>{t('people.profile.retry')}</Button>
   );
   if (state.matches('loading'))
     return (
@@ -38,15 +38,19 @@ function Posts({ actor }: { actor: Actor }) {
   if (state.matches('failed'))
     return (
       <Callout tone="negative" actions={retry}>
-        {t('profile.postsFailed')}
+        {t('posts.profilePosts.failed')}
       </Callout>
     );
-  if (state.matches('hidden')) return <Quiet>{t('profile.hidden')}</Quiet>;
+  if (state.matches('hidden')) return <Quiet>{t('posts.profilePosts.hidden')}</Quiet>;
   if (posts.length === 0)
     return (
       <EmptyState
         icon={Newspaper}
-        title={t(state.context.filter === 'all' ? 'profile.noPosts' : 'profile.noneOfKind')}
+        title={t(
+          state.context.filter === 'all'
+            ? 'posts.profilePosts.noPosts'
+            : 'posts.profilePosts.noneOfKind',
+        )}
       />
     );
   return (
@@ -67,7 +71,7 @@ function Posts({ actor }: { actor: Actor }) {
           {t('posts.feed.interrupted')}
         </Callout>
       )}
-      {state.matches('exhausted') && <Quiet>{t('profile.end')}</Quiet>}
+      {state.matches('exhausted') && <Quiet>{t('posts.profilePosts.end')}</Quiet>}
     </Stack>
   );
 }
@@ -79,8 +83,11 @@ export function ProfilePostsView({ actor }: { actor: Actor }) {
   return (
     <Stack>
       <ChoicePills
-        label={t('profile.show')}
-        choices={filters.map((value) => ({ value, label: t(`profile.filters.${value}`) }))}
+        label={t('posts.profilePosts.show')}
+        choices={filters.map((value) => ({
+          value,
+          label: t(`posts.profilePosts.filters.${value}`),
+        }))}
         value={filter}
         onChoose={(chosen) => actor.send({ type: 'filter.choose', filter: chosen })}
       />

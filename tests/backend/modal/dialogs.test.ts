@@ -88,7 +88,7 @@ test('complaint: gives a number, and a person who is gone is said to be', async 
 
 test('password: a wrong one is refused beside the field, the right one confirms', async () => {
   const actor = createActor(passwordMachine.provide(passwordAdapter(http)), {
-    input: { purpose: 'dialogs.password.protected', email: 'ada@fanfare.test' },
+    input: { purpose: 'modal.password.protected', email: 'ada@fanfare.test' },
   }).start();
   actor.send({ type: 'form.submit', password: 'not it' });
   const refused = await rests(actor);

@@ -35,7 +35,7 @@ export function AccountMenu({ viewer, places, path, locale, theme, onLogout }: A
         {theme}
       </div>
       <hr className={css.rule} />
-      <NavButton icon={LogOut} label={t('shell.layout.logout')} onClick={onLogout} closes />
+      <NavButton icon={LogOut} label={t('app.layout.logout')} onClick={onLogout} closes />
     </div>
   );
 }

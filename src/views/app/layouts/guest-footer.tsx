@@ -17,17 +17,17 @@ export function GuestFooter({
   const { t } = useText();
   return (
     <footer className={css.footer}>
-      <nav aria-label={t('shell.layout.footer')}>
+      <nav aria-label={t('app.layout.footer')}>
         <ul className={css.links}>
           {pages.map((page) => (
             <li key={page}>
               <Link href={href('documentPage', { route_key: page })}>
-                {t(`shell.layout.${page}`)}
+                {t(`app.layout.${page}`)}
               </Link>
             </li>
           ))}
           <li>
-            <Link href={href('cookieDeclaration')}>{t('shell.layout.cookies')}</Link>
+            <Link href={href('cookieDeclaration')}>{t('app.layout.cookies')}</Link>
           </li>
         </ul>
       </nav>
@@ -37,10 +37,10 @@ export function GuestFooter({
       </div>
       {onAskAge && (
         <Button tone="quiet" onClick={onAskAge}>
-          {t('shell.layout.ageAgain')}
+          {t('app.layout.ageAgain')}
         </Button>
       )}
-      <p>{t('shell.layout.version', { version: release.version, commit: release.commit })}</p>
+      <p>{t('app.layout.version', { version: release.version, commit: release.commit })}</p>
     </footer>
   );
 }

@@ -24,13 +24,13 @@ export function GuestLayout(
           end={
             <>
               <Link href={href('explore')} look="quiet" current={isHere('explore')}>
-                {t('shell.layout.explore')}
+                {t('app.layout.explore')}
               </Link>
               <Link
                 href={href(isHere('login') ? 'register' : 'login')}
                 look={isHere('login') ? 'quiet' : 'secondary'}
               >
-                {isHere('login') ? t('shell.layout.register') : t('shell.layout.signIn')}
+                {isHere('login') ? t('app.layout.register') : t('app.layout.signIn')}
               </Link>
             </>
           }

@@ -24,11 +24,11 @@ export interface Place {
   readonly icon: IconOf;
 }
 
-const home: Place = { path: href('main'), label: 'shell.layout.home', icon: House };
-const explore: Place = { path: href('explore'), label: 'shell.layout.explore', icon: Compass };
+const home: Place = { path: href('main'), label: 'app.layout.home', icon: House };
+const explore: Place = { path: href('explore'), label: 'app.layout.explore', icon: Compass };
 const messages: Place = {
   path: href('messages'),
-  label: 'shell.layout.messages',
+  label: 'app.layout.messages',
   icon: MessageCircle,
 };
 
@@ -36,29 +36,29 @@ const messages: Place = {
 export const primaryPlaces: readonly Place[] = [
   home,
   explore,
-  { path: href('feed'), label: 'shell.layout.feed', icon: Newspaper },
+  { path: href('feed'), label: 'app.layout.feed', icon: Newspaper },
   messages,
-  { path: href('profile'), label: 'shell.layout.myPosts', icon: CircleUser },
+  { path: href('profile'), label: 'app.layout.myPosts', icon: CircleUser },
 ];
 
 /** What comes after; on a phone these stand in the menu of the top bar. */
 export const secondaryPlaces: readonly Place[] = [
-  { path: href('library'), label: 'shell.layout.library', icon: Library },
-  { path: href('interests'), label: 'shell.layout.interests', icon: Heart },
-  { path: href('audience'), label: 'shell.layout.audience', icon: Users },
-  { path: href('billing'), label: 'shell.layout.billing', icon: Wallet },
-  { path: href('analytics'), label: 'shell.layout.analytics', icon: ChartColumn },
-  { path: href('referrals'), label: 'shell.layout.referrals', icon: Gift },
-  { path: href('settings'), label: 'shell.layout.settings', icon: Settings },
+  { path: href('library'), label: 'app.layout.library', icon: Library },
+  { path: href('interests'), label: 'app.layout.interests', icon: Heart },
+  { path: href('audience'), label: 'app.layout.audience', icon: Users },
+  { path: href('billing'), label: 'app.layout.billing', icon: Wallet },
+  { path: href('analytics'), label: 'app.layout.analytics', icon: ChartColumn },
+  { path: href('referrals'), label: 'app.layout.referrals', icon: Gift },
+  { path: href('settings'), label: 'app.layout.settings', icon: Settings },
 ];
 
 /** The five of a phone's tab bar. */
 export const tabPlaces: readonly Place[] = [
   home,
   explore,
-  { path: href('newPost'), label: 'shell.layout.new', icon: CirclePlus },
+  { path: href('newPost'), label: 'app.layout.new', icon: CirclePlus },
   messages,
-  { path: href('profile'), label: 'shell.layout.me', icon: CircleUser },
+  { path: href('profile'), label: 'app.layout.me', icon: CircleUser },
 ];
 
 /** Whether a path is this place or below it; the start page is only itself. */

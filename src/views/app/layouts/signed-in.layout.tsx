@@ -19,7 +19,7 @@ export function SignedInLayout(props: MemberProps) {
   const { t, plural } = useText();
   const badgeOf = (place: string) =>
     place === href('messages') && unread > 0 ? (
-      <CountBadge count={unread} label={plural('shell.layout.unread', unread)} />
+      <CountBadge count={unread} label={plural('app.layout.unread', unread)} />
     ) : undefined;
   const items = (places: typeof primaryPlaces, look: 'rail' | 'tab') =>
     places.map((place) => (
@@ -43,8 +43,8 @@ export function SignedInLayout(props: MemberProps) {
           start={<Brand name={brand} />}
           end={
             <>
-              <IconButton icon={Menu} label={t('shell.layout.more')} popoverTarget="account-top" />
-              <Popover id="account-top" label={t('shell.layout.account')} placement="top-end">
+              <IconButton icon={Menu} label={t('app.layout.more')} popoverTarget="account-top" />
+              <Popover id="account-top" label={t('app.layout.account')} placement="top-end">
                 {AccountMenu && (
                   <AccountMenu
                     {...props}
@@ -58,17 +58,17 @@ export function SignedInLayout(props: MemberProps) {
       }
       sidebar={
         <Sidebar
-          label={t('shell.layout.main')}
+          label={t('app.layout.main')}
           start={<Brand name={brand} look="rail" />}
           end={
             <>
               <NavButton
                 icon={Ellipsis}
-                label={t('shell.layout.more')}
+                label={t('app.layout.more')}
                 look="rail"
                 popoverTarget="account-side"
               />
-              <Popover id="account-side" label={t('shell.layout.account')} placement="bottom-start">
+              <Popover id="account-side" label={t('app.layout.account')} placement="bottom-start">
                 {AccountMenu && <AccountMenu {...props} places={[]} />}
               </Popover>
             </>
@@ -77,7 +77,7 @@ export function SignedInLayout(props: MemberProps) {
           {items([...primaryPlaces, ...secondaryPlaces], 'rail')}
           <NavItem
             href={href('newPost')}
-            label={t('shell.layout.newPost')}
+            label={t('app.layout.newPost')}
             icon={CirclePlus}
             look="rail"
             prominent
@@ -85,7 +85,7 @@ export function SignedInLayout(props: MemberProps) {
           />
         </Sidebar>
       }
-      tabs={<TabBar label={t('shell.layout.main')}>{items(tabPlaces, 'tab')}</TabBar>}
+      tabs={<TabBar label={t('app.layout.main')}>{items(tabPlaces, 'tab')}</TabBar>}
     >
       {children}
     </MemberFrame>

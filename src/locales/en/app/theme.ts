@@ -1,0 +1,6 @@
+export default {
+  label: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+};

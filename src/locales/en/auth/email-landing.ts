@@ -1,0 +1,14 @@
+export default {
+  landing: 'Email verification',
+  checking: 'Checking your address...',
+  done: 'Your email address is verified.',
+  goOn: 'Continue',
+  failed: 'Failed to verify email.',
+  expired: 'The link is too old, or it was changed on its way.',
+  unauthorized: 'The link belongs to another account.',
+  unverified: 'Your address is not verified yet.',
+  newLink: 'Send a new link',
+  signIn: 'Sign in to go on',
+  signedOut: 'Please sign in to go on.',
+  retry: 'Try again',
+};

@@ -1,0 +1,21 @@
+export default {
+  title: 'Verify your email',
+  lead: 'Open the link in the email that we sent to {{email}}. Then you can go on.',
+  show: 'Show the address',
+  hide: 'Hide the address',
+  sent: 'We sent you an email with the verification link.',
+  again: {
+    one: 'You can ask for another one in {{count}} second.',
+    other: 'You can ask for another one in {{count}} seconds.',
+  },
+  resend: 'Send the link again',
+  spam: 'Nothing there? Look in the spam folder too.',
+  outbox: 'Open the outbox',
+  check: 'I have opened the link',
+  change: 'Change the address',
+  newEmail: 'New email',
+  save: 'Save and send the link',
+  keep: 'Keep the address',
+  unconfirmed: 'Your password was not confirmed, so the address stays as it is.',
+  logout: 'Log out',
+};

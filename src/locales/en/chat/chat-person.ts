@@ -1,0 +1,4 @@
+export default {
+  label: 'About this person',
+  open: 'About {{name}}',
+};

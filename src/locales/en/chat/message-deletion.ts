@@ -1,0 +1,15 @@
+export default {
+  actions: 'Message actions',
+  forMe: 'Delete for me: {{name}} keeps it',
+  forBoth: 'Delete for both: {{name}} no longer sees it',
+  gone: 'Deleted',
+  both: 'Deleted for both. {{name}} no longer sees it.',
+  mine: 'Deleted for you. {{name}} keeps it.',
+  waiting: 'The server cannot be reached. It will be deleted when it can.',
+  refused: 'This message could not be deleted.',
+  bought: 'This message was bought. You can delete it for yourself only.',
+  notYours: 'Only who wrote a message can delete it for both.',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  somebody: 'The other one',
+};

@@ -1,0 +1,9 @@
+export default {
+  insideWords: 'Inside: a message in words',
+  lasting: '{{things}} ({{length}})',
+  unlock: 'Unlock for {{price}}',
+  yours: 'Unlocked for {{price}}',
+  bought: '{{price}} · Bought',
+  notBought: '{{price}} · Not bought yet',
+  waiting: '{{price}} to open',
+};

@@ -1,0 +1,15 @@
+export default {
+  title: 'Remind me about the chat with {{name}}',
+  lead: 'The reminder is kept on this device only.',
+  hour: 'In one hour',
+  tonight: 'Tonight',
+  tomorrow: 'Tomorrow',
+  day: 'A day',
+  early: 'Choose today or a later day.',
+  choose: 'Remind me at nine that day',
+  clear: 'Remove the reminder',
+  ask: 'Remind me…',
+  due: 'Reminder: the chat with {{name}}',
+  now: 'Reminder: now',
+  at: 'Reminder: {{time}}',
+};

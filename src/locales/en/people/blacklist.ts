@@ -1,0 +1,15 @@
+export default {
+  ask: 'Block',
+  askLabel: 'Block {{name}}',
+  forgive: 'Forgive',
+  forgiveLabel: 'Forgive {{name}}',
+  undo: 'Undo',
+  undoBanLabel: 'Undo: forgive {{name}}',
+  undoForgiveLabel: 'Undo: ban {{name}} again',
+  again: 'Try again',
+  againLabel: 'Try again for {{name}}',
+  mute: 'You muted {{name}}.',
+  restrict: 'You restricted {{name}}.',
+  block: 'You blocked {{name}}.',
+  forgiven: '{{name}} is forgiven.',
+};

@@ -1,0 +1,24 @@
+export default {
+  title: 'Profile',
+  about: 'About',
+  loading: 'Loading the profile of {{name}}',
+  failed: 'We could not load this profile. Please try again.',
+  missing: 'Nobody has this name.',
+  retry: 'Try again',
+  followsYou: 'Follows you',
+  counts: {
+    posts: 'Posts',
+    media: 'Pictures and videos',
+    followers: 'Followers',
+    joined: 'Joined',
+    price: 'A month',
+  },
+  posts: {
+    one: '{{count}} post',
+    other: '{{count}} posts',
+  },
+  followers: {
+    one: '{{count}} follower',
+    other: '{{count}} followers',
+  },
+};

@@ -1,0 +1,22 @@
+export default {
+  loading: 'Loading people',
+  failed: 'We could not load this list. Nothing is lost; please try again.',
+  retry: 'Try again',
+  filling: 'Loading the rest: {{loaded}} of {{count}} are here.',
+  interrupted: 'Only {{loaded}} of {{count}} came. Search and filters see those alone.',
+  search: 'Search by name or username',
+  filter: 'Show',
+  sort: 'Order',
+  csv: 'Download CSV',
+  explore: 'Explore',
+  post: 'Write a post',
+  unmatchedTitle: 'Nobody fits',
+  unmatchedText: 'Try another name, or show everybody.',
+  reset: 'Show everybody',
+  more: 'More for {{name}}',
+  verified: 'Verified creator',
+  found: {
+    one: '{{count}} person',
+    other: '{{count}} people',
+  },
+};

@@ -1,0 +1,17 @@
+export default {
+  filters: {
+    all: 'Everybody',
+    active: 'Active',
+    ending: 'Ending',
+    expired: 'Expired',
+    mute: 'Muted',
+    restrict: 'Restricted',
+    block: 'Blocked',
+  },
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    name: 'By name',
+    soonest: 'Next date first',
+  },
+};

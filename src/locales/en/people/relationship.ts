@@ -1,0 +1,21 @@
+export default {
+  renews: 'You subscribe. Renews on {{date}}.',
+  ends: 'You subscribe until {{date}}. It does not renew.',
+  expired: 'Your subscription ended on {{date}}.',
+  restricted: '{{name}} takes no messages from you.',
+  banned: {
+    mute: 'You muted {{name}}: you do not see their posts.',
+    restrict: 'You restricted {{name}}: they can read, and cannot write to you.',
+    block: 'You blocked {{name}}: they see nothing of you.',
+  },
+  login: 'Login to follow',
+  subscribe: 'Subscribe for {{price}} a month',
+  again: 'Subscribe again for {{price}} a month',
+  manage: 'Manage subscription',
+  message: 'Message',
+  tip: 'Send a tip',
+  edit: 'Edit profile',
+  more: 'More for {{name}}',
+  ban: 'Mute, restrict or block',
+  report: 'Report',
+};

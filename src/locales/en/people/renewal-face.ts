@@ -1,0 +1,5 @@
+export default {
+  renewFor: 'Renew again for {{price}}',
+  again: 'Subscribe again',
+  label: '{{action}}: {{name}}',
+};

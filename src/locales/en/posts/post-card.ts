@@ -1,0 +1,25 @@
+export default {
+  by: 'Post by {{name}}',
+  verified: 'Verified creator',
+  lockedForSubscribers: 'For subscribers of {{name}}',
+  lockedForPrice: 'Costs {{price}}',
+  yours: 'You bought this',
+  holds: 'Inside: {{things}}',
+  openPost: 'Open post',
+  images: {
+    one: '{{count}} picture',
+    other: '{{count}} pictures',
+  },
+  videos: {
+    one: '{{count}} video',
+    other: '{{count}} videos',
+  },
+  likes: {
+    one: '{{count}} like',
+    other: '{{count}} likes',
+  },
+  comments: {
+    one: '{{count}} comment',
+    other: '{{count}} comments',
+  },
+};

@@ -1,0 +1,3 @@
+export default {
+  skip: 'Skip to content',
+};

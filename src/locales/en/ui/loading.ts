@@ -1,0 +1,4 @@
+export default {
+  retry: 'Try again',
+  loading: 'Loading...',
+};

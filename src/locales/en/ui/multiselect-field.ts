@@ -1,0 +1,5 @@
+export default {
+  open: 'Show the list',
+  none: 'Nothing matches.',
+  remove: 'Remove {{choice}}',
+};

@@ -1,0 +1,4 @@
+export default {
+  show: 'Show password',
+  hide: 'Hide password',
+};

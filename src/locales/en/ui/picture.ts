@@ -1,0 +1,3 @@
+export default {
+  failed: 'The picture did not load.',
+};

@@ -1,0 +1,14 @@
+export default {
+  landing: 'Verificación del correo',
+  checking: 'Comprobando tu dirección...',
+  done: 'Tu dirección de correo está verificada.',
+  goOn: 'Continuar',
+  failed: 'No se pudo verificar el correo.',
+  expired: 'El enlace es demasiado antiguo o cambió por el camino.',
+  unauthorized: 'El enlace pertenece a otra cuenta.',
+  unverified: 'Tu dirección aún no está verificada.',
+  newLink: 'Enviar un enlace nuevo',
+  signIn: 'Inicia sesión para continuar',
+  signedOut: 'Inicia sesión para continuar, por favor.',
+  retry: 'Reintentar',
+};

@@ -1,0 +1,22 @@
+export default {
+  title: 'Verifica tu correo',
+  lead: 'Abre el enlace del correo que enviamos a {{email}}. Después podrás continuar.',
+  show: 'Mostrar la dirección',
+  hide: 'Ocultar la dirección',
+  sent: 'Te hemos enviado un correo con el enlace de verificación.',
+  again: {
+    one: 'Podrás pedir otro en {{count}} segundo.',
+    many: 'Podrás pedir otro en {{count}} de segundos.',
+    other: 'Podrás pedir otro en {{count}} segundos.',
+  },
+  resend: 'Volver a enviar el enlace',
+  spam: '¿No ha llegado? Mira también en la carpeta de spam.',
+  outbox: 'Abrir la bandeja de salida',
+  check: 'Ya he abierto el enlace',
+  change: 'Cambiar la dirección',
+  newEmail: 'Correo nuevo',
+  save: 'Guardar y enviar el enlace',
+  keep: 'Conservar la dirección',
+  unconfirmed: 'No confirmaste tu contraseña, así que la dirección sigue igual.',
+  logout: 'Cerrar sesión',
+};

@@ -1,0 +1,4 @@
+export default {
+  label: 'Sobre esta persona',
+  open: 'Sobre {{name}}',
+};

@@ -1,0 +1,15 @@
+export default {
+  actions: 'Acciones del mensaje',
+  forMe: 'Eliminar para mí: {{name}} lo conserva',
+  forBoth: 'Eliminar para ambos: {{name}} ya no lo verá',
+  gone: 'Eliminado',
+  both: 'Eliminado para ambos. {{name}} ya no lo ve.',
+  mine: 'Eliminado para ti. {{name}} lo conserva.',
+  waiting: 'No se puede contactar con el servidor. Se eliminará cuando sea posible.',
+  refused: 'No se pudo eliminar este mensaje.',
+  bought: 'Este mensaje fue comprado. Solo puedes eliminarlo para ti.',
+  notYours: 'Solo quien escribió un mensaje puede eliminarlo para ambos.',
+  undo: 'Deshacer',
+  dismiss: 'Cerrar',
+  somebody: 'La otra persona',
+};

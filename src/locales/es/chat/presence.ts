@@ -1,0 +1,5 @@
+export default {
+  here: 'En línea',
+  typing: '{{name}} está escribiendo…',
+  somebody: 'Alguien',
+};

@@ -1,0 +1,17 @@
+export default {
+  price: 'Precio por abrirlo',
+  range: 'Entre {{min}} y {{max}}',
+  open: 'Poner un precio',
+  remove: 'Hacerlo gratuito',
+  problems: {
+    unreadable: 'Escribe un importe, por ejemplo {{example}}.',
+    tooSmall: 'El precio más bajo es {{min}}.',
+    tooLarge: 'El precio más alto es {{max}}.',
+  },
+  readBack: '{{name}} paga {{price}} por abrir esto.',
+  readBackSomebody: 'Abrir esto cuesta {{price}}.',
+  readBackMore: 'El contenido y el precio se ven antes de pagar nada.',
+  words: 'tus palabras',
+  change: 'Cambiar',
+  confirm: 'Enviar por {{price}}',
+};

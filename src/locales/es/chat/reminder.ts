@@ -1,0 +1,15 @@
+export default {
+  title: 'Recordarme el chat con {{name}}',
+  lead: 'El recordatorio se guarda solo en este dispositivo.',
+  hour: 'En una hora',
+  tonight: 'Esta noche',
+  tomorrow: 'Mañana',
+  day: 'Un día',
+  early: 'Elige hoy o un día posterior.',
+  choose: 'Recordármelo ese día a las nueve',
+  clear: 'Quitar el recordatorio',
+  ask: 'Recordarme…',
+  due: 'Recordatorio: el chat con {{name}}',
+  now: 'Recordatorio: ahora',
+  at: 'Recordatorio: {{time}}',
+};

@@ -1,0 +1,6 @@
+export default {
+  discardTitle: '¿Salir sin enviar?',
+  discardBody: 'Lo que escribiste aquí se perderá.',
+  discardConfirm: 'Descartar',
+  discardCancel: 'Seguir editando',
+};

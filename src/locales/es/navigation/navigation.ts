@@ -1,0 +1,3 @@
+export default {
+  unknownRoute: 'No hay ninguna página llamada «{{route}}», así que la hemos omitido.',
+};

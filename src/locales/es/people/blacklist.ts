@@ -1,0 +1,15 @@
+export default {
+  ask: 'Bloquear',
+  askLabel: 'Bloquear a {{name}}',
+  forgive: 'Perdonar',
+  forgiveLabel: 'Perdonar a {{name}}',
+  undo: 'Deshacer',
+  undoBanLabel: 'Deshacer: perdonar a {{name}}',
+  undoForgiveLabel: 'Deshacer: vetar otra vez a {{name}}',
+  again: 'Reintentar',
+  againLabel: 'Reintentar con {{name}}',
+  mute: 'Has silenciado a {{name}}.',
+  restrict: 'Has restringido a {{name}}.',
+  block: 'Has bloqueado a {{name}}.',
+  forgiven: 'Has perdonado a {{name}}.',
+};

@@ -1,0 +1,5 @@
+export default {
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado: {{link}}',
+  refused: 'El navegador no nos deja copiar. Este es el enlace: {{link}}',
+};

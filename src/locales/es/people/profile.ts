@@ -1,0 +1,26 @@
+export default {
+  title: 'Perfil',
+  about: 'Acerca de',
+  loading: 'Cargando el perfil de {{name}}',
+  failed: 'No pudimos cargar este perfil. Inténtalo de nuevo.',
+  missing: 'Nadie tiene este nombre.',
+  retry: 'Reintentar',
+  followsYou: 'Te sigue',
+  counts: {
+    posts: 'Publicaciones',
+    media: 'Fotos y vídeos',
+    followers: 'Seguidores',
+    joined: 'Se unió',
+    price: 'Al mes',
+  },
+  posts: {
+    one: '{{count}} publicación',
+    many: '{{count}} de publicaciones',
+    other: '{{count}} publicaciones',
+  },
+  followers: {
+    one: '{{count}} seguidor',
+    many: '{{count}} de seguidores',
+    other: '{{count}} seguidores',
+  },
+};

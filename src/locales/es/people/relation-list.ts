@@ -1,0 +1,23 @@
+export default {
+  loading: 'Cargando personas',
+  failed: 'No pudimos cargar esta lista. No se ha perdido nada; inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+  filling: 'Cargando el resto: ya están {{loaded}} de {{count}}.',
+  interrupted: 'Solo llegaron {{loaded}} de {{count}}. La búsqueda y los filtros ven solo esas.',
+  search: 'Buscar por nombre o usuario',
+  filter: 'Mostrar',
+  sort: 'Orden',
+  csv: 'Descargar CSV',
+  explore: 'Explorar',
+  post: 'Escribir una publicación',
+  unmatchedTitle: 'Nadie coincide',
+  unmatchedText: 'Prueba con otro nombre o muestra a todos.',
+  reset: 'Mostrar a todos',
+  more: 'Más para {{name}}',
+  verified: 'Creador verificado',
+  found: {
+    one: '{{count}} persona',
+    many: '{{count}} personas',
+    other: '{{count}} personas',
+  },
+};

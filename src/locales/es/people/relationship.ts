@@ -1,0 +1,21 @@
+export default {
+  renews: 'Tienes una suscripción. Se renueva el {{date}}.',
+  ends: 'Tu suscripción dura hasta el {{date}}. No se renueva.',
+  expired: 'Tu suscripción terminó el {{date}}.',
+  restricted: '{{name}} no recibe mensajes tuyos.',
+  banned: {
+    mute: 'Silenciaste a {{name}}: no ves sus publicaciones.',
+    restrict: 'Restringiste a {{name}}: puede leer, pero no escribirte.',
+    block: 'Bloqueaste a {{name}}: no ve nada tuyo.',
+  },
+  login: 'Inicia sesión para seguir',
+  subscribe: 'Suscribirse por {{price}} al mes',
+  again: 'Volver a suscribirse por {{price}} al mes',
+  manage: 'Gestionar la suscripción',
+  message: 'Mensaje',
+  tip: 'Enviar una propina',
+  edit: 'Editar el perfil',
+  more: 'Más sobre {{name}}',
+  ban: 'Silenciar, restringir o bloquear',
+  report: 'Denunciar',
+};

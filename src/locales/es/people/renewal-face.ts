@@ -1,0 +1,5 @@
+export default {
+  renewFor: 'Volver a renovar por {{price}}',
+  again: 'Suscribirme de nuevo',
+  label: '{{action}}: {{name}}',
+};

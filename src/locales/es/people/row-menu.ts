@@ -1,0 +1,7 @@
+export default {
+  open: 'Abrir perfil',
+  message: 'Mensaje',
+  subscription: 'Suscripción',
+  ban: 'Silenciar, restringir o bloquear',
+  change: 'Cambiar el veto',
+};

@@ -1,0 +1,6 @@
+export default {
+  title: 'Explorar',
+  loading: 'Cargando publicaciones',
+  empty: 'Nadie ha publicado todavía nada público.',
+  failed: 'No pudimos cargar nada para explorar.',
+};

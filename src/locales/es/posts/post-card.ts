@@ -1,0 +1,29 @@
+export default {
+  by: 'Publicación de {{name}}',
+  verified: 'Creador verificado',
+  lockedForSubscribers: 'Para suscriptores de {{name}}',
+  lockedForPrice: 'Cuesta {{price}}',
+  yours: 'Lo has comprado',
+  holds: 'Contiene: {{things}}',
+  openPost: 'Abrir publicación',
+  images: {
+    one: '{{count}} imagen',
+    many: '{{count}} de imágenes',
+    other: '{{count}} imágenes',
+  },
+  videos: {
+    one: '{{count}} vídeo',
+    many: '{{count}} de vídeos',
+    other: '{{count}} vídeos',
+  },
+  likes: {
+    one: '{{count}} me gusta',
+    many: '{{count}} de me gusta',
+    other: '{{count}} me gusta',
+  },
+  comments: {
+    one: '{{count}} comentario',
+    many: '{{count}} de comentarios',
+    other: '{{count}} comentarios',
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  copy: 'Copiar',
+  done: 'Copiado',
+  copied: 'Copiado al portapapeles.',
+  refused: 'El navegador no permitió copiar. El texto está seleccionado: cópialo tú.',
+};

@@ -1,0 +1,3 @@
+export default {
+  skip: 'Ir al contenido',
+};

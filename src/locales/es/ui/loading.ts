@@ -1,0 +1,4 @@
+export default {
+  retry: 'Reintentar',
+  loading: 'Cargando...',
+};

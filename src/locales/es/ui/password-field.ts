@@ -1,0 +1,4 @@
+export default {
+  show: 'Mostrar contraseña',
+  hide: 'Ocultar contraseña',
+};

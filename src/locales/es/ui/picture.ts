@@ -1,0 +1,3 @@
+export default {
+  failed: 'La imagen no se ha cargado.',
+};

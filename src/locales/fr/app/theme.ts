@@ -1,0 +1,6 @@
+export default {
+  label: 'Thème',
+  system: 'Système',
+  light: 'Clair',
+  dark: 'Sombre',
+};

@@ -1,0 +1,22 @@
+export default {
+  title: 'Vérifiez votre e-mail',
+  lead: 'Ouvrez le lien de l’e-mail envoyé à {{email}}. Vous pourrez ensuite continuer.',
+  show: 'Afficher l’adresse',
+  hide: 'Masquer l’adresse',
+  sent: 'Nous vous avons envoyé un e-mail avec le lien de vérification.',
+  again: {
+    one: 'Vous pourrez en demander un autre dans {{count}} seconde.',
+    many: 'Vous pourrez en demander un autre dans {{count}} de secondes.',
+    other: 'Vous pourrez en demander un autre dans {{count}} secondes.',
+  },
+  resend: 'Renvoyer le lien',
+  spam: 'Rien reçu ? Regardez aussi dans les indésirables.',
+  outbox: 'Ouvrir la boîte d’envoi',
+  check: 'J’ai ouvert le lien',
+  change: 'Changer d’adresse',
+  newEmail: 'Nouvel e-mail',
+  save: 'Enregistrer et envoyer le lien',
+  keep: 'Garder l’adresse',
+  unconfirmed: 'Votre mot de passe n’a pas été confirmé : l’adresse reste la même.',
+  logout: 'Se déconnecter',
+};

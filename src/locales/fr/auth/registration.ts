@@ -1,0 +1,20 @@
+export default {
+  title: 'Créez votre compte',
+  submit: 'Créer un compte',
+  displayName: 'Nom affiché',
+  displayNameHelp: 'Le nom que les gens voient. Vous pourrez le changer plus tard.',
+  haveAccount: 'J’ai déjà un compte',
+  refusals: {
+    emailTaken:
+      'Un compte existe déjà avec cette adresse. Connectez-vous ou utilisez une autre adresse.',
+    email: 'Saisissez une adresse e-mail, comme nom@example.com.',
+    displayNameLong: 'Utilisez 50 caractères au maximum.',
+    passwordShort: 'Utilisez au moins 8 caractères.',
+    passwordLong: 'Utilisez 128 caractères au maximum.',
+    passwordCommon: 'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.',
+    passwordOwn:
+      'Le mot de passe ne peut pas être votre adresse e-mail ni votre nom d’utilisateur.',
+  },
+  passwordHelp:
+    'Au moins 8 caractères. Quelques mots que vous seul réuniriez sont faciles à retenir et difficiles à deviner.',
+};

@@ -1,0 +1,24 @@
+export default {
+  dismiss: 'Fermer',
+  undo: 'Annuler',
+  person: {
+    title: 'Supprimer la discussion avec {{name}} ?',
+    body: 'Les messages quittent votre liste. {{name}} garde les siens. Vos achats restent acquis, mais quittent la discussion.',
+    confirm: 'Supprimer la discussion',
+    waiting: 'La discussion avec {{name}} sera supprimée dans quelques secondes.',
+    deleting: 'La discussion avec {{name}} est en cours de suppression.',
+    refused: 'La discussion avec {{name}} n’a pas pu être supprimée. Rien n’a changé.',
+    spared: '{{name}} vous a écrit entre-temps : la discussion a été gardée.',
+    over: 'C’est fait.',
+  },
+  system: {
+    title: 'Effacer toutes les notifications ?',
+    body: 'Elles disparaissent de tous vos appareils et ne peuvent pas être récupérées.',
+    confirm: 'Effacer les notifications',
+    waiting: 'Vos notifications seront effacées dans quelques secondes.',
+    deleting: 'Vos notifications sont en cours d’effacement.',
+    refused: 'Vos notifications n’ont pas pu être effacées. Rien n’a changé.',
+    spared: 'Du nouveau est arrivé entre-temps : vos notifications ont été gardées.',
+    over: 'C’est fait.',
+  },
+};

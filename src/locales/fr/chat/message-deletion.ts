@@ -1,0 +1,15 @@
+export default {
+  actions: 'Actions du message',
+  forMe: 'Supprimer pour moi : {{name}} le garde',
+  forBoth: 'Supprimer pour nous deux : {{name}} ne le verra plus',
+  gone: 'Supprimé',
+  both: 'Supprimé pour vous deux. {{name}} ne le voit plus.',
+  mine: 'Supprimé pour vous. {{name}} le garde.',
+  waiting: 'Le serveur est injoignable. Il sera supprimé dès que possible.',
+  refused: 'Ce message n’a pas pu être supprimé.',
+  bought: 'Ce message a été acheté. Vous ne pouvez le supprimer que pour vous.',
+  notYours: 'Seule la personne qui a écrit un message peut le supprimer pour les deux.',
+  undo: 'Annuler',
+  dismiss: 'Fermer',
+  somebody: 'L’autre personne',
+};

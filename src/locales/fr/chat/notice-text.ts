@@ -1,0 +1,23 @@
+export default {
+  followed: '{{name}} vous suit.',
+  subscribed: '{{name}} s’est abonné à vous pour {{amount}}.',
+  subscriberRenewed: '{{name}} a renouvelé son abonnement à votre profil pour {{amount}}.',
+  subscriptionStarted:
+    'Votre abonnement à {{name}} court jusqu’au {{until}}. Vous avez payé {{amount}}, reçu {{number}}.',
+  subscriptionRenewed:
+    'Votre abonnement à {{name}} est renouvelé jusqu’au {{until}}. Vous avez payé {{amount}}, reçu {{number}}.',
+  renewalFailed:
+    'Votre abonnement à {{name}} n’a pas pu être renouvelé : le débit de {{amount}} a échoué.',
+  tipReceived: '{{name}} vous a donné un pourboire de {{amount}}.',
+  tipSent: 'Vous avez donné à {{name}} un pourboire de {{amount}}, reçu {{number}}.',
+  messageSold: '{{name}} a acheté votre message pour {{amount}}.',
+  messageBought: 'Vous avez acheté un message de {{name}} pour {{amount}}, reçu {{number}}.',
+  postSold: '{{name}} a acheté votre publication « {{title}} » pour {{amount}}.',
+  postBought:
+    'Vous avez acheté la publication « {{title}} » de {{name}} pour {{amount}}, reçu {{number}}.',
+  complaintReceived:
+    'Nous avons reçu votre signalement concernant {{name}}. Son numéro est {{number}}.',
+  somebody: 'quelqu’un',
+  untitled: 'Sans titre',
+  open: 'Ouvrir',
+};

@@ -1,0 +1,5 @@
+export default {
+  here: 'En ligne',
+  typing: '{{name}} écrit…',
+  somebody: 'Quelqu’un',
+};

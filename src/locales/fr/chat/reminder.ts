@@ -1,0 +1,15 @@
+export default {
+  title: 'Me rappeler la discussion avec {{name}}',
+  lead: 'Le rappel est gardé sur cet appareil seulement.',
+  hour: 'Dans une heure',
+  tonight: 'Ce soir',
+  tomorrow: 'Demain',
+  day: 'Un jour',
+  early: 'Choisissez aujourd’hui ou un jour à venir.',
+  choose: 'Me le rappeler ce jour-là à neuf heures',
+  clear: 'Retirer le rappel',
+  ask: 'Me le rappeler…',
+  due: 'Rappel : la discussion avec {{name}}',
+  now: 'Rappel : maintenant',
+  at: 'Rappel : {{time}}',
+};

@@ -1,0 +1,4 @@
+export default {
+  lost: 'Cette fenêtre n’a pas pu s’ouvrir. Réessayez plus tard.',
+  done: 'Terminé',
+};

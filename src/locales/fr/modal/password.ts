@@ -1,0 +1,5 @@
+export default {
+  title: 'Saisissez votre mot de passe',
+  submit: 'Confirmer',
+  protected: 'La suite est protégée.',
+};

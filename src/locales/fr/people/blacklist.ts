@@ -1,0 +1,15 @@
+export default {
+  ask: 'Bloquer',
+  askLabel: 'Bloquer {{name}}',
+  forgive: 'Pardonner',
+  forgiveLabel: 'Pardonner à {{name}}',
+  undo: 'Annuler',
+  undoBanLabel: 'Annuler : pardonner à {{name}}',
+  undoForgiveLabel: 'Annuler : bannir à nouveau {{name}}',
+  again: 'Réessayer',
+  againLabel: 'Réessayer pour {{name}}',
+  mute: 'Vous avez masqué {{name}}.',
+  restrict: 'Vous avez restreint {{name}}.',
+  block: 'Vous avez bloqué {{name}}.',
+  forgiven: '{{name}} est pardonné.',
+};

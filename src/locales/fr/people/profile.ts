@@ -1,0 +1,26 @@
+export default {
+  title: 'Profil',
+  about: 'À propos',
+  loading: 'Chargement du profil de {{name}}',
+  failed: 'Impossible de charger ce profil. Veuillez réessayer.',
+  missing: 'Personne ne porte ce nom.',
+  retry: 'Réessayer',
+  followsYou: 'Vous suit',
+  counts: {
+    posts: 'Publications',
+    media: 'Photos et vidéos',
+    followers: 'Followers',
+    joined: 'Inscription',
+    price: 'Par mois',
+  },
+  posts: {
+    one: '{{count}} publication',
+    many: '{{count}} de publications',
+    other: '{{count}} publications',
+  },
+  followers: {
+    one: '{{count}} follower',
+    many: '{{count}} de followers',
+    other: '{{count}} followers',
+  },
+};

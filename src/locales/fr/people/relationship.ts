@@ -1,0 +1,21 @@
+export default {
+  renews: 'Votre abonnement est en cours. Il se renouvelle le {{date}}.',
+  ends: 'Votre abonnement court jusqu’au {{date}}. Il ne se renouvelle pas.',
+  expired: 'Votre abonnement a pris fin le {{date}}.',
+  restricted: '{{name}} ne reçoit pas vos messages.',
+  banned: {
+    mute: 'Vous avez masqué {{name}} : vous ne voyez plus ses publications.',
+    restrict: 'Vous avez restreint {{name}} : cette personne peut lire, mais pas vous écrire.',
+    block: 'Vous avez bloqué {{name}} : cette personne ne voit rien de vous.',
+  },
+  login: 'Se connecter pour suivre',
+  subscribe: 'S’abonner pour {{price}} par mois',
+  again: 'Se réabonner pour {{price}} par mois',
+  manage: 'Gérer l’abonnement',
+  message: 'Message',
+  tip: 'Envoyer un pourboire',
+  edit: 'Modifier le profil',
+  more: 'Plus pour {{name}}',
+  ban: 'Masquer, restreindre ou bloquer',
+  report: 'Signaler',
+};

@@ -1,0 +1,5 @@
+export default {
+  renewFor: 'Renouveler à nouveau pour {{price}}',
+  again: 'Me réabonner',
+  label: '{{action}} : {{name}}',
+};

@@ -1,0 +1,29 @@
+export default {
+  by: 'Publication de {{name}}',
+  verified: 'Créateur vérifié',
+  lockedForSubscribers: 'Pour les abonnés de {{name}}',
+  lockedForPrice: 'Coûte {{price}}',
+  yours: 'Vous l’avez acheté',
+  holds: 'Contient : {{things}}',
+  openPost: 'Ouvrir la publication',
+  images: {
+    one: '{{count}} image',
+    many: '{{count}} d’images',
+    other: '{{count}} images',
+  },
+  videos: {
+    one: '{{count}} vidéo',
+    many: '{{count}} de vidéos',
+    other: '{{count}} vidéos',
+  },
+  likes: {
+    one: '{{count}} j’aime',
+    many: '{{count}} de j’aime',
+    other: '{{count}} j’aime',
+  },
+  comments: {
+    one: '{{count}} commentaire',
+    many: '{{count}} de commentaires',
+    other: '{{count}} commentaires',
+  },
+};

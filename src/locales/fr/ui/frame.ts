@@ -1,0 +1,3 @@
+export default {
+  skip: 'Aller au contenu',
+};

@@ -1,0 +1,5 @@
+export default {
+  open: 'Afficher la liste',
+  none: 'Aucun résultat.',
+  remove: 'Retirer {{choice}}',
+};

@@ -1,0 +1,3 @@
+export default {
+  failed: 'L’image ne s’est pas chargée.',
+};

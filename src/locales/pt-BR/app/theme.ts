@@ -1,0 +1,6 @@
+export default {
+  label: 'Tema',
+  system: 'Sistema',
+  light: 'Claro',
+  dark: 'Escuro',
+};

@@ -1,0 +1,22 @@
+export default {
+  title: 'Confirme seu e-mail',
+  lead: 'Abra o link do e-mail que enviamos para {{email}}. Depois você pode continuar.',
+  show: 'Mostrar o endereço',
+  hide: 'Ocultar o endereço',
+  sent: 'Enviamos a você um e-mail com o link de verificação.',
+  again: {
+    one: 'Você poderá pedir outro em {{count}} segundo.',
+    many: 'Você poderá pedir outro em {{count}} de segundos.',
+    other: 'Você poderá pedir outro em {{count}} segundos.',
+  },
+  resend: 'Enviar o link de novo',
+  spam: 'Não chegou? Veja também na pasta de spam.',
+  outbox: 'Abrir a caixa de saída',
+  check: 'Já abri o link',
+  change: 'Mudar o endereço',
+  newEmail: 'Novo e-mail',
+  save: 'Salvar e enviar o link',
+  keep: 'Manter o endereço',
+  unconfirmed: 'Sua senha não foi confirmada, então o endereço continua o mesmo.',
+  logout: 'Sair',
+};

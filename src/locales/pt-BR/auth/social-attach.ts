@@ -1,0 +1,11 @@
+export default {
+  wrongPassword: 'A senha não está correta.',
+  title: 'Você já tem uma conta',
+  lead: 'Existe uma conta com o e-mail {{email}}. Digite a senha dela uma vez e, a partir de agora, {{provider}} vai abri-la.',
+  password: 'Senha dessa conta',
+  submit: 'Vincular e entrar',
+  cancel: 'Agora não',
+  restart: 'Começar de novo',
+  linked:
+    'Essa conta, ou a que você escolheu, já está vinculada a outra. Entre de outra forma, por favor.',
+};

@@ -1,0 +1,25 @@
+export default {
+  or: 'ou',
+  names: {
+    google: 'Google',
+    twitter: 'X',
+  },
+  login: {
+    google: 'Entrar com o Google',
+    twitter: 'Entrar com o X',
+  },
+  register: {
+    google: 'Cadastrar-se com o Google',
+    twitter: 'Cadastrar-se com o X',
+  },
+  blocked: 'Seu navegador não abriu a janela. Permita pop-ups deste site e tente de novo.',
+  closed: 'Você voltou sem escolher uma conta. Nada mudou.',
+  expired: 'Esta entrada demorou demais. Comece de novo, por favor.',
+  missing:
+    'Comece com “Cadastrar-se com o Google” ou “Cadastrar-se com o X”, para sabermos quem você é.',
+  codes: {
+    invalid: 'Não foi possível verificar a resposta de {{provider}}. Tente de novo.',
+    unreachable: 'Não conseguimos contatar {{provider}}. Tente de novo em instantes.',
+    linked: 'Essa conta de {{provider}} já abre outra conta aqui. Entre de outra forma, por favor.',
+  },
+};

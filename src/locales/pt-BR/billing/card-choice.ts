@@ -1,0 +1,14 @@
+export default {
+  label: 'Pagar com',
+  loading: 'Carregando seus cartões',
+  short: '{{brand}} •••• {{last4}}',
+  expires: 'Válido até {{date}}',
+  expired: 'Vencido',
+  first: 'Preferido',
+  add: 'Adicionar outro cartão',
+  prefer: 'Tornar meu preferido',
+  preferFailed: 'Não deu certo. O preferido continua o mesmo.',
+  failed: 'Não conseguimos carregar seus cartões.',
+  retry: 'Tentar de novo',
+  none: 'Você ainda não tem cartão. Adicione um para continuar.',
+};

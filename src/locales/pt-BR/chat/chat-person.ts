@@ -1,0 +1,4 @@
+export default {
+  label: 'Sobre esta pessoa',
+  open: 'Sobre {{name}}',
+};

@@ -1,0 +1,15 @@
+export default {
+  actions: 'Ações da mensagem',
+  forMe: 'Apagar para mim: {{name}} continua com ela',
+  forBoth: 'Apagar para ambos: {{name}} não a verá mais',
+  gone: 'Apagada',
+  both: 'Apagada para ambos. {{name}} não a vê mais.',
+  mine: 'Apagada para você. {{name}} continua com ela.',
+  waiting: 'Não foi possível contatar o servidor. Ela será apagada quando for possível.',
+  refused: 'Não foi possível apagar esta mensagem.',
+  bought: 'Esta mensagem foi comprada. Você só pode apagá-la para você.',
+  notYours: 'Só quem escreveu uma mensagem pode apagá-la para ambos.',
+  undo: 'Desfazer',
+  dismiss: 'Fechar',
+  somebody: 'A outra pessoa',
+};

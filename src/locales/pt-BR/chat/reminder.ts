@@ -1,0 +1,15 @@
+export default {
+  title: 'Lembrar da conversa com {{name}}',
+  lead: 'O lembrete fica guardado só neste dispositivo.',
+  hour: 'Em uma hora',
+  tonight: 'Hoje à noite',
+  tomorrow: 'Amanhã',
+  day: 'Um dia',
+  early: 'Escolha hoje ou um dia depois.',
+  choose: 'Lembrar nesse dia às nove',
+  clear: 'Remover o lembrete',
+  ask: 'Lembrar…',
+  due: 'Lembrete: a conversa com {{name}}',
+  now: 'Lembrete: agora',
+  at: 'Lembrete: {{time}}',
+};

@@ -1,0 +1,15 @@
+export default {
+  ask: 'Bloquear',
+  askLabel: 'Bloquear {{name}}',
+  forgive: 'Perdoar',
+  forgiveLabel: 'Perdoar {{name}}',
+  undo: 'Desfazer',
+  undoBanLabel: 'Desfazer: perdoar {{name}}',
+  undoForgiveLabel: 'Desfazer: banir {{name}} de novo',
+  again: 'Tentar de novo',
+  againLabel: 'Tentar de novo com {{name}}',
+  mute: 'Você silenciou {{name}}.',
+  restrict: 'Você restringiu {{name}}.',
+  block: 'Você bloqueou {{name}}.',
+  forgiven: 'Você perdoou {{name}}.',
+};

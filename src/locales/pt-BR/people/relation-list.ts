@@ -1,0 +1,23 @@
+export default {
+  loading: 'Carregando pessoas',
+  failed: 'Não foi possível carregar esta lista. Nada se perdeu; tente de novo.',
+  retry: 'Tentar de novo',
+  filling: 'Carregando o restante: {{loaded}} de {{count}} já chegaram.',
+  interrupted: 'Só {{loaded}} de {{count}} chegaram. A busca e os filtros veem apenas essas.',
+  search: 'Buscar por nome ou usuário',
+  filter: 'Mostrar',
+  sort: 'Ordem',
+  csv: 'Baixar CSV',
+  explore: 'Explorar',
+  post: 'Escrever uma publicação',
+  unmatchedTitle: 'Ninguém corresponde',
+  unmatchedText: 'Tente outro nome ou mostre todos.',
+  reset: 'Mostrar todos',
+  more: 'Mais para {{name}}',
+  verified: 'Criador verificado',
+  found: {
+    one: '{{count}} pessoa',
+    many: '{{count}} pessoas',
+    other: '{{count}} pessoas',
+  },
+};

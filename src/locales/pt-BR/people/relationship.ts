@@ -1,0 +1,21 @@
+export default {
+  renews: 'Você é assinante. Renova em {{date}}.',
+  ends: 'Sua assinatura vai até {{date}}. Não será renovada.',
+  expired: 'Sua assinatura terminou em {{date}}.',
+  restricted: '{{name}} não recebe suas mensagens.',
+  banned: {
+    mute: 'Você silenciou {{name}}: não vê as publicações dessa pessoa.',
+    restrict: 'Você restringiu {{name}}: essa pessoa pode ler, mas não escrever para você.',
+    block: 'Você bloqueou {{name}}: essa pessoa não vê nada seu.',
+  },
+  login: 'Entrar para seguir',
+  subscribe: 'Assinar por {{price}} ao mês',
+  again: 'Assinar de novo por {{price}} ao mês',
+  manage: 'Gerenciar assinatura',
+  message: 'Mensagem',
+  tip: 'Enviar gorjeta',
+  edit: 'Editar perfil',
+  more: 'Mais sobre {{name}}',
+  ban: 'Silenciar, restringir ou bloquear',
+  report: 'Denunciar',
+};

@@ -1,0 +1,7 @@
+export default {
+  open: 'Abrir perfil',
+  message: 'Mensagem',
+  subscription: 'Assinatura',
+  ban: 'Silenciar, restringir ou bloquear',
+  change: 'Mudar o banimento',
+};

@@ -1,0 +1,6 @@
+export default {
+  title: 'Explorar',
+  loading: 'Carregando publicações',
+  empty: 'Ninguém publicou nada público ainda.',
+  failed: 'Não conseguimos carregar nada para explorar.',
+};

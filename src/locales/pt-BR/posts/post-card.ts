@@ -1,0 +1,29 @@
+export default {
+  by: 'Publicação de {{name}}',
+  verified: 'Criador verificado',
+  lockedForSubscribers: 'Para assinantes de {{name}}',
+  lockedForPrice: 'Custa {{price}}',
+  yours: 'Você comprou isto',
+  holds: 'Contém: {{things}}',
+  openPost: 'Abrir publicação',
+  images: {
+    one: '{{count}} imagem',
+    many: '{{count}} de imagens',
+    other: '{{count}} imagens',
+  },
+  videos: {
+    one: '{{count}} vídeo',
+    many: '{{count}} de vídeos',
+    other: '{{count}} vídeos',
+  },
+  likes: {
+    one: '{{count}} curtida',
+    many: '{{count}} de curtidas',
+    other: '{{count}} curtidas',
+  },
+  comments: {
+    one: '{{count}} comentário',
+    many: '{{count}} de comentários',
+    other: '{{count}} comentários',
+  },
+};

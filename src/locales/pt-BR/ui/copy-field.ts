@@ -1,0 +1,6 @@
+export default {
+  copy: 'Copiar',
+  done: 'Copiado',
+  copied: 'Copiado para a área de transferência.',
+  refused: 'O navegador não permitiu copiar. O texto está selecionado: copie você mesmo.',
+};

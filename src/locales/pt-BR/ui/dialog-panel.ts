@@ -1,0 +1,4 @@
+export default {
+  cancel: 'Cancelar',
+  close: 'Fechar',
+};

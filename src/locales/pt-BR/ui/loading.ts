@@ -1,0 +1,4 @@
+export default {
+  retry: 'Tentar de novo',
+  loading: 'Carregando...',
+};

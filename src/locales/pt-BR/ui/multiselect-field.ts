@@ -1,0 +1,5 @@
+export default {
+  open: 'Mostrar a lista',
+  none: 'Nada encontrado.',
+  remove: 'Remover {{choice}}',
+};

@@ -1,0 +1,4 @@
+export default {
+  show: 'Mostrar senha',
+  hide: 'Ocultar senha',
+};

@@ -1,0 +1,3 @@
+export default {
+  failed: 'A imagem não carregou.',
+};

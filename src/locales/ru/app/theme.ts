@@ -1,0 +1,6 @@
+export default {
+  label: 'Тема',
+  system: 'Как в системе',
+  light: 'Светлая',
+  dark: 'Тёмная',
+};

@@ -1,0 +1,4 @@
+export default {
+  label: 'Об этом человеке',
+  open: 'Подробнее: {{name}}',
+};

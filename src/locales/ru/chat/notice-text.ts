@@ -1,0 +1,20 @@
+export default {
+  followed: '{{name}} теперь читает вас.',
+  subscribed: 'Новый платный подписчик: {{name}}, {{amount}}.',
+  subscriberRenewed: 'Подписка на вас продлена: {{name}}, {{amount}}.',
+  subscriptionStarted:
+    'Ваша подписка на {{name}} действует до {{until}}. Оплачено {{amount}}, квитанция {{number}}.',
+  subscriptionRenewed:
+    'Ваша подписка на {{name}} продлена до {{until}}. Оплачено {{amount}}, квитанция {{number}}.',
+  renewalFailed: 'Не удалось продлить подписку на {{name}}: списать {{amount}} не получилось.',
+  tipReceived: 'Чаевые от {{name}}: {{amount}}.',
+  tipSent: 'Ваши чаевые для {{name}}: {{amount}}, квитанция {{number}}.',
+  messageSold: 'Ваше сообщение куплено: {{name}}, {{amount}}.',
+  messageBought: 'Вы купили сообщение от {{name}} за {{amount}}, квитанция {{number}}.',
+  postSold: 'Ваша публикация «{{title}}» куплена: {{name}}, {{amount}}.',
+  postBought: 'Вы купили публикацию «{{title}}» от {{name}} за {{amount}}, квитанция {{number}}.',
+  complaintReceived: 'Мы получили вашу жалобу на {{name}}. Её номер — {{number}}.',
+  somebody: 'кто-то',
+  untitled: 'Без названия',
+  open: 'Открыть',
+};

@@ -1,0 +1,9 @@
+export default {
+  insideWords: 'Внутри: текст',
+  lasting: '{{things}} ({{length}})',
+  unlock: 'Открыть за {{price}}',
+  yours: 'Открыто за {{price}}',
+  bought: '{{price}} · Куплено',
+  notBought: '{{price}} · Ещё не куплено',
+  waiting: '{{price}} за открытие',
+};

@@ -1,0 +1,5 @@
+export default {
+  here: 'В сети',
+  typing: '{{name}} печатает…',
+  somebody: 'Кто-то',
+};

@@ -1,0 +1,3 @@
+export default {
+  unknownRoute: 'Страницы «{{route}}» нет, поэтому мы её пропустили.',
+};

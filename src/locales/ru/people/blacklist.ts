@@ -1,0 +1,15 @@
+export default {
+  ask: 'Заблокировать',
+  askLabel: 'Заблокировать {{name}}',
+  forgive: 'Простить',
+  forgiveLabel: 'Простить {{name}}',
+  undo: 'Отменить',
+  undoBanLabel: 'Отменить: простить {{name}}',
+  undoForgiveLabel: 'Отменить: снова внести {{name}} в чёрный список',
+  again: 'Ещё раз',
+  againLabel: 'Ещё раз для {{name}}',
+  mute: 'Вы скрыли {{name}}.',
+  restrict: 'Вы ограничили {{name}}.',
+  block: 'Вы заблокировали {{name}}.',
+  forgiven: 'Вы простили {{name}}.',
+};

@@ -1,0 +1,28 @@
+export default {
+  title: 'Профиль',
+  about: 'О пользователе',
+  loading: 'Загрузка профиля {{name}}',
+  failed: 'Не удалось загрузить профиль. Попробуйте ещё раз.',
+  missing: 'Пользователя с таким именем нет.',
+  retry: 'Повторить',
+  followsYou: 'Читает вас',
+  counts: {
+    posts: 'Публикации',
+    media: 'Фото и видео',
+    followers: 'Читатели',
+    joined: 'На сайте с',
+    price: 'В месяц',
+  },
+  posts: {
+    one: '{{count}} публикация',
+    few: '{{count}} публикации',
+    many: '{{count}} публикаций',
+    other: '{{count}} публикации',
+  },
+  followers: {
+    one: '{{count}} читатель',
+    few: '{{count}} читателя',
+    many: '{{count}} читателей',
+    other: '{{count}} читателя',
+  },
+};

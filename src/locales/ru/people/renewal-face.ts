@@ -1,0 +1,5 @@
+export default {
+  renewFor: 'Снова продлевать за {{price}}',
+  again: 'Подписаться снова',
+  label: '{{action}}: {{name}}',
+};

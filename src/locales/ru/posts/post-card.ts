@@ -1,0 +1,33 @@
+export default {
+  by: 'Публикация {{name}}',
+  verified: 'Подтверждённый автор',
+  lockedForSubscribers: 'Для подписчиков {{name}}',
+  lockedForPrice: 'Стоит {{price}}',
+  yours: 'Вы это купили',
+  holds: 'Внутри: {{things}}',
+  openPost: 'Открыть публикацию',
+  images: {
+    one: '{{count}} изображение',
+    few: '{{count}} изображения',
+    many: '{{count}} изображений',
+    other: '{{count}} изображения',
+  },
+  videos: {
+    one: '{{count}} видео',
+    few: '{{count}} видео',
+    many: '{{count}} видео',
+    other: '{{count}} видео',
+  },
+  likes: {
+    one: '{{count}} отметка «нравится»',
+    few: '{{count}} отметки «нравится»',
+    many: '{{count}} отметок «нравится»',
+    other: '{{count}} отметки «нравится»',
+  },
+  comments: {
+    one: '{{count}} комментарий',
+    few: '{{count}} комментария',
+    many: '{{count}} комментариев',
+    other: '{{count}} комментария',
+  },
+};

@@ -1,0 +1,4 @@
+export default {
+  retry: 'Повторить',
+  loading: 'Загрузка...',
+};

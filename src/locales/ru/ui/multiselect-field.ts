@@ -1,0 +1,5 @@
+export default {
+  open: 'Показать список',
+  none: 'Ничего не найдено.',
+  remove: 'Убрать {{choice}}',
+};

@@ -1,0 +1,15 @@
+export default {
+  loading: '加载中...',
+  outdatedTitle: '有新版本',
+  outdatedText: '产品已更新，因此无法打开此页面。请重新加载以获取新版本。',
+  reload: '重新加载',
+  dismiss: '忽略',
+  heldTitle: '您输入的内容尚未发送',
+  heldText: '为避免丢失，我们没有重新加载。请返回，发送或复制内容后再重新加载。',
+  back: '返回',
+  strandedTitle: '无法打开此页面',
+  strandedText: '页面代码未能加载。您可以重试，或重新加载页面。',
+  retry: '重试',
+  brokenTitle: '出错了！',
+  brokenText: '页面的这一部分出现故障，其余部分仍可使用。',
+};

@@ -1,0 +1,20 @@
+export default {
+  title: '验证您的邮箱',
+  lead: '请打开我们发送到 {{email}} 的邮件中的链接，然后即可继续。',
+  show: '显示地址',
+  hide: '隐藏地址',
+  sent: '我们已向您发送了一封包含验证链接的邮件。',
+  again: {
+    other: '{{count}} 秒后可以再次发送。',
+  },
+  resend: '重新发送链接',
+  spam: '没有收到？请也看看垃圾邮件文件夹。',
+  outbox: '打开发件箱',
+  check: '我已打开链接',
+  change: '更改地址',
+  newEmail: '新的邮箱',
+  save: '保存并发送链接',
+  keep: '保留原地址',
+  unconfirmed: '您没有确认密码，因此地址保持不变。',
+  logout: '退出登录',
+};

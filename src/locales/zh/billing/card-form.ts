@@ -1,0 +1,18 @@
+export default {
+  title: '添加银行卡',
+  lead: '这些输入框属于我们的支付服务商。我们看不到您的卡号。',
+  frame: '支付服务商的卡号、有效期和安全码',
+  preparing: '正在打开支付服务商...',
+  makeDefault: '以后优先使用这张卡',
+  saving: '正在保存银行卡...',
+  saved: '银行卡已保存。',
+  declinedTitle: '这张卡未被接受',
+  duplicate: '您已添加过这张卡。',
+  declined: '银行不接受这张卡。没有扣款；请换一张卡。',
+  unconfirmed: '没有收到回应，银行卡可能已保存。重试只会保存一次。没有扣款。',
+  unreachable: '支付服务商没有回应。没有保存，也没有扣款。',
+  retry: '重试',
+  another: '换一张卡',
+  back: '返回我的银行卡',
+  close: '关闭',
+};

@@ -1,0 +1,15 @@
+export default {
+  actions: '消息操作',
+  forMe: '为我删除：{{name}} 仍保留',
+  forBoth: '为双方删除：{{name}} 不会再看到',
+  gone: '已删除',
+  both: '已为双方删除。{{name}} 不会再看到它。',
+  mine: '已为您删除。{{name}} 仍保留它。',
+  waiting: '无法连接服务器，恢复后将立即删除。',
+  refused: '无法删除此消息。',
+  bought: '此消息已被购买，您只能为自己删除。',
+  notYours: '只有发送者才能为双方删除消息。',
+  undo: '撤销',
+  dismiss: '关闭',
+  somebody: '对方',
+};

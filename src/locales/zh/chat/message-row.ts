@@ -1,0 +1,28 @@
+export default {
+  you: '您',
+  sent: '已发送',
+  read: '已读',
+  edited: '已编辑',
+  queued: '等待发送',
+  sending: '正在发送…',
+  unknown: '正在确认是否已发送…',
+  failed: '未发送。{{reason}}',
+  lost: '服务器上没有这条消息。',
+  refused: '消息未被接受。',
+  unverified: '您需要先通过身份验证，才能出售消息。',
+  retry: '重试',
+  edit: '编辑',
+  discard: '删除',
+  inside: '内含：{{things}}',
+  images: {
+    other: '{{count}} 张照片',
+  },
+  videos: {
+    other: '{{count}} 个视频',
+  },
+  audios: {
+    other: '{{count}} 段录音',
+  },
+  picture: '{{name}} 的图片',
+  notShown: '视频和录音暂时还不能在这里播放。',
+};

@@ -1,0 +1,18 @@
+export default {
+  followed: '{{name}} 关注了你。',
+  subscribed: '{{name}} 以 {{amount}} 订阅了你。',
+  subscriberRenewed: '{{name}} 以 {{amount}} 续订了你。',
+  subscriptionStarted: '你对 {{name}} 的订阅有效至 {{until}}。已支付 {{amount}}，收据 {{number}}。',
+  subscriptionRenewed: '你对 {{name}} 的订阅已续至 {{until}}。已支付 {{amount}}，收据 {{number}}。',
+  renewalFailed: '无法续订 {{name}}：{{amount}} 扣款失败。',
+  tipReceived: '{{name}} 给了你 {{amount}} 的打赏。',
+  tipSent: '你给了 {{name}} {{amount}} 的打赏，收据 {{number}}。',
+  messageSold: '{{name}} 以 {{amount}} 购买了你的消息。',
+  messageBought: '你以 {{amount}} 购买了 {{name}} 的一条消息，收据 {{number}}。',
+  postSold: '{{name}} 以 {{amount}} 购买了你的帖子“{{title}}”。',
+  postBought: '你以 {{amount}} 购买了 {{name}} 的帖子“{{title}}”，收据 {{number}}。',
+  complaintReceived: '我们已收到你对 {{name}} 的举报，编号为 {{number}}。',
+  somebody: '某人',
+  untitled: '无标题',
+  open: '打开',
+};

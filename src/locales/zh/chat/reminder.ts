@@ -1,0 +1,15 @@
+export default {
+  title: '提醒我与 {{name}} 的聊天',
+  lead: '提醒只保存在这台设备上。',
+  hour: '一小时后',
+  tonight: '今晚',
+  tomorrow: '明天',
+  day: '某一天',
+  early: '请选择今天或之后的日期。',
+  choose: '在那天九点提醒我',
+  clear: '移除提醒',
+  ask: '提醒我…',
+  due: '提醒：与 {{name}} 的聊天',
+  now: '提醒：现在',
+  at: '提醒：{{time}}',
+};

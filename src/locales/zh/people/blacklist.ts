@@ -1,0 +1,15 @@
+export default {
+  ask: '屏蔽',
+  askLabel: '屏蔽 {{name}}',
+  forgive: '原谅',
+  forgiveLabel: '原谅 {{name}}',
+  undo: '撤销',
+  undoBanLabel: '撤销：原谅 {{name}}',
+  undoForgiveLabel: '撤销：重新拉黑 {{name}}',
+  again: '重试',
+  againLabel: '对 {{name}} 重试',
+  mute: '你已静音 {{name}}。',
+  restrict: '你已限制 {{name}}。',
+  block: '你已屏蔽 {{name}}。',
+  forgiven: '你已原谅 {{name}}。',
+};

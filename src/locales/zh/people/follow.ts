@@ -1,0 +1,15 @@
+export default {
+  start: '关注',
+  startLabel: '关注 {{name}}',
+  stop: '取消关注',
+  stopLabel: '取消关注 {{name}}',
+  undo: '撤销',
+  undoLabel: '撤销：重新关注 {{name}}',
+  left: '你已不再关注 {{name}}。',
+  leftMany: {
+    other: '你已不再关注 {{count}} 人。',
+  },
+  back: '你已重新关注 {{name}}。',
+  backMany: '你已重新关注他们。',
+  barred: '你无法关注 {{name}}。',
+};

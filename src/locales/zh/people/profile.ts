@@ -1,0 +1,22 @@
+export default {
+  title: '个人主页',
+  about: '关于',
+  loading: '正在加载{{name}}的主页',
+  failed: '无法加载此主页，请重试。',
+  missing: '没有叫这个名字的人。',
+  retry: '重试',
+  followsYou: '关注了你',
+  counts: {
+    posts: '动态',
+    media: '图片和视频',
+    followers: '粉丝',
+    joined: '加入时间',
+    price: '每月',
+  },
+  posts: {
+    other: '{{count}} 条动态',
+  },
+  followers: {
+    other: '{{count}} 位粉丝',
+  },
+};

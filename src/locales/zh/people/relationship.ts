@@ -1,0 +1,21 @@
+export default {
+  renews: '你已订阅，将于 {{date}} 续订。',
+  ends: '你的订阅有效至 {{date}}，不会续订。',
+  expired: '你的订阅已于 {{date}} 结束。',
+  restricted: '{{name}} 不接收你的消息。',
+  banned: {
+    mute: '你已静音 {{name}}：你不会看到其动态。',
+    restrict: '你已限制 {{name}}：对方可以浏览，但不能给你写消息。',
+    block: '你已屏蔽 {{name}}：对方看不到你的任何内容。',
+  },
+  login: '登录后关注',
+  subscribe: '以每月 {{price}} 订阅',
+  again: '以每月 {{price}} 重新订阅',
+  manage: '管理订阅',
+  message: '发消息',
+  tip: '打赏',
+  edit: '编辑主页',
+  more: '{{name}} 的更多操作',
+  ban: '静音、限制或屏蔽',
+  report: '举报',
+};

@@ -1,0 +1,15 @@
+export default {
+  title: '动态',
+  loading: '正在加载帖子',
+  emptyTitle: '您的动态还很安静',
+  emptyText: '您关注的人发布的帖子会显示在这里。先去找找您喜欢的人吧。',
+  confinedTitle: '请先确认您的邮箱',
+  confinedText: '确认邮箱后即可查看动态。在此之前，您可以探索公开内容。',
+  confirm: '确认我的邮箱',
+  explore: '探索',
+  end: '您已看完所有帖子。',
+  failed: '无法加载您的动态。没有丢失任何内容，请重试。',
+  interrupted: '接下来的帖子没有加载出来。',
+  retry: '重试',
+  refresh: '查看新帖子',
+};

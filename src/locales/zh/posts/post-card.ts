@@ -1,0 +1,21 @@
+export default {
+  by: '{{name}} 的帖子',
+  verified: '已认证创作者',
+  lockedForSubscribers: '仅限 {{name}} 的订阅者',
+  lockedForPrice: '价格 {{price}}',
+  yours: '您已购买',
+  holds: '内含：{{things}}',
+  openPost: '打开帖子',
+  images: {
+    other: '{{count}} 张图片',
+  },
+  videos: {
+    other: '{{count}} 个视频',
+  },
+  likes: {
+    other: '{{count}} 个赞',
+  },
+  comments: {
+    other: '{{count}} 条评论',
+  },
+};

@@ -1,0 +1,4 @@
+export default {
+  cancel: '取消',
+  close: '关闭',
+};

@@ -1,0 +1,3 @@
+export default {
+  skip: '跳到内容',
+};

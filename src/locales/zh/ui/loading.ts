@@ -1,0 +1,4 @@
+export default {
+  retry: '重试',
+  loading: '正在加载…',
+};

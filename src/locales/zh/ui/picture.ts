@@ -1,0 +1,3 @@
+export default {
+  failed: '图片未能加载。',
+};
