@@ -1,12 +1,12 @@
 import {
   assign,
-  emit,
   enqueueActions,
   sendTo,
   setup,
   stopChild,
   type ActorRefFrom,
   type AnyActorRef,
+  type AnyMachineSnapshot,
 } from 'xstate';
 import { heldCallsMachine } from '../auth/held-calls.machine.ts';
 import type { HeldCallsEvent } from '../auth/held-calls.types.ts';
@@ -40,6 +40,12 @@ type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
 
 const hear = (child: AnyActorRef | undefined, app: AnyActorRef) => {
   child?.on('*', (emitted: AppEvent) => app.send(emitted));
+};
+
+/** Whether a child would do something with an event now; one that is still loading would not. */
+const accepts = (child: AnyActorRef | undefined, event: { type: string }): boolean => {
+  const snapshot: Partial<AnyMachineSnapshot> | undefined = child?.getSnapshot();
+  return snapshot?.can?.(event) ?? false;
 };
 
 /** The words of the app chart: its long-lived children, and what is passed on to whom. */
@@ -100,7 +106,17 @@ export const appWords = setup({
     hear: ({ system, self }, params: { ids: readonly string[] }) => {
       for (const id of params.ids) hear(system.get(id), self);
     },
-    tellAll: emit((_, params: AppEmitted) => params),
+    /**
+     * The app-wide emitter. Notices and dialogs get the event too when they have a use for it: sent to
+     * one that is still loading, it would only load it earlier.
+     */
+    tellAll: enqueueActions(({ enqueue, self }, params: AppEmitted) => {
+      const { children } = self.getSnapshot();
+      const told = { type: 'news.told', told: params } as const;
+      enqueue.emit(params);
+      if (accepts(children.notices, told)) enqueue.sendTo('notices', told);
+      if (accepts(children.dialogs, told)) enqueue.sendTo('dialogs', told);
+    }),
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
     toSession: sendTo('session', (_, params: SessionEvent) => params),
@@ -119,8 +135,9 @@ export const appWords = setup({
       viewer: params.viewer,
     })),
     tellConnection: sendTo('connection', (_, params: ConnectionEvent) => params),
-    openDialog: sendTo('dialogs', (_, params: DialogRequested) => ({
+    openDialog: sendTo('dialogs', ({ context: { viewer } }, params: DialogRequested) => ({
       ...params,
+      viewer,
       type: 'dialog.open' as const,
     })),
     retryTexts: sendTo('locale', { type: 'locale.retry' }),

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { relay } from '../lib/relay.ts';
 import { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import { joined, joins, trueOf, undosOf } from './notices.joined.ts';
-import { hearNews, readingTime } from './notices.ports.ts';
+import { readingTime } from './notices.ports.ts';
 import type * as Types from './notices.types.ts';
 import type { Notice, NoticeShown } from './notices.types.ts';
 
@@ -18,9 +18,9 @@ export const noticesMachine = setup({
     context: {} as Types.NoticesContext,
     events: {} as Types.NoticesEvent,
     emitted: {} as Types.NoticesEmitted,
-    children: {} as { hearNews: 'hearNews'; undo: 'undo' },
+    children: {} as { undo: 'undo' },
   },
-  actors: { hearNews, undo: relationUndoMachine },
+  actors: { undo: relationUndoMachine },
   guards: {
     isRepeated: ({ context }, params: NoticeShown) =>
       [...context.toasts, ...context.alerts].some((notice) => isSame(notice, params)),
@@ -99,7 +99,6 @@ export const noticesMachine = setup({
     count: 0,
     undo: spawn('undo', { id: 'undo' }),
   }),
-  invoke: { id: 'hearNews', src: 'hearNews' },
   entry: 'hearUndo',
   initial: 'quiet',
   on: {

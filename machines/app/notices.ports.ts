@@ -1,8 +1,3 @@
-import { callbackPort } from '../lib/port.ts';
-
-/** Says what the app says, as `news.told`. */
-export const hearNews = callbackPort<{ type: 'news.stop' }>('hearNews');
-
 /** Milliseconds for which a notice that can be acted on stands at least: it must be reached first. */
 export const actingTime = 20_000;
 

@@ -70,7 +70,7 @@ export type NoticesEvent =
   /** A pointer or the focus rests on the notices: nobody is hurried. */
   | { type: 'notices.hold' }
   | { type: 'notices.release' }
-  /** The app-wide emitter said something. */
+  /** The app emitted something. */
   | { type: 'news.told'; told: NoticeNews }
   | PartEmitted<RelationUndoEmitted>;
 

@@ -16,7 +16,7 @@ export const sessionMachine = sessionWords.createMachine({
   id: 'session',
   description: 'Knows who uses the app and tells everybody when that changes.',
   meta: { requirement: 'decisions §4' },
-  context: { viewer: null, reason: 'restored' },
+  context: ({ input }) => ({ ...input, viewer: null, reason: 'restored' }),
   invoke: [
     { id: 'watchBrowser', src: 'watchBrowser' },
     { id: 'logout', src: 'logout', input: ({ self }) => ({ owner: self }) },
@@ -86,7 +86,10 @@ export const sessionMachine = sessionWords.createMachine({
           invoke: {
             id: 'applyLocale',
             src: 'applyLocale',
-            input: ({ context }) => ({ code: context.viewer?.preferredLocale ?? null }),
+            input: ({ context: { locale, viewer } }) => ({
+              locale,
+              code: viewer?.preferredLocale ?? null,
+            }),
             onDone: inside,
             onError: inside,
           },

@@ -1,3 +1,5 @@
+import type { ActorRefFrom } from 'xstate';
+import type { localeMachine } from '../app/locale.machine.ts';
 import type { LocaleCode } from '../app/locale.types.ts';
 import type { LogoutUnheard } from './logout.types.ts';
 import type { Viewer } from './viewer.types.ts';
@@ -23,7 +25,12 @@ export interface Identity {
   readonly unread: number;
 }
 
-export interface SessionContext {
+export interface SessionInput {
+  /** The chart of the language, beside this one; null where the session runs alone. */
+  readonly locale: ActorRefFrom<typeof localeMachine> | null;
+}
+
+export interface SessionContext extends SessionInput {
   /** Null is a guest. */
   readonly viewer: Viewer | null;
   readonly reason: SessionReason;
@@ -83,6 +90,6 @@ export type SessionEmitted =
       alert?: boolean;
     };
 
-export interface LocaleWish {
+export interface LocaleWish extends SessionInput {
   readonly code: LocaleCode | null;
 }

@@ -7,6 +7,7 @@ import type {
   SessionContext,
   SessionEmitted,
   SessionEvent,
+  SessionInput,
   SessionReason,
 } from './session.types.ts';
 
@@ -14,6 +15,7 @@ import type {
 export const sessionWords = setup({
   types: {
     context: {} as SessionContext,
+    input: {} as SessionInput,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     children: {} as {
@@ -57,7 +59,11 @@ export const sessionWords = setup({
     forgetExpiry: emit({ type: 'notice.withdrawn', key: 'auth.session.expired.text' }),
     expire: raise({ type: 'session.expired' }),
     tellServer: sendTo('logout', { type: 'logout.tell' }),
-    announceViewer: emit(({ context }) => ({ type: 'session.changed' as const, ...context })),
+    announceViewer: emit(({ context: { viewer, reason } }) => ({
+      type: 'session.changed' as const,
+      viewer,
+      reason,
+    })),
     announceSilence: emit({ type: 'session.unreachable' }),
     announceUnread: emit((_, { unread }: Identity) => ({
       type: 'unread.changed' as const,

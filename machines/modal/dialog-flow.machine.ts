@@ -12,7 +12,10 @@ type Told = FlowTold extends infer Event
   : never;
 
 const cancelled: Answer = { kind: 'cancelled' };
-const asked = ({ context }: { context: Types.DialogFlowContext }) => context.asked;
+const sought = ({ context: { asked, viewer } }: { context: Types.DialogFlowContext }) => ({
+  asked,
+  viewer,
+});
 const loaded = ({ event }: { event: { output: Types.LoadedDialog } }) => event.output;
 const running = {
   target: 'running',
@@ -99,7 +102,7 @@ export const dialogFlowMachine = setup({
       invoke: {
         id: 'loadDialog',
         src: 'loadDialog',
-        input: asked,
+        input: sought,
         onDone: running,
         onError: { target: 'offering' },
       },
@@ -127,7 +130,7 @@ export const dialogFlowMachine = setup({
       invoke: {
         id: 'loadDialog',
         src: 'loadDialog',
-        input: asked,
+        input: sought,
         onDone: running,
         onError: { target: 'lost' },
       },

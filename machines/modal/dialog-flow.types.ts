@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { DialogAsked } from './dialogs.types.ts';
 import type { Answer } from './modal.types.ts';
@@ -17,8 +18,13 @@ export interface DialogPart {
   readonly view: unknown;
 }
 
+/** What the code of a dialog is fetched for. */
+export type DialogSought = Pick<DialogFlowInput, 'asked' | 'viewer'>;
+
 export interface DialogFlowInput {
   readonly asked: DialogAsked;
+  /** Who uses the app; null is a guest. */
+  readonly viewer: Viewer | null;
   /** The stack that the dialog stands in. */
   readonly owner: AnyActorRef | null;
 }

@@ -40,10 +40,7 @@ export const dialogsMachine = dialogsWords.createMachine({
     showing: {
       description:
         'At least one dialog is on the page, fading or standing; Back belongs to the top one.',
-      invoke: [
-        { id: 'holdBack', src: 'holdBack' },
-        { id: 'hearNews', src: 'hearNews' },
-      ],
+      invoke: { id: 'holdBack', src: 'holdBack' },
       on: {
         'dialog.answer': { actions: { type: 'close', params: it } },
         'dialog.dismiss': [

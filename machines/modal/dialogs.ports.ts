@@ -8,6 +8,3 @@ export const holdBack = callbackPort<{ type: 'back.hold' }>('holdBack');
 
 /** Sends `motion.changed` with the fade in milliseconds: at once, and when the wish changes. */
 export const watchMotion = callbackPort<{ type: 'motion.read' }>('watchMotion');
-
-/** While dialogs stand, sends all that the app-wide emitter says as `news.told`. */
-export const hearNews = callbackPort<{ type: 'news.stop' }>('hearNews');

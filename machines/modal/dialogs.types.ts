@@ -1,3 +1,4 @@
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { Card, Transaction } from '../billing/billing.types.ts';
 import type { CardFormInput } from '../billing/card-form.types.ts';
 import type { PurchaseAsked } from '../billing/purchase.types.ts';
@@ -64,7 +65,11 @@ export type DialogEntry<Names extends DialogName = DialogName> = DialogAsked<Nam
   readonly stage: 'coming' | 'shown' | 'leaving';
 };
 
-export type DialogOpen = { type: 'dialog.open' } & DialogAsked;
+export type DialogOpen = {
+  type: 'dialog.open';
+  /** Who uses the app; absent is a guest. */
+  readonly viewer?: Viewer | null;
+} & DialogAsked;
 
 export interface DialogsContext {
   readonly entries: readonly DialogEntry[];
@@ -92,7 +97,7 @@ export type DialogsEvent =
   | { type: 'dialog.broken'; id: string }
   | { type: 'back.pressed' }
   | { type: 'motion.changed'; fade: number }
-  /** The app-wide emitter said something. */
+  /** The app emitted something. */
   | { type: 'news.told'; told: { type: string; reason?: string } }
   | FlowTold
   | ModalClosed;

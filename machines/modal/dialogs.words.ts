@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import { dialogFlowMachine } from './dialog-flow.machine.ts';
-import { hearNews, holdBack, watchMotion } from './dialogs.ports.ts';
+import { holdBack, watchMotion } from './dialogs.ports.ts';
 import type * as Types from './dialogs.types.ts';
 import { modalMachine } from './modal.machine.ts';
 import type { Answer } from './modal.types.ts';
@@ -44,7 +44,7 @@ export const dialogsWords = setup({
     events: {} as Types.DialogsEvent,
     emitted: {} as Types.DialogsSaid,
   },
-  actors: { modal: modalMachine, flow: dialogFlowMachine, holdBack, watchMotion, hearNews },
+  actors: { modal: modalMachine, flow: dialogFlowMachine, holdBack, watchMotion },
   guards: {
     isNew: ({ context }, { id }: Named) => find(context, id) === undefined,
     isLeaving: ({ context }, { id }: Named) => find(context, id)?.stage === 'leaving',
@@ -61,11 +61,11 @@ export const dialogsWords = setup({
     push: assign(({ context }, params: Types.DialogAsked) => ({
       entries: [...context.entries, fresh(params, isFlow(params) ? 'coming' : 'shown')],
     })),
-    begin: enqueueActions(({ context, enqueue, self }, params: Types.DialogAsked) => {
-      const { id, dialog, input } = params;
+    begin: enqueueActions(({ context, enqueue, self }, params: Types.DialogOpen) => {
+      const { id, dialog, input, viewer = null } = params;
       const asked = { id, dialog, input } as Types.DialogAsked;
       if (isFlow(params)) {
-        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, owner: self } });
+        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, viewer, owner: self } });
       } else {
         enqueue.spawnChild('modal', { id, input: { id, fade: context.fade, owner: self } });
       }
@@ -77,13 +77,13 @@ export const dialogsWords = setup({
       enqueue.assign(withEntry(context, id, (entry) => ({ ...entry, stage: 'shown' })));
     }),
     /** Asked for again while it fades out: it turns round, and its flow begins anew. */
-    reopen: enqueueActions(({ context, enqueue, self }, params: Types.DialogAsked) => {
-      const { id, dialog, input } = params;
+    reopen: enqueueActions(({ context, enqueue, self }, params: Types.DialogOpen) => {
+      const { id, dialog, input, viewer = null } = params;
       const asked = { id, dialog, input } as Types.DialogAsked;
       enqueue.assign(withEntry(context, id, () => fresh(params)));
       if (isFlow(params)) {
         enqueue.stopChild(flowOf(id));
-        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, owner: self } });
+        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, viewer, owner: self } });
       }
       enqueue.sendTo(id, { type: 'modal.open' });
     }),

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof DialogFlowView>;
 const folder = { id: 7, name: 'Summer', count: 12 };
 const coming: DialogFlowContext = {
   asked: { id: 'a', dialog: 'folderDelete', input: { folder } },
+  viewer: null,
   owner: null,
   part: null,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
@@ -18,7 +18,6 @@ const start = () => {
   const actor = createActor(
     noticesMachine.provide({
       actors: {
-        hearNews: fromCallback(() => undefined),
         undo: relationUndoMachine.provide({ actors: { takeBack } }),
       },
       delays: { reading: 60_000 },

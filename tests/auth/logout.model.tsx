@@ -16,6 +16,7 @@ const owner = createActor(
       fetchViewer: fromPromise(() => Promise.reject({ kind: 'unauthenticated' })),
     },
   }),
+  { input: { locale: null } },
 ).start();
 const unheard = /You are signed out on this device/;
 const isOut = async (person: Person) => {

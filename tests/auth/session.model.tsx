@@ -24,6 +24,7 @@ const seesPage = async (person: Person) => {
 export default defineModel({
   machine: sessionMachine,
   Stage: stage((actor) => ({ session: mirror(actor, presentSession) })),
+  input: { locale: null },
   cases: {
     events: { 'tab.entered': [{ userId: ada.id }, { userId: bo.id }] },
     outcomes: {

@@ -46,7 +46,10 @@ export function openTab(browser: Browser, reply: Reply) {
   };
   const loaded: string[] = [];
   const root = setup({
-    types: { children: {} as { session: 'session'; locale: 'locale' } },
+    types: {
+      context: {} as { locale: ActorRefFrom<typeof localeMachine> },
+      children: {} as { session: 'session'; locale: 'locale' },
+    },
     actors: {
       locale: localeMachine.provide(
         localeAdapter({
@@ -74,15 +77,19 @@ export function openTab(browser: Browser, reply: Reply) {
       ),
     },
   }).createMachine({
-    invoke: [
-      {
+    context: ({ spawn }) => ({
+      locale: spawn('locale', {
         id: 'locale',
-        src: 'locale',
         systemId: 'locale',
         input: { cookie: browser.cookies.get('locale') ?? null, languages: ['en-GB'] },
-      },
-      { id: 'session', src: 'session', systemId: 'session' },
-    ],
+      }),
+    }),
+    invoke: {
+      id: 'session',
+      src: 'session',
+      systemId: 'session',
+      input: ({ context: { locale } }) => ({ locale }),
+    },
   });
   const app = createActor(root).start();
   const session = app.system.get('session') as ActorRefFrom<typeof sessionMachine>;

@@ -15,7 +15,7 @@ const asked = {
 export default defineModel({
   machine: dialogFlowMachine,
   View: DialogFlowView,
-  input: { asked, owner: null },
+  input: { asked, viewer: null, owner: null },
   cases: {
     events: {
       'news.told': [{ told: { type: 'connection.restored' } }],

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
-import type { LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
+import type { DialogSought, LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import type { DialogAsked, DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import type { DialogsEmitted } from '#machines/modal/dialogs.types.ts';
 
 const asked = {
   id: 'a',
@@ -15,7 +15,7 @@ const asked = {
 const stack = (load: () => Promise<LoadedDialog>) => {
   const clock = new SimulatedClock();
   const flow = dialogFlowMachine.provide({
-    actors: { loadDialog: fromPromise<LoadedDialog, DialogAsked>(load) },
+    actors: { loadDialog: fromPromise<LoadedDialog, DialogSought>(load) },
   });
   const actor = createActor(
     dialogsMachine.provide({
@@ -23,7 +23,6 @@ const stack = (load: () => Promise<LoadedDialog>) => {
         flow,
         holdBack: fromCallback<{ type: 'back.hold' }>(() => undefined),
         watchMotion: fromCallback<{ type: 'motion.read' }>(() => undefined),
-        hearNews: fromCallback<{ type: 'news.stop' }>(() => undefined),
       },
     }),
     { clock },

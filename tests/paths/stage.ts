@@ -45,15 +45,19 @@ const freshStage = () => {
 
 /** Effects are collected, never run: no port starts, no clock ticks, nothing is told to anyone. */
 export const inertScope = (children: AnyMachineSnapshot['children']) => {
-  const { self, heard } = freshStage();
+  const { self: actor, heard } = freshStage();
+  /** Its children are those of the place, as a chart that asks itself for them finds. */
+  const self = Object.assign(Object.create(actor) as AnyActorRef, {
+    getSnapshot: () => ({ ...(actor.getSnapshot() as object), children }),
+  });
   const effects: RawEffect[] = [];
   /** Its system knows no child of the steps before by name; the place does. */
   const get = (systemId: string): unknown =>
-    self.system.get(systemId) ??
+    actor.system.get(systemId) ??
     Object.values(children).find((child) => (child as { systemId?: string }).systemId === systemId);
   const scope = {
     self,
-    system: Object.assign(Object.create(self.system) as object, { get }),
+    system: Object.assign(Object.create(actor.system) as object, { get }),
     id: '',
     sessionId: '',
     logger: nothing,

@@ -1,7 +1,6 @@
 import type { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { actingTime, readingTime } from '#machines/app/notices.ports.ts';
 import type { Notice, NoticesContext } from '#machines/app/notices.types.ts';
-import { newsOfApp } from '../modal/news-of-app.ts';
 
 /**
  * Gives each toast the time that its words need in the language it is read in, and longer where there
@@ -18,7 +17,7 @@ export const noticesAdapter = ({
   const words = (text: string) =>
     [...segmenter.segment(text)].filter((segment) => segment.isWordLike).length;
   return {
-    actors: { hearNews: newsOfApp, undo },
+    actors: { undo },
     delays: {
       reading: ({ context }: { context: NoticesContext }) => {
         const first = context.toasts[0];

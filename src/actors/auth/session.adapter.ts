@@ -80,10 +80,10 @@ export const sessionAdapter = (world: SessionWorld) => {
         await finishDeparture(http, store);
         return fetchIdentity(http);
       }),
-      applyLocale: fromPromise<void, LocaleWish>(async ({ input, system, signal }) => {
-        const locale = system.get('locale');
-        if (!locale || input.code === null) return;
-        locale.send({ type: 'locale.preferred', code: input.code });
+      applyLocale: fromPromise<void, LocaleWish>(async ({ input, signal }) => {
+        const { locale, code } = input;
+        if (locale === null || code === null) return;
+        locale.send({ type: 'locale.preferred', code });
         await waitFor(locale, (snapshot) => !snapshot.hasTag('busy'), { timeout: 10_000, signal });
       }),
       watchBrowser: fromCallback<BrowserCommand>(({ receive, sendBack }) => {

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
-import type { LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
+import type { DialogSought, LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
 import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
-import { viewerIn } from './news-of-app.ts';
 
 /** Fetches the code of a dialog for whoever uses the app. */
 export type LoadDialog = (asked: DialogAsked, viewer: Viewer | null) => Promise<LoadedDialog>;
@@ -10,8 +9,8 @@ export type LoadDialog = (asked: DialogAsked, viewer: Viewer | null) => Promise<
 /** Joins the port of what happens inside a dialog to where its code comes from. */
 export const dialogFlowAdapter = ({ load }: { load: LoadDialog }) => ({
   actors: {
-    loadDialog: fromPromise<LoadedDialog, DialogAsked>(({ input, system }) =>
-      load(input, viewerIn(system)),
+    loadDialog: fromPromise<LoadedDialog, DialogSought>(({ input }) =>
+      load(input.asked, input.viewer),
     ),
   },
 });

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
 import { dialogFlowAdapter, type LoadDialog } from './dialog-flow.adapter.ts';
-import { newsOfApp } from './news-of-app.ts';
 
 const fade = 200;
 const isOurs = (state: unknown): boolean =>
@@ -24,12 +23,11 @@ const pushEntry = () => {
 };
 
 /**
- * Joins the dialogs to the browser's Back (one held history entry), to the wish for less motion, to
- * what the app says, and to where their code comes from.
+ * Joins the dialogs to the browser's Back (one held history entry), to the wish for less motion, and
+ * to where their code comes from.
  */
 export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({
   actors: {
-    hearNews: newsOfApp,
     flow: dialogFlowMachine.provide(dialogFlowAdapter({ load })),
     holdBack: fromCallback<{ type: 'back.hold' }>(({ sendBack, receive }) => {
       let life: 'waiting' | 'holding' | 'over' = 'waiting';
