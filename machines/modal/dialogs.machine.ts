@@ -20,7 +20,10 @@ export const dialogsMachine = dialogsWords.createMachine({
   meta: { requirement: 'spec §5 modals; decisions §6' },
   context: { entries: [], fade: 200 },
   initial: 'empty',
-  invoke: { id: 'watchMotion', src: 'watchMotion' },
+  invoke: [
+    { id: 'watchMotion', src: 'watchMotion' },
+    { id: 'backHold', src: 'backHold', input: ({ self }) => ({ parent: self }) },
+  ],
   on: {
     'motion.changed': { actions: { type: 'storeFade', params: it } },
   },
@@ -40,7 +43,8 @@ export const dialogsMachine = dialogsWords.createMachine({
     showing: {
       description:
         'At least one dialog is on the page, fading or standing; Back belongs to the top one.',
-      invoke: { id: 'holdBack', src: 'holdBack' },
+      entry: 'holdBack',
+      exit: 'releaseBack',
       on: {
         'dialog.answer': { actions: { type: 'close', params: it } },
         'dialog.dismiss': [
@@ -50,7 +54,7 @@ export const dialogsMachine = dialogsWords.createMachine({
           ...leaving,
         ],
         'dialog.leave': leaving,
-        'back.pressed': { actions: ['leaveTop', 'holdBackAgain'] },
+        'back.pressed': { actions: ['leaveTop', 'holdBack'] },
         'dialog.open': [
           {
             guard: { type: 'isNew', params: it },

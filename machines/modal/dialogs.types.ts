@@ -6,6 +6,7 @@ import type { SubscribeInput } from '../billing/subscribe.types.ts';
 import type { TipAsked } from '../billing/tip.types.ts';
 import type { ReminderAsked, ReminderChoice } from '../chat/reminder.types.ts';
 import type { PartEmitted } from '../lib/relay.ts';
+import type { BackPressed } from '../navigation/back-hold.types.ts';
 import type { BanType } from '../people/relation.types.ts';
 import type { BlockAsked } from './block.types.ts';
 import type { ComplaintAsked, Receipt } from './complaint.types.ts';
@@ -95,7 +96,7 @@ export type DialogsEvent =
   | { type: 'dialog.edit'; id: string; held: DialogEntry['held'] }
   /** Its view broke while it was drawn. */
   | { type: 'dialog.broken'; id: string }
-  | { type: 'back.pressed' }
+  | BackPressed
   | { type: 'motion.changed'; fade: number }
   /** The app emitted something. */
   | { type: 'news.told'; told: { type: string; reason?: string } }

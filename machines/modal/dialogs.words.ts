@@ -1,7 +1,9 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
+import { machinePort } from '../lib/port.ts';
+import type { backHoldMachine } from '../navigation/back-hold.machine.ts';
 import { dialogFlowMachine } from './dialog-flow.machine.ts';
-import { holdBack, watchMotion } from './dialogs.ports.ts';
+import { watchMotion } from './dialogs.ports.ts';
 import type * as Types from './dialogs.types.ts';
 import { modalMachine } from './modal.machine.ts';
 import type { Answer } from './modal.types.ts';
@@ -44,7 +46,12 @@ export const dialogsWords = setup({
     events: {} as Types.DialogsEvent,
     emitted: {} as Types.DialogsSaid,
   },
-  actors: { modal: modalMachine, flow: dialogFlowMachine, holdBack, watchMotion },
+  actors: {
+    modal: modalMachine,
+    flow: dialogFlowMachine,
+    backHold: machinePort<typeof backHoldMachine>('backHold'),
+    watchMotion,
+  },
   guards: {
     isNew: ({ context }, { id }: Named) => find(context, id) === undefined,
     isLeaving: ({ context }, { id }: Named) => find(context, id)?.stage === 'leaving',
@@ -140,7 +147,8 @@ export const dialogsWords = setup({
     },
     passOn: emit((_, { emitted }: { emitted: { type: string } }) => emitted),
     tellLoss: emit(lostNotice),
-    holdBackAgain: sendTo('holdBack', { type: 'back.hold' }),
+    holdBack: sendTo('backHold', { type: 'back.hold' }),
+    releaseBack: sendTo('backHold', { type: 'back.release' }),
     storeFade: assign((_, params: { fade: number }) => ({ fade: params.fade })),
   },
 });

@@ -21,7 +21,7 @@ const stack = (load: () => Promise<LoadedDialog>) => {
     dialogsMachine.provide({
       actors: {
         flow,
-        holdBack: fromCallback<{ type: 'back.hold' }>(() => undefined),
+        backHold: setup({}).createMachine({}) as never,
         watchMotion: fromCallback<{ type: 'motion.read' }>(() => undefined),
       },
     }),
