@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootScript } from './src/build/boot-script.ts';
 import { chunkFetcher, resolveDependencies } from './src/build/chunk-fetcher.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { cssClassNames } from './src/build/css-class-names.ts';
-import { preloadManifest } from './src/build/preload-manifest.ts';
 import { noncePlaceholder } from './src/backend/web/hosting-page.ts';
 
 /** The client. The server answers with `index.html`, a new nonce and the runtime config each time. */
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-  plugins: [react(), chunkFetcher(), preloadManifest()],
+  plugins: [react(), chunkFetcher(), bootScript()],
   css: command === 'build' ? { modules: { generateScopedName: cssClassNames() } } : {},
   html: { cspNonce: noncePlaceholder },
   build: {

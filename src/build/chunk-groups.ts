@@ -1,23 +1,24 @@
 import type { Rolldown } from 'vite';
+import { screens, type ScreenEntry } from '#src/app/screens.ts';
 import { at, below, lazyEntries, type Modules } from './module-graph.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'];
 type Group = NonNullable<Groups>[number];
 
-/** Smaller than the cost of its request; links to it are on nearly every page. */
-const notAvailable = 'app/screens/not-available.screen.ts';
+/** The screens whose code a guest's or a member's first load brings, by the one table of them. */
+const firstScreens = (who: 'guest' | 'member'): string[] => [
+  ...new Set(
+    Object.values<ScreenEntry>(screens)
+      .filter(({ firstLoad }) => firstLoad === who || firstLoad === 'both')
+      .map(({ file }) => `app/screens/${file}`),
+  ),
+];
 
 /** Where each kind of first load starts. */
 const roots = {
   app: at(['app/main.tsx']),
-  member: at(['app/frames/member.tsx', 'app/screens/home.screen.ts', notAvailable]),
-  guest: at([
-    'app/frames/guest.tsx',
-    notAvailable,
-    'app/screens/welcome.screen.ts',
-    'app/screens/login.screen.tsx',
-    'app/screens/explore.screen.tsx',
-  ]),
+  member: at(['app/frames/member.tsx', ...firstScreens('member')]),
+  guest: at(['app/frames/guest.tsx', ...firstScreens('guest')]),
 };
 
 /** Fetched while a member's first page is idle: the rest of the app, and the screens it links to. */
@@ -84,7 +85,17 @@ const usersIn = (modules: Modules): ReadonlyMap<string, readonly string[]> => {
   return users;
 };
 
+/** A path that no module imports is a mistake in the lists above, which would only be slow. */
+const assertKnown = (modules: Modules) => {
+  const listed = [roots, groups, exclusiveGroups].flatMap((lists) => Object.values(lists)).flat();
+  for (const id of [...listed, ...idleRoots, ...sharedBy]) {
+    if (modules.getModuleInfo(id) === null)
+      throw new Error(`chunk-groups.ts lists ${id}, which is not part of the app`);
+  }
+};
+
 const setsIn = (modules: Modules) => {
+  assertKnown(modules);
   const users = usersIn(modules);
   const usersOf = (id: string) => users.get(id) ?? [];
   const app = below(modules, roots.app);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** What a bundler knows of the modules that it has read. */
 export interface Modules {
   readonly getModuleInfo: (id: string) => {
@@ -8,8 +10,12 @@ export interface Modules {
 }
 
 const source = new URL('../', import.meta.url).pathname;
-/** Module ids of files below `src`. */
-export const at = (paths: readonly string[]) => paths.map((path) => source + path);
+/** Module ids of files below `src`. Throws where there is no such file. */
+export const at = (paths: readonly string[]): string[] =>
+  paths.map((path) => {
+    if (!existsSync(source + path)) throw new Error(`The build names src/${path}: no such file`);
+    return source + path;
+  });
 
 const iconFile = at(['ui/icons.ts'])[0] ?? '';
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(' ')[0] ?? '');

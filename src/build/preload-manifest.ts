@@ -1,44 +1,78 @@
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
+import { routes, type Route } from '#machines/navigation/routes.ts';
+import { screens, type ScreenEntry } from '#src/app/screens.ts';
 
-const placeholder = '{/* preload-manifest */}';
-const wanted = /\/src\/(?:app\/screens\/([a-z-]+)\.screen\.tsx?|locales\/([A-Za-z-]+)\/first\.ts)$/;
+import type { PreloadManifest } from '#src/app/preload-manifest.types.ts';
 
-/**
- * Writes into the hosting page which chunks each screen and each language need beyond the entry, so
- * that its first script can preload those of the path that was opened, before the bundle runs.
- */
-export function preloadManifest(): Plugin {
-  return {
-    name: 'preload-manifest',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? [file] : [],
-        );
-        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const below = (name: string, seen: Set<string>): Set<string> => {
-          if (seen.has(name)) return seen;
-          seen.add(name);
-          for (const next of byName.get(name)?.imports ?? []) below(next, seen);
-          return seen;
-        };
-        const entry = new Set<string>();
-        for (const chunk of chunks) if (chunk.isEntry) below(chunk.fileName, entry);
-        const routes = Object.fromEntries(
-          chunks.flatMap((chunk) =>
-            chunk.moduleIds.flatMap((id) => {
-              const [, screen, locale] = wanted.exec(id) ?? [];
-              const name = screen ?? locale;
-              if (name === undefined) return [];
-              const files = [...below(chunk.fileName, new Set())];
-              return [[name, files.filter((file) => !entry.has(file)).map((file) => `/${file}`)]];
-            }),
-          ),
-        );
-        return html.replace(placeholder, JSON.stringify(routes));
-      },
-    },
+type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
+type Screens = Readonly<Record<string, ScreenEntry>>;
+
+const firstTexts = /\/src\/locales\/([A-Za-z-]+)\/first\.ts$/;
+
+/** `/messages` of `/messages/:withUserId`; null where the first segment is a parameter. */
+const staticPart = (pattern: string): string | null => {
+  const [start = ''] = pattern.split('/:');
+  return start === '' ? null : start;
+};
+
+/** Chunks by the source files in them, and what each needs beyond the entry's own files. */
+const chunksOf = (bundle: Bundle) => {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const collect = (name: string, seen: Set<string>): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const next of byName.get(name)?.imports ?? []) collect(next, seen);
+    return seen;
   };
+  const entry = new Set<string>();
+  for (const chunk of chunks) if (chunk.isEntry) collect(chunk.fileName, entry);
+  const filesOf = (chunk: Rolldown.OutputChunk) =>
+    [...collect(chunk.fileName, new Set())]
+      .filter((file) => !entry.has(file))
+      .map((file) => `/${file}`);
+  return { chunks, filesOf };
+};
+
+/** The chunks of the screens of first loads, and of those that wait for more than their own code. */
+export function preloadManifest(bundle: Bundle): PreloadManifest {
+  const { chunks, filesOf } = chunksOf(bundle);
+  const files: string[] = [];
+  const placesOf = (names: readonly string[]) =>
+    names.map((name) => {
+      if (!files.includes(name)) files.push(name);
+      return files.indexOf(name);
+    });
+  const placesIn = (file: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
+    if (!chunk)
+      throw new Error(`${file} is in no chunk: the table of screens or a frame has moved`);
+    return placesOf(filesOf(chunk));
+  };
+  const table: Screens = screens;
+  const pathsOf = (viewer: 'guest' | 'member') => {
+    const frame = placesIn(`/src/app/frames/${viewer}.tsx`);
+    const entries = Object.entries<Route>(routes).flatMap(([name, { pattern, access }]) => {
+      const screen = table[viewer === 'guest' && name === 'main' ? 'welcome' : name];
+      const path = staticPart(pattern);
+      if (!screen || path === null || (viewer === 'guest' && access === 'member')) return [];
+      if (!screen.firstLoad && screen.needs.length === 0) return [];
+      const own = placesIn(`/src/app/screens/${screen.file}`);
+      return own.length > 0 ? [[path, [...new Set([...own, ...frame])]] as const] : [];
+    });
+    return Object.fromEntries([['', frame], ...entries]);
+  };
+  const languages = Object.fromEntries(
+    chunks.flatMap((chunk) =>
+      chunk.moduleIds.flatMap((id) => {
+        const [, language] = firstTexts.exec(id) ?? [];
+        return language === undefined ? [] : [[language, placesOf(filesOf(chunk))]];
+      }),
+    ),
+  );
+  if (!('en' in languages)) throw new Error('No chunk holds src/locales/en/first.ts');
+  return { guest: pathsOf('guest'), member: pathsOf('member'), languages, files };
 }
+
+/** Without a build (development) nothing is preloaded. */
+export const emptyManifest: PreloadManifest = { files: [], guest: {}, member: {}, languages: {} };

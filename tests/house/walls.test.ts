@@ -39,11 +39,12 @@ const walls: readonly Wall[] = [
   },
   {
     room: /^src\/build\//,
-    may: (wanted) =>
+    may: (wanted, typeOnly) =>
       !isOurs(wanted) ||
       /^src\/(build|backend|contract)\//.test(wanted) ||
-      wanted === 'src/app/screens.ts',
-    rule: 'the build knows the bundler, the server that it bundles and the table of screens',
+      ['src/app/screens.ts', 'machines/navigation/routes.ts'].includes(wanted) ||
+      (typeOnly && wanted.startsWith('src/app/')),
+    rule: 'the build knows the bundler, the server that it bundles, and the tables of routes and screens',
   },
   {
     room: /^src\/api\//,

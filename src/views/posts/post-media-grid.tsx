@@ -1,6 +1,7 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { postPicture } from '#src/ui/post-picture.ts';
 import css from './post-media-grid.module.css';
 
 /** The pictures of an open post: one in its own shape, more in a grid of squares. */
@@ -24,12 +25,7 @@ export function PostMediaGrid({
           width={alone ? item.width : 1}
           height={alone ? item.height : 1}
           placeholder={item.placeholder}
-          {...(item.thumbUrl && item.url
-            ? {
-                srcSet: `${item.thumbUrl} 480w, ${item.url} ${item.width}w`,
-                sizes: alone ? '(min-width: 600px) 640px, 100vw' : '(min-width: 600px) 320px, 50vw',
-              }
-            : {})}
+          {...postPicture(item, alone)}
           eager={eager && index === 0}
         />
       ))}
