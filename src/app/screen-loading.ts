@@ -2,6 +2,7 @@ import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { Preload } from '#src/ui/link.tsx';
+import { savesData } from '#src/ui/saves-data.ts';
 import type { Screen } from './define-screen.ts';
 import { prefetch } from './fetch-chunk.ts';
 import { loadFrame } from './frame-loading.ts';
@@ -50,14 +51,14 @@ export const screenLoader =
 
 /**
  * Prefetches the screen behind a link, but never before the first frame is over: its files when the link
- * is visible, imported on hover or focus. A miss is no failure.
+ * is visible, imported on hover or focus. A miss is no failure. Where data is saved, pressing it fetches it.
  */
 export function preloader(viewer: () => Location['viewer']): Preload {
   const asked = new Set<string>();
   return (href, isNear) => {
     const { file } = screenOf({ name: placeOf(href).name, viewer: viewer() });
     const key = `${file}:${isNear}`;
-    if (asked.has(key)) return;
+    if (asked.has(key) || savesData()) return;
     asked.add(key);
     const load = loaderOf(file);
     whenIdle()

@@ -1,3 +1,5 @@
+import { savesData } from '#src/ui/saves-data.ts';
+
 /** Milliseconds after the page's own load event, left to its first pictures. */
 export const settleDelay = 1_500;
 
@@ -17,13 +19,32 @@ const loaded = () =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
+/** The first press of a button, a key or the screen. */
+const used = () =>
+  new Promise<void>((resolve) => {
+    const listeners = new AbortController();
+    for (const type of ['pointerdown', 'keydown'] as const)
+      addEventListener(
+        type,
+        () => {
+          listeners.abort();
+          resolve();
+        },
+        { signal: listeners.signal, capture: true },
+      );
+  });
+
 const settle = async () => {
+  if (savesData()) return used();
   await loaded();
   await pause(settleDelay);
-  await idle();
+  return idle();
 };
 
 let settled: Promise<void> | undefined;
 
-/** After the load event, `settleDelay` and an idle callback; settled for the rest of the visit. */
+/**
+ * After the load event, `settleDelay` and an idle callback; where data is saved, after the person's first
+ * press, because a page that is only read needs nothing more. Settled for the rest of the visit.
+ */
 export const whenIdle = (): Promise<void> => (settled ??= settle());
