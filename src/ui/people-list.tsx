@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -21,6 +22,8 @@ import css from './people-list.module.css';
 import { Turnstile } from './turnstile.ts';
 
 interface Frame {
+  /** By which the list finds its own rows: a page may hold several. */
+  readonly id: string;
   readonly label: string;
   readonly count: number;
   /** Pixels of a row that is not drawn yet. */
@@ -29,17 +32,24 @@ interface Frame {
   readonly anchorAt: (index: number) => string;
 }
 
-const FrameContext = createContext<Frame>({ label: '', count: 0, size: 0, anchorAt: String });
+const FrameContext = createContext<Frame>({
+  id: '',
+  label: '',
+  count: 0,
+  size: 0,
+  anchorAt: String,
+});
 
 /** Rows have air of their own at both sides, so that their words line up with what is above. */
 const wide = 'calc(100% + 2 * var(--space-8))';
 
 /** virtua stops pointer events while the page scrolls; a press in that moment is meant all the same. */
 function List({ style, children, ref }: CustomContainerComponentProps) {
-  const { label, size } = use(FrameContext);
+  const { id, label, size } = use(FrameContext);
   return (
     <ul
       ref={ref}
+      id={id}
       className={css.list}
       style={{ ...style, inlineSize: wide, pointerEvents: 'auto', '--place': `${size}px` }}
       aria-label={label}
@@ -161,6 +171,7 @@ export function PeopleList<Row extends object>({
 }) {
   const [turnstile] = useState(() => new Turnstile(firstRows, rowsEach));
   const [size, setSize] = useState(() => usual.get(label) ?? null);
+  const id = useId();
   const list = useRef<WindowVirtualizerHandle>(null);
   const fresh = useRef<number[]>([]);
   const tell = useRef(onSeen);
@@ -179,14 +190,14 @@ export function PeopleList<Row extends object>({
   useEffect(
     () =>
       onNewWidth(() => {
-        // The page holds one list of this kind: any row of it that is drawn tells how tall they are now.
-        const row = document.querySelector(`.${css.row}:not(:empty)`);
+        // Any row that is drawn tells how tall they are now.
+        const row = document.getElementById(id)?.querySelector(`.${css.row}:not(:empty)`);
         if (!row) return;
         const { height } = row.getBoundingClientRect();
         usual.set(label, height);
         setSize(height);
       }),
-    [label],
+    [id, label],
   );
   const draw = useMemo(
     () =>
@@ -209,7 +220,7 @@ export function PeopleList<Row extends object>({
   const [sample] = rows;
   if (size === null && sample) return <Sample onMeasure={setSize}>{renderRow(sample)}</Sample>;
   return (
-    <FrameContext value={{ label, count, size: size ?? 0, anchorAt }}>
+    <FrameContext value={{ id, label, count, size: size ?? 0, anchorAt }}>
       <WindowVirtualizer
         ref={list}
         itemSize={size ?? 0}

@@ -1,14 +1,15 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PeopleList } from '#src/ui/people-list.tsx';
 import '#src/ui/base.css';
 
-let end = () => {};
+const ends: (() => void)[] = [];
 beforeEach(() => page.viewport(800, 900));
 afterEach(async () => {
-  end();
+  vi.restoreAllMocks();
+  for (const end of ends.splice(0)) end();
   await page.viewport(800, 900);
 });
 
@@ -26,14 +27,15 @@ const renderRow = ({ id }: Row) => (
 );
 
 /** A long list, and what is to be known of its rows and places. */
-const list = () => {
+const list = (inlineSize?: string) => {
   const place = document.createElement('div');
+  if (inlineSize !== undefined) Object.assign(place.style, { inlineSize, float: 'left' });
   document.body.append(place);
   const root = createRoot(place);
   flushSync(() =>
     root.render(
       <PeopleList
-        label="People"
+        label={`People ${inlineSize ?? ''}`}
         rows={rows}
         count={rows.length}
         idOf={idOf}
@@ -42,11 +44,11 @@ const list = () => {
       />,
     ),
   );
-  end = () => {
+  ends.push(() => {
     root.unmount();
     place.remove();
     scrollTo(0, 0);
-  };
+  });
   const tall = (selector: string) =>
     place.querySelector(selector)?.getBoundingClientRect().height ?? null;
   return {
@@ -69,21 +71,28 @@ test('a place is as tall as a row also after the window has got another width', 
   await expect.poll(empty, { interval: 1 }).toBe(row());
 });
 
+test('of two lists in a page each measures its own rows', async () => {
+  const narrow = list('240px');
+  const wide = list('400px');
+  await expect.poll(wide.row).toBeGreaterThan(0);
+  await page.viewport(700, 900);
+  await expect.poll(narrow.said).toBe(`${narrow.row()}px`);
+  await expect.poll(wide.said).toBe(`${wide.row()}px`);
+  expect(narrow.row()).toBeGreaterThan(wide.row() ?? 0);
+});
+
 test('another height of the window alone measures nothing anew', async () => {
   const { row, said } = list();
   await expect.poll(row).toBeGreaterThan(0);
   const before = said();
-  const looks: string[] = [];
-  const plain = document.querySelector.bind(document);
-  document.querySelector = (selector: string) => {
-    looks.push(selector);
-    return plain(selector);
-  };
+  const looks = [
+    vi.spyOn(document, 'querySelector'),
+    vi.spyOn(Element.prototype, 'querySelector'),
+  ] as const;
   await page.viewport(800, 500);
   await expect.poll(() => innerHeight).toBe(500);
   scrollTo(0, 2_000);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  Reflect.deleteProperty(document, 'querySelector');
-  expect(looks).toEqual([]);
+  expect(looks.flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(said()).toBe(before);
 });
