@@ -63,28 +63,27 @@ test('charts and adapters look no actor up, and send to no parent', () => {
 /** Made once for all, and the same whoever asks: the text that a list is searched by, kept beside each person. */
 const memos = new Set(['machines/people/relation-book.ts texts']);
 
+/** `let`, or a collection that is empty when the module is read; one typed as read-only is a constant. */
+const kept =
+  /^(?:export )?(?:let (\w+)|const (\w+)(: \w+)?\s*=\s*new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\))/gm;
+
+const stateOf = (file: HouseFile): { readonly name: string; readonly line: number }[] =>
+  [...file.text.matchAll(kept)].flatMap(({ 1: variable, 2: constant, 3: type, index }) => {
+    const name = variable ?? constant ?? '';
+    const isChanged = new RegExp(`\\b${name}\\.(set|add)\\(`).test(file.text);
+    const isConstant = variable === undefined && type !== undefined && !isChanged;
+    return isConstant ? [] : { name, line: lineOf(file.text, index) };
+  });
+
 test('a module of charts, adapters, views or the client holds no state', () => {
   const found = product
     .filter(({ path }) => /^(machines|src\/(actors|api|views))\//.test(path))
     .flatMap((file) =>
-      [
-        ...file.text.matchAll(
-          /^(?:export )?(let|const) (\w+)([^=\n]*=\s*(?:\n\s*)?new (?:Weak)?(?:Map|Set)\b)?/gm,
-        ),
-      ]
-        .filter(
-          ([, kind, name, collection]) =>
-            kind === 'let' ||
-            (collection !== undefined && new RegExp(`\\b${name}\\.(set|add)\\(`).test(file.text)),
-        )
-        .filter(([, , name]) => !isIn(debts.moduleState, `${file.path} ${name}`))
-        .filter(([, , name]) => !memos.has(`${file.path} ${name}`))
-        .map(({ 2: name, index }) =>
-          fault(
-            file.path,
-            `${name} is shared by every app of the process`,
-            lineOf(file.text, index),
-          ),
+      stateOf(file)
+        .filter(({ name }) => !isIn(debts.moduleState, `${file.path} ${name}`))
+        .filter(({ name }) => !memos.has(`${file.path} ${name}`))
+        .map(({ name, line }) =>
+          fault(file.path, `${name} is shared by every app of the process`, line),
         ),
     );
   expect(found).toEqual([]);
