@@ -73,12 +73,15 @@ export const appMachine = appWords.createMachine({
         },
         live: {
           description: 'The app can speak, and keeps a session.',
-          invoke: {
-            id: 'session',
-            src: 'session',
-            systemId: 'session',
-            input: ({ self }) => ({ locale: self.getSnapshot().children.locale ?? null }),
-          },
+          invoke: [
+            { id: 'parkedForms', src: 'parkedForms' },
+            {
+              id: 'session',
+              src: 'session',
+              systemId: 'session',
+              input: ({ self }) => ({ locale: self.getSnapshot().children.locale ?? null }),
+            },
+          ],
           initial: { target: 'restoring', actions: { type: 'hear', params: { ids: ['session'] } } },
           on: {
             'session.opened': { actions: [{ type: 'toSession', params: same }, tellAll] },

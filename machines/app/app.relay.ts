@@ -30,9 +30,10 @@ export const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword'
 /** The person answered ConfirmPassword: calls that wait hear it, and the page before comes back. */
 export const asked = [{ type: 'toHeldCalls', params: same }, 'goBack', tellAll] as const;
 
-/** The app remembers who is here, and so does the keeper of the language. */
+/** The app remembers who is here, and so do the keepers of the language and of parked forms. */
 export const learn = [
   { type: 'storeViewer', params: same },
   { type: 'tellLocale', params: same },
+  { type: 'toParkedForms', params: moved },
   tellAll,
 ] as const;

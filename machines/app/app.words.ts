@@ -10,6 +10,8 @@ import {
 } from 'xstate';
 import { heldCallsMachine } from '../auth/held-calls.machine.ts';
 import type { HeldCallsEvent } from '../auth/held-calls.types.ts';
+import { parkedFormsMachine } from '../auth/parked-forms.machine.ts';
+import type { ParkedFormsEvent } from '../auth/parked-forms.types.ts';
 import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEvent } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
@@ -63,6 +65,7 @@ export const appWords = setup({
       dialogs: 'dialogs';
       connectivity: 'connectivity';
       session: 'session';
+      parkedForms: 'parkedForms';
       ageConsent: 'ageConsent';
       navigation: 'navigation';
       screen: 'screen';
@@ -79,6 +82,7 @@ export const appWords = setup({
     dialogs: machinePort<typeof dialogsMachine>('dialogs'),
     connectivity: machinePort<typeof connectivityMachine>('connectivity'),
     session: sessionMachine,
+    parkedForms: parkedFormsMachine,
     ageConsent: ageConsentMachine,
     navigation: navigationMachine,
     screen: screenMachine,
@@ -120,6 +124,7 @@ export const appWords = setup({
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
     toSession: sendTo('session', (_, params: SessionEvent) => params),
+    toParkedForms: sendTo('parkedForms', (_, params: ParkedFormsEvent) => params),
     toNavigation: sendTo('navigation', (_, params: NavigationEvent) => params),
     toNotices: sendTo('notices', (_, params: NoticesEvent) => params),
     toConnectivity: sendTo('connectivity', (_, params: ConnectivityEvent) => params),

@@ -24,14 +24,14 @@ const openChannel = (name: string): TabChannel => {
 /** Everything outside of the charts, made once. */
 export function createServices(
   config: RuntimeConfig,
-  session: AppServices['session'],
+  parkedForms: AppServices['parkedForms'],
   onSessionChanged: () => void,
 ): AppServices {
   const heldCalls = createHeldCalls();
   const socket = { id: (): string | null => null };
   const services: AppServices = {
     config,
-    session,
+    parkedForms,
     heldCalls,
     socket,
     http: createHttp({

@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
 import { emptyConfig, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
+import { parkedFormsOf } from './parked-forms.ts';
 import { positionsIn } from './positions.ts';
 import { pause } from './when-idle.ts';
 import { Root } from './root.tsx';
@@ -11,7 +12,6 @@ import { routerHook } from './router-hook.ts';
 import { preloader } from './screen-loading.ts';
 import { storageRegistry } from './storage-registry.ts';
 import { wire } from './wire.ts';
-import type { AppServices } from './services.types.ts';
 
 const consent = { version: 1, validFor: 365 * 86_400_000, fade: 200 };
 
@@ -27,11 +27,8 @@ const look = (): { config: RuntimeConfig; problem: ConfigProblem | null } => {
 async function start(page: HTMLElement) {
   await pause(0);
   const { config, problem } = look();
-  const session: AppServices['session'] = {
-    viewer: () => app.getSnapshot().context.viewer,
-    changes: (hear) => void app.on('session.changed', hear),
-  };
-  const services = createServices(config, session, () => app.send({ type: 'session.doubted' }));
+  const parkedForms = parkedFormsOf(() => app.getSnapshot().children.parkedForms);
+  const services = createServices(config, parkedForms, () => app.send({ type: 'session.doubted' }));
   const app = createActor(wire(services, problem), {
     systemId: 'app',
     input: {

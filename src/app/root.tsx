@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import firstEnglish from '#src/locales/en/first.ts';
 import type { Preload } from '#src/ui/link.tsx';
+import { FormParkingContext } from '#src/ui/kept-fields.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { TextProvider } from '#src/ui/text.tsx';
 import type { Strings } from '#src/ui/texts.ts';
@@ -39,13 +40,15 @@ export function Root({ app, services, router, positions, preload }: Props) {
   if (!locale) return failed;
   return (
     <Router hook={router.hook} searchHook={router.searchHook}>
-      <Localised actor={locale} book={services.book} speechless={() => failed}>
-        <AppView actor={app}>
-          <Shell app={app} services={services} positions={positions} preload={preload} />
-        </AppView>
-        {views && dialogs && <views.DialogsView actor={dialogs} />}
-        {views && notices && <views.NoticesView actor={notices} />}
-      </Localised>
+      <FormParkingContext value={services.parkedForms}>
+        <Localised actor={locale} book={services.book} speechless={() => failed}>
+          <AppView actor={app}>
+            <Shell app={app} services={services} positions={positions} preload={preload} />
+          </AppView>
+          {views && dialogs && <views.DialogsView actor={dialogs} />}
+          {views && notices && <views.NoticesView actor={notices} />}
+        </Localised>
+      </FormParkingContext>
     </Router>
   );
 }

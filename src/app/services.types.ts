@@ -2,9 +2,9 @@ import type Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { HeldCalls } from '#src/actors/auth/held-calls.ts';
-import type { SessionNews } from '#src/ui/kept-forms.ts';
 import type { createCompany } from './company-loading.ts';
 import type { createFirstFrame } from './first-frame.ts';
+import type { ParkedForms } from './parked-forms.ts';
 import type { Store } from './safe-storage.ts';
 import type { TextBook } from './texts.ts';
 
@@ -30,8 +30,8 @@ export interface AppServices {
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
   readonly socket: { id: () => string | null };
 
-  /** Who is here, for what outlives a screen. */
-  readonly session: SessionNews;
+  /** What a member was typing when their session expired. */
+  readonly parkedForms: ParkedForms;
   /** When the page is worth drawing for the first time. */
   readonly firstFrame: ReturnType<typeof createFirstFrame>;
   /** What the first frame does without: charts and views that come afterwards. */

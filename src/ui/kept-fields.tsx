@@ -1,5 +1,24 @@
-import { useEffect, useRef } from 'react';
-import { keptForms } from './kept-forms.ts';
+import { createContext, use, useEffect, useRef } from 'react';
+
+type TypedValues = ReadonlyMap<string, string>;
+
+/** Where half-typed forms are written down; what is parked in it is for whoever is here now. */
+export interface FormParking {
+  /** The values that wait for the form, given once. */
+  readonly take: (form: string) => TypedValues | null;
+  readonly write: (form: string, values: TypedValues) => void;
+  /** The form is off the page. */
+  readonly close: (form: string) => void;
+}
+
+const nothing = () => undefined;
+
+/** Given by the app; without one nothing is kept. */
+export const FormParkingContext = createContext<FormParking>({
+  take: () => null,
+  write: nothing,
+  close: nothing,
+});
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,21 +38,22 @@ const fieldsOf = (form: HTMLFormElement): readonly Typed[] =>
  */
 export function KeptFields({ name }: { name: string }) {
   const place = useRef<HTMLSpanElement>(null);
+  const parking = use(FormParkingContext);
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return undefined;
     const write = () =>
-      keptForms.write(name, new Map(fieldsOf(form).map((field) => [field.name, field.value])));
+      parking.write(name, new Map(fieldsOf(form).map((field) => [field.name, field.value])));
     form.addEventListener('input', write);
-    const kept = keptForms.take(name);
+    const kept = parking.take(name);
     if (kept) {
       for (const field of fieldsOf(form)) field.value = kept.get(field.name) ?? field.value;
       form.dispatchEvent(new Event('input', { bubbles: true }));
     }
     return () => {
       form.removeEventListener('input', write);
-      keptForms.leave(name);
+      parking.close(name);
     };
-  }, [name]);
+  }, [name, parking]);
   return <span ref={place} hidden />;
 }

@@ -10,9 +10,17 @@ import { viewers } from '#tests/navigation/browser.ts';
 
 const still = setup({}).createMachine({ id: 'still' });
 const children = Object.fromEntries(
-  ['locale', 'theme', 'notices', 'dialogs', 'connectivity', 'session', 'navigation', 'screen'].map(
-    (src) => [src, still],
-  ),
+  [
+    'locale',
+    'theme',
+    'notices',
+    'dialogs',
+    'connectivity',
+    'session',
+    'parkedForms',
+    'navigation',
+    'screen',
+  ].map((src) => [src, still]),
 );
 const location = {
   ...placeOf('/'),

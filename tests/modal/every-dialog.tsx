@@ -123,7 +123,6 @@ const services = {
   },
   store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   cookies: { get: () => undefined },
-  session: { viewer: () => null, changes: () => undefined },
 };
 
 /** The real dialogs by the real registry, against a server of our own. */

@@ -1,15 +1,11 @@
 import { complaintMachine } from '#machines/modal/complaint.machine.ts';
 import { complaintAdapter } from '#src/actors/modal/complaint.adapter.ts';
-import { keptForms } from '#src/ui/kept-forms.ts';
 import { ComplaintView } from '#src/views/modal/complaint.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
 
 export default defineDialog('complaint', {
   machine: complaintMachine,
   View: ComplaintView,
-  provide: ({ http, session }) => {
-    keptForms.follow(session);
-    return complaintAdapter(http);
-  },
+  provide: ({ http }) => complaintAdapter(http),
   input: (asked) => asked,
 });

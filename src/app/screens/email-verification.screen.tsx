@@ -3,7 +3,6 @@ import { emailVerificationMachine } from '#machines/auth/email-verification.mach
 import { href } from '#machines/navigation/routes.ts';
 import { emailVerificationAdapter } from '#src/actors/auth/email-verification.adapter.ts';
 import { Card } from '#src/ui/card.tsx';
-import { keptForms } from '#src/ui/kept-forms.ts';
 import { EmailVerificationView } from '#src/views/auth/email-verification.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
@@ -21,15 +20,12 @@ export default defineScreen({
   machine: emailVerificationMachine,
   View: EmailVerificationScreen,
   title: 'auth.emailVerification.title',
-  provide: ({ http, session }) => {
-    keptForms.follow(session);
-    return emailVerificationAdapter(http);
-  },
+  provide: ({ http }) => emailVerificationAdapter(http),
   input: ({ viewer, services }) => ({
     viewer,
     outbox: services.config.demo === null ? null : '/outbox',
     cooldown: 60,
-    begin: keptForms.has('changeEmail') ? ('changing' as const) : ('reading' as const),
+    begin: services.parkedForms.has('changeEmail') ? ('changing' as const) : ('reading' as const),
     next: `${href('emailVerified')}?verified=1`,
   }),
 });

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { createKeptForms, type SessionNews } from '#src/ui/kept-forms.ts';
+import { createActor } from 'xstate';
+import { parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
+import type { SessionReason } from '#machines/auth/session.types.ts';
+import { parkedFormsOf } from '#src/app/parked-forms.ts';
+import { ada, bo } from '#tests/auth/viewers.ts';
 
-const ada = { id: 1 };
-const bo = { id: 2 };
 const words = new Map([['email', 'half-typed@']]);
 
-/** A keeper with ada's half-typed form, and what the session says to it. */
+/** Ada's half-typed form, and what the session says. */
 function begin() {
-  const keeper = createKeptForms();
-  const hearing: Parameters<SessionNews['changes']>[0][] = [];
-  keeper.follow({ viewer: () => ada, changes: (hear) => hearing.push(hear) });
-  const tell = (viewer: typeof ada | null, reason: string) =>
-    hearing.forEach((hear) => hear({ viewer, reason }));
+  const actor = createActor(parkedFormsMachine).start();
+  const keeper = parkedFormsOf(() => actor);
+  const tell = (viewer: typeof ada | null, reason: SessionReason) =>
+    actor.send({ type: 'viewer.changed', viewer, reason });
+  tell(ada, 'restored');
   keeper.write('change', words);
   /** The end of the session takes the form off the page. */
   const expire = () => {
     tell(null, 'expired');
-    keeper.leave('change');
+    keeper.close('change');
   };
   const enter = (viewer: typeof ada) => tell(viewer, 'login');
-  return { keeper, expire, enter, say: (reason: string) => tell(null, reason) };
+  return { keeper, expire, enter, say: (reason: SessionReason) => tell(null, reason) };
 }
 
 test('the same person finds the words once', () => {
@@ -50,7 +52,7 @@ test('nobody else does, nor their writer after them', () => {
   expect(keeper.take('change')).toBeNull();
 });
 
-test.each(['logout', 'mirrored'])('%s forgets them', (reason) => {
+test.each(['logout', 'mirrored'] as const)('%s forgets them', (reason) => {
   const { keeper, expire, enter, say } = begin();
   expire();
   enter(ada);
@@ -61,8 +63,16 @@ test.each(['logout', 'mirrored'])('%s forgets them', (reason) => {
 
 test('a form that was sent or given up is not kept', () => {
   const { keeper, expire, enter } = begin();
-  keeper.leave('change');
+  keeper.close('change');
   expire();
   enter(ada);
+  expect(keeper.take('change')).toBeNull();
+});
+
+test('before there is a session nothing is parked, and nothing is written down', () => {
+  const keeper = parkedFormsOf(() => undefined);
+  keeper.write('change', words);
+  keeper.close('change');
+  expect(keeper.has('change')).toBe(false);
   expect(keeper.take('change')).toBeNull();
 });

@@ -1,0 +1,28 @@
+import { parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { ada, bo } from './viewers.ts';
+
+export default defineModel({
+  machine: parkedFormsMachine,
+  reason: 'The fields are drawn by the forms themselves: tests/e2e/expiry.e2e.ts.',
+  cases: {
+    events: {
+      'form.edited': [{ form: 'complaint', values: new Map([['details', 'half']]) }],
+      'form.closed': [{ form: 'complaint' }],
+      'form.restored': [{ form: 'complaint' }],
+      'viewer.changed': [
+        { viewer: ada, reason: 'login' },
+        { viewer: bo, reason: 'login' },
+        { viewer: null, reason: 'expired' },
+        { viewer: null, reason: 'logout' },
+      ],
+    },
+  },
+  gestures: {
+    'form.edited': world,
+    'form.closed': world,
+    'form.restored': world,
+    'viewer.changed': world,
+  },
+  sightings: {},
+});
