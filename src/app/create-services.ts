@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import { createHeldCalls } from '#src/actors/auth/held-calls.ts';
+import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { createHttp } from '#src/api/http.ts';
 import { createCompany } from './company-loading.ts';
 import { createFirstFrame } from './first-frame.ts';
@@ -29,21 +30,24 @@ export function createServices(
 ): AppServices {
   const heldCalls = createHeldCalls();
   const socket = { id: (): string | null => null };
+  const http = createHttp({
+    origin: config.apiOrigin,
+    prefetched: (path) => takeFirstFetch(path),
+    socketId: () => socket.id(),
+    onSessionChanged,
+    onPasswordUnconfirmed: () => heldCalls.hold(),
+    // oxlint-disable-next-line no-console -- spec §8: a request with no response is only logged
+    onUnanswered: (call, error) => console.warn(`No answer: ${call}`, error),
+  });
+  const store = safeStorage(() => localStorage);
   const services: AppServices = {
     config,
     parkedForms,
     heldCalls,
     socket,
-    http: createHttp({
-      origin: config.apiOrigin,
-      prefetched: (path) => takeFirstFetch(path),
-      socketId: () => socket.id(),
-      onSessionChanged,
-      onPasswordUnconfirmed: () => heldCalls.hold(),
-      // oxlint-disable-next-line no-console -- spec §8: a request with no response is only logged
-      onUnanswered: (call, error) => console.warn(`No answer: ${call}`, error),
-    }),
-    store: safeStorage(() => localStorage),
+    http,
+    store,
+    pendingLogout: createPendingLogout(http, store),
     tabStore: safeStorage(() => sessionStorage),
     cookies: Cookies,
     channel: openChannel(config.slug),

@@ -2,6 +2,7 @@ import type Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { HeldCalls } from '#src/actors/auth/held-calls.ts';
+import type { PendingLogout } from '#src/actors/auth/pending-logout.ts';
 import type { createCompany } from './company-loading.ts';
 import type { createFirstFrame } from './first-frame.ts';
 import type { ParkedForms } from './parked-forms.ts';
@@ -20,6 +21,8 @@ export interface AppServices {
   readonly http: HttpClient;
   /** Outlives the tab; never throws. */
   readonly store: Store;
+  /** A logout that the server has not confirmed. */
+  readonly pendingLogout: PendingLogout;
   /** Ends with the tab; never throws. */
   readonly tabStore: Store;
   readonly cookies: Pick<typeof Cookies, 'get' | 'set' | 'remove'>;

@@ -5,7 +5,7 @@ import type { AppServices } from './services.types.ts';
 
 /** The ways in through a provider, their ports filled: what the first frame of a form does without. */
 export const socialWays = (
-  { http, store, config: { social } }: AppServices,
+  { http, pendingLogout, config: { social } }: AppServices,
   tickets: ReturnType<typeof createTicketKeeper>,
   google: 'absent' | 'window' | 'hosted',
   isReturn: boolean,
@@ -13,7 +13,7 @@ export const socialWays = (
   socialLoginMachine.provide(
     socialLoginAdapter({
       http,
-      store,
+      pendingLogout,
       tickets,
       googleClientId: social.googleClientId,
       google,

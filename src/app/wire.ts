@@ -53,6 +53,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
         sessionAdapter({
           http,
           store,
+          pendingLogout: services.pendingLogout,
           personalKeys,
           channel: services.channel,
           page: document,

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
+import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { stubHttp } from '#tests/lib/stub.ts';
@@ -46,10 +47,11 @@ const start = (google: 'hosted' | 'window', comes = true) => {
     return Promise.reject({ kind: 'unexpected', status: 400, message: '', code: 'token_expired' });
   });
   const store = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
+  const http = stubHttp({ post });
   const logic = socialLoginMachine.provide(
     socialLoginAdapter({
-      http: stubHttp({ post }),
-      store,
+      http,
+      pendingLogout: createPendingLogout(http, store),
       tickets: createTicketKeeper(),
       googleClientId: 'an-id',
       google,

@@ -8,6 +8,7 @@ import { socialRegistrationMachine } from '#machines/auth/social-registration.ma
 import { twoFactorMachine } from '#machines/auth/two-factor.machine.ts';
 import { forgotPasswordAdapter } from '#src/actors/auth/forgot-password.adapter.ts';
 import { loginAdapter } from '#src/actors/auth/login.adapter.ts';
+import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { registrationAdapter } from '#src/actors/auth/registration.adapter.ts';
 import { resetPasswordAdapter } from '#src/actors/auth/reset-password.adapter.ts';
 import { socialAttachAdapter } from '#src/actors/auth/social-attach.adapter.ts';
@@ -30,6 +31,7 @@ import type { Screen } from './screens.tsx';
 const password = 'seven-green-kites';
 const email = 'gil@fanfare.test';
 const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const pendingOf = (http: Http) => createPendingLogout(http, store);
 const history = { state: { mailedSecret: 's3cr3t' }, replaceState: () => undefined };
 const gil = { email, username: 'gil', displayName: 'Gil', password };
 const kit = { email, username: 'kit', displayName: 'Kit' };
@@ -40,7 +42,7 @@ const social = (http: Http, isReturn: boolean) =>
   socialLoginMachine.provide(
     socialLoginAdapter({
       http,
-      store,
+      pendingLogout: pendingOf(http),
       tickets: createTicketKeeper(),
       googleClientId: 'an-id',
       google: 'window',
@@ -69,7 +71,7 @@ const attach = (ticket: typeof boTicket): Screen => ({
 export const guestScreens = {
   login: {
     View: LoginView,
-    logic: (http) => loginMachine.provide(loginAdapter(http, store)),
+    logic: (http) => loginMachine.provide(loginAdapter(http, pendingOf(http))),
     input: { demo: null, social: null },
     does: [submit(login)],
     working: /authenticating/,
@@ -88,21 +90,25 @@ export const guestScreens = {
   },
   register: {
     View: RegistrationView,
-    logic: (http) => registrationMachine.provide(registrationAdapter(http, store, 'key')),
+    logic: (http) =>
+      registrationMachine.provide(
+        registrationAdapter({ http, store, pendingLogout: pendingOf(http) }, 'key'),
+      ),
     input: { referral: null, social: null },
     does: [submit(gil)],
     working: /registering/,
   },
   forgot: {
     View: ForgotPasswordView,
-    logic: (http) => forgotPasswordMachine.provide(forgotPasswordAdapter(http, store)),
+    logic: (http) => forgotPasswordMachine.provide(forgotPasswordAdapter(http, pendingOf(http))),
     input: { email: '', cooldown: 60 },
     does: [{ type: 'form.submit', email }],
     working: /requesting/,
   },
   reset: {
     View: ResetPasswordView,
-    logic: (http) => resetPasswordMachine.provide(resetPasswordAdapter(http, store, history)),
+    logic: (http) =>
+      resetPasswordMachine.provide(resetPasswordAdapter(http, pendingOf(http), history)),
     input: { email, loginPath: '/login', forgotPath: '/forgot-password' },
     does: [submit({ email, password })],
     working: /resetting|finding/,

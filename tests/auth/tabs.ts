@@ -3,6 +3,7 @@ import { localeMachine } from '#machines/app/locale.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import type { SessionEmitted } from '#machines/auth/session.types.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
+import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { createHttp } from '#src/api/http.ts';
 import { fakeServer, type Reply } from '#tests/api/fake-server.ts';
@@ -68,6 +69,7 @@ export function openTab(browser: Browser, reply: Reply) {
         sessionAdapter({
           http,
           store,
+          pendingLogout: createPendingLogout(http, store),
           personalKeys: ['fanfare.drafts', 'fanfare.post-login-redirect'],
           channel: channelOf(browser),
           page,

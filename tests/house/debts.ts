@@ -9,7 +9,6 @@ export const debts = {
     'machines/chat/inbox.words.ts',
     'machines/chat/mass-message.words.ts',
     'machines/chat/messages.machine.ts',
-    'src/actors/auth/session.adapter.ts',
     'src/actors/modal/news-of-app.ts',
   ],
   /** Tries again whatever went wrong, and says nothing of it. */
@@ -22,7 +21,6 @@ export const debts = {
   ],
   /** State of a module: every app of a process shares it. */
   moduleState: [
-    'src/actors/auth/departure.ts under',
     'src/actors/auth/google-identity.ts loading',
     'src/actors/chat/drafts.ts hearers',
     'src/actors/chat/kept-outbox.ts hearers',
@@ -30,7 +28,6 @@ export const debts = {
     'src/actors/chat/news-desk.ts desks',
     'src/actors/chat/rule-book.ts books',
     'src/actors/chat/tabs.ts known',
-    'src/actors/modal/dialogs.adapter.ts returning',
     'src/actors/people/faces.adapter.ts known',
     'src/api/room.ts guests',
   ],

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { requestResetLink } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { finishDeparture, type Store } from './departure.ts';
+import type { PendingLogout } from './pending-logout.ts';
 
 /** Joins the forgot-password chart's port to `POST /forgot-password`. */
-export const forgotPasswordAdapter = (http: Http, store: Store) => ({
+export const forgotPasswordAdapter = (http: Http, pendingLogout: PendingLogout) => ({
   actors: {
     requestLink: fromPromise<void, { readonly email: string }>(async ({ input }) => {
-      await finishDeparture(http, store);
+      await pendingLogout.finish();
       await requestResetLink(http, input.email);
     }),
   },

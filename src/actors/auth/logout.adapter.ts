@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Http } from '#src/api/http.types.ts';
-import { depart, type Store } from './departure.ts';
+import type { PendingLogout } from './pending-logout.ts';
 
 /** Joins the logout chart's port to `POST /logout`. */
-export const logoutAdapter = (http: Http, store: Store) => ({
-  actors: { closeSession: fromPromise<void, void>(() => depart(http, store)) },
+export const logoutAdapter = (pendingLogout: PendingLogout) => ({
+  actors: { closeSession: fromPromise<void, void>(() => pendingLogout.send()) },
 });

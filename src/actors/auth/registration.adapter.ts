@@ -4,19 +4,22 @@ import type { RegistrationForm } from '#machines/auth/registration.types.ts';
 import { usernameMachine } from '#machines/auth/username.machine.ts';
 import { register } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { finishDeparture, type Store } from './departure.ts';
 import { invitationAdapter } from './invitation.adapter.ts';
+import type { PendingLogout, Store } from './pending-logout.ts';
 import { referralStore } from './referral-store.ts';
 import { usernameAdapter } from './username.adapter.ts';
 
 /** Joins the registration chart to `POST /register`, the username check and the kept invitation. */
-export const registrationAdapter = (http: Http, store: Store, referralKey: string) => {
+export const registrationAdapter = (
+  { http, store, pendingLogout }: { http: Http; store: Store; pendingLogout: PendingLogout },
+  referralKey: string,
+) => {
   const referrals = referralStore(store, referralKey);
   return {
     actors: {
       invitation: invitationMachine.provide(invitationAdapter(http, referrals)),
       register: fromPromise<void, RegistrationForm>(async ({ input }) => {
-        await finishDeparture(http, store);
+        await pendingLogout.finish();
         await register(http, input, referrals.recall()?.code ?? null);
         referrals.forget();
       }),

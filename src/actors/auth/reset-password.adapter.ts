@@ -4,7 +4,7 @@ import type { Failure } from '#machines/lib/failure.ts';
 import { mailedSecretOf, withoutMailedSecret } from '#src/actors/navigation/mailed-secret.ts';
 import { resetPassword } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { finishDeparture, type Store } from './departure.ts';
+import type { PendingLogout } from './pending-logout.ts';
 
 const noToken: Failure = {
   kind: 'invalid',
@@ -19,7 +19,7 @@ const noToken: Failure = {
  */
 export const resetPasswordAdapter = (
   http: Http,
-  store: Store,
+  pendingLogout: PendingLogout,
   history: Pick<History, 'state' | 'replaceState'>,
 ) => ({
   actors: {
@@ -27,7 +27,7 @@ export const resetPasswordAdapter = (
     setPassword: fromPromise<void, ResetPasswordForm>(async ({ input }) => {
       const token = mailedSecretOf(history.state);
       if (token === null) return Promise.reject(noToken);
-      await finishDeparture(http, store);
+      await pendingLogout.finish();
       await resetPassword(http, token, input);
       history.replaceState(withoutMailedSecret(history.state), '');
     }),

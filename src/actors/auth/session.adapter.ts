@@ -8,14 +8,16 @@ import type {
 } from '#machines/auth/session.types.ts';
 import { fetchIdentity } from '#src/api/auth.ts';
 import type { HttpClient } from '#src/api/http.ts';
-import { finishDeparture, type Store } from './departure.ts';
 import { logoutAdapter } from './logout.adapter.ts';
+import type { PendingLogout, Store } from './pending-logout.ts';
 import { readTabMessage, type TabMessage } from './tab-message.ts';
 
 /** What the session needs from the browser, so that a test can have two tabs in one process. */
 export interface SessionWorld {
   readonly http: HttpClient;
   readonly store: Store;
+  /** A logout of this browser that the server has not confirmed. */
+  readonly pendingLogout: PendingLogout;
   /** Names of what belongs to one member alone: drafts, the post-login redirect. */
   readonly personalKeys: readonly string[];
   /** A BroadcastChannel; messages never come back to the tab that sent them. */
@@ -75,9 +77,9 @@ export const sessionAdapter = (world: SessionWorld) => {
 
   return {
     actors: {
-      logout: logoutMachine.provide(logoutAdapter(http, store)),
+      logout: logoutMachine.provide(logoutAdapter(world.pendingLogout)),
       fetchViewer: fromPromise<Identity, void>(async () => {
-        await finishDeparture(http, store);
+        await world.pendingLogout.finish();
         return fetchIdentity(http);
       }),
       applyLocale: fromPromise<void, LocaleWish>(async ({ input, signal }) => {

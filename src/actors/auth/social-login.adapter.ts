@@ -13,7 +13,7 @@ import type {
 } from '#machines/auth/social.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { enterWithGoogle, fetchNonce, fetchPending, forgetPending } from '#src/api/social.ts';
-import { finishDeparture, type Store } from './departure.ts';
+import type { PendingLogout } from './pending-logout.ts';
 import { hostButton } from './google-identity.ts';
 import { askLocalIssuer } from './local-issuer.ts';
 import { socialAttachAdapter } from './social-attach.adapter.ts';
@@ -22,7 +22,7 @@ import type { TicketKeeper } from './ticket-keeper.ts';
 /** What the ways in need of the world. */
 export interface SocialWorld {
   readonly http: Http;
-  readonly store: Store;
+  readonly pendingLogout: PendingLogout;
   readonly tickets: TicketKeeper;
   /** Empty where Google is not offered. */
   readonly googleClientId: string | null;
@@ -49,11 +49,11 @@ const leaveForTwitter = (page: Window): Promise<SocialChoice> =>
 
 /** Joins the ways in to Google Identity Services or the local issuer, to Twitter, and to our server. */
 export const socialLoginAdapter = (world: SocialWorld) => {
-  const { http, store, tickets, window: page } = world;
+  const { http, pendingLogout, tickets, window: page } = world;
   const clientId = world.googleClientId ?? '';
   /** A nonce belongs to a session, so one that should have ended is ended before. */
   const nonceOf = async () => {
-    await finishDeparture(http, store);
+    await pendingLogout.finish();
     return fetchNonce(http);
   };
   return {
@@ -88,7 +88,7 @@ export const socialLoginAdapter = (world: SocialWorld) => {
       visitProvider: fromPromise<SocialChoice, { readonly provider: SocialProvider }>(
         ({ input: { provider }, signal }) =>
           provider === 'twitter'
-            ? finishDeparture(http, store).then(() => leaveForTwitter(page))
+            ? pendingLogout.finish().then(() => leaveForTwitter(page))
             : askLocalIssuer(page, { clientId, fetchNonce: nonceOf }, signal),
       ),
       enter: fromPromise<SocialEntry, { readonly credential: string }>(({ input }) =>

@@ -27,6 +27,6 @@ export default defineScreen({
   machine: forgotPasswordMachine,
   View: ForgotPasswordScreen,
   title: 'auth.forgotPassword.title',
-  provide: ({ http, store }) => forgotPasswordAdapter(http, store),
+  provide: ({ http, pendingLogout }) => forgotPasswordAdapter(http, pendingLogout),
   input: ({ query }) => ({ email: query['email'] ?? '', cooldown }),
 });

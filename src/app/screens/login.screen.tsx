@@ -31,7 +31,7 @@ export default defineScreen({
   title: 'auth.login.title',
   provide: (services) => ({
     actors: {
-      ...loginAdapter(services.http, services.store).actors,
+      ...loginAdapter(services.http, services.pendingLogout).actors,
       socialLogin: socialLogin(services, true),
     },
   }),

@@ -32,7 +32,7 @@ export default defineScreen({
   title: 'auth.registration.title',
   provide: (services) => ({
     actors: {
-      ...registrationAdapter(services.http, services.store, storageRegistry.referral.key).actors,
+      ...registrationAdapter(services, storageRegistry.referral.key).actors,
       socialLogin: socialLogin(services),
     },
   }),

@@ -26,7 +26,7 @@ export default defineScreen({
   machine: resetPasswordMachine,
   View: ResetPasswordScreen,
   title: 'auth.resetPassword.title',
-  provide: ({ http, store }) => resetPasswordAdapter(http, store, window.history),
+  provide: ({ http, pendingLogout }) => resetPasswordAdapter(http, pendingLogout, window.history),
   input: ({ query }) => ({
     email: query['email'] ?? '',
     loginPath: href('login'),

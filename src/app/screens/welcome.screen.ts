@@ -16,7 +16,7 @@ export default defineScreen({
     actors: {
       login: loginMachine.provide({
         actors: {
-          ...loginAdapter(services.http, services.store).actors,
+          ...loginAdapter(services.http, services.pendingLogout).actors,
           socialLogin: socialLogin(services),
         },
       }),
