@@ -78,7 +78,7 @@ export const ageConsentMachine = setup({
       invoke: {
         id: 'modal',
         src: 'modal',
-        input: ({ context }) => ({ id: 'ageConsent', fade: context.fade, owner: null }),
+        input: ({ context }) => ({ id: 'ageConsent', fade: context.fade, parent: null }),
         onDone: [
           { guard: 'isClosing', target: 'given' },
           { target: 'shown', reenter: true },

@@ -12,7 +12,7 @@ export const logoutMachine = setup({
   },
   actors: { closeSession },
   actions: {
-    reportUnheard: sendTo(({ context }) => context.owner, {
+    reportUnheard: sendTo(({ context }) => context.parent, {
       type: 'logout.unheard',
     } satisfies LogoutUnheard),
   },

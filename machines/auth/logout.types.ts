@@ -9,5 +9,5 @@ export interface LogoutUnheard {
 
 export interface LogoutInput {
   /** The session that the member has left. */
-  readonly owner: ActorRef<Snapshot<unknown>, LogoutUnheard>;
+  readonly parent: ActorRef<Snapshot<unknown>, LogoutUnheard>;
 }

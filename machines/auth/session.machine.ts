@@ -19,7 +19,7 @@ export const sessionMachine = sessionWords.createMachine({
   context: ({ input }) => ({ ...input, viewer: null, reason: 'restored' }),
   invoke: [
     { id: 'watchBrowser', src: 'watchBrowser' },
-    { id: 'logout', src: 'logout', input: ({ self }) => ({ owner: self }) },
+    { id: 'logout', src: 'logout', input: ({ self }) => ({ parent: self }) },
   ],
   initial: 'restoring',
   on: { 'logout.unheard': { actions: 'warnUnheard' } },

@@ -45,14 +45,14 @@ export const dialogFlowMachine = setup({
       (
         {
           context: {
-            owner,
+            parent,
             asked: { id },
           },
           enqueue,
         },
         params: Told,
       ) => {
-        if (owner) enqueue.sendTo(owner, { id, ...params });
+        if (parent) enqueue.sendTo(parent, { id, ...params });
       },
     ),
     mount: assign(({ spawn }, { logic, input, view }: Types.LoadedDialog) => ({
@@ -74,14 +74,14 @@ export const dialogFlowMachine = setup({
     weighLeaving: ({
       context: {
         part,
-        owner,
+        parent,
         asked: { id },
       },
     }) => {
       const snapshot = part?.actor.getSnapshot();
       if (snapshot?.status === 'active' && snapshot.hasTag?.('busy')) return;
       if (snapshot?.can?.({ type: 'dialog.dismiss' })) part?.actor.send({ type: 'dialog.dismiss' });
-      else owner?.send({ type: 'dialog.leave', id });
+      else parent?.send({ type: 'dialog.leave', id });
     },
     tellPart: ({ context: { part } }, { told }: { told: { type: string } }) => {
       if (part?.actor.getSnapshot().can?.(told)) part.actor.send(told);

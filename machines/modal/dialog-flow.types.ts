@@ -26,7 +26,7 @@ export interface DialogFlowInput {
   /** Who uses the app; null is a guest. */
   readonly viewer: Viewer | null;
   /** The stack that the dialog stands in. */
-  readonly owner: AnyActorRef | null;
+  readonly parent: AnyActorRef | null;
 }
 
 export interface DialogFlowContext extends DialogFlowInput {

@@ -72,15 +72,15 @@ export const dialogsWords = setup({
       const { id, dialog, input, viewer = null } = params;
       const asked = { id, dialog, input } as Types.DialogAsked;
       if (isFlow(params)) {
-        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, viewer, owner: self } });
+        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, viewer, parent: self } });
       } else {
-        enqueue.spawnChild('modal', { id, input: { id, fade: context.fade, owner: self } });
+        enqueue.spawnChild('modal', { id, input: { id, fade: context.fade, parent: self } });
       }
     }),
     /** Nothing is on the page before there is something to show. */
     show: enqueueActions(({ context, enqueue, self }, { id }: Named) => {
       if (find(context, id)?.stage !== 'coming') return;
-      enqueue.spawnChild('modal', { id, input: { id, fade: context.fade, owner: self } });
+      enqueue.spawnChild('modal', { id, input: { id, fade: context.fade, parent: self } });
       enqueue.assign(withEntry(context, id, (entry) => ({ ...entry, stage: 'shown' })));
     }),
     /** Asked for again while it fades out: it turns round, and its flow begins anew. */
@@ -90,7 +90,7 @@ export const dialogsWords = setup({
       enqueue.assign(withEntry(context, id, () => fresh(params)));
       if (isFlow(params)) {
         enqueue.stopChild(flowOf(id));
-        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, viewer, owner: self } });
+        enqueue.spawnChild('flow', { id: flowOf(id), input: { asked, viewer, parent: self } });
       }
       enqueue.sendTo(id, { type: 'modal.open' });
     }),
@@ -120,7 +120,7 @@ export const dialogsWords = setup({
       const { id } = question;
       enqueue.assign({ entries: [...context.entries.filter((e) => e.id !== id), question] });
       if (find(context, id)) enqueue.sendTo(id, { type: 'modal.open' });
-      else enqueue.spawnChild('modal', { id, input: { id, fade: context.fade, owner: self } });
+      else enqueue.spawnChild('modal', { id, input: { id, fade: context.fade, parent: self } });
     }),
     closeAll: enqueueActions(({ context, enqueue }) => {
       for (const { id, dialog } of context.entries)

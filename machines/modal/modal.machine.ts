@@ -10,8 +10,8 @@ export const modalMachine = setup({
   },
   actions: {
     storeFade: assign((_, params: { fade: number }) => ({ fade: params.fade })),
-    tellOwner: enqueueActions(({ context: { owner, id }, enqueue }) => {
-      if (owner) enqueue.sendTo(owner, { type: 'modal.closed', id });
+    reportClosed: enqueueActions(({ context: { parent, id }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'modal.closed', id });
     }),
   },
   delays: { fade: ({ context }) => context.fade },
@@ -44,7 +44,7 @@ export const modalMachine = setup({
     closed: {
       description: 'Nothing of the dialog is left on the page.',
       type: 'final',
-      entry: 'tellOwner',
+      entry: 'reportClosed',
     },
   },
 });

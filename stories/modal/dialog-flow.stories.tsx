@@ -17,7 +17,7 @@ const folder = { id: 7, name: 'Summer', count: 12 };
 const coming: DialogFlowContext = {
   asked: { id: 'a', dialog: 'folderDelete', input: { folder } },
   viewer: null,
-  owner: null,
+  parent: null,
   part: null,
 };
 const come: DialogFlowContext = {

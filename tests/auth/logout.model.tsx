@@ -27,7 +27,7 @@ const isOut = async (person: Person) => {
 export default defineModel({
   machine: logoutMachine,
   Stage: stage(() => ({ session: mirror(owner, presentSession) })),
-  input: { owner: owner as AnyActorRef },
+  input: { parent: owner as AnyActorRef },
   cases: {
     outcomes: { closeSession: { done: [undefined], error: [{ kind: 'offline' }] } },
   },

@@ -15,7 +15,7 @@ const asked = {
 export default defineModel({
   machine: dialogFlowMachine,
   View: DialogFlowView,
-  input: { asked, viewer: null, owner: null },
+  input: { asked, viewer: null, parent: null },
   cases: {
     events: {
       'news.told': [{ told: { type: 'connection.restored' } }],
