@@ -35,6 +35,8 @@ const idleRoots = at([
 const groups = {
   deferred: at(['app/company.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
+  /** All that the question for consent needs: a guest's first visit brings it, and nothing of a member's. */
+  question: at(['ui/standing-frame.tsx']),
   suggestions: at(['app/suggestions-part.ts', 'views/people/suggestions.view.tsx']),
   /** An open conversation fetches them one after the other, each of them small. */
   conversation: at([
@@ -104,19 +106,21 @@ const setsIn = (modules: Modules) => {
   const isFirst = (id: string) => app.has(id) || member.has(id) || guest.has(id);
   const dependsOn = (id: string, kind: (id: string) => boolean) =>
     [...below(modules, [id])].some((next) => !isFirst(next) && kind(next));
+  const question = new Set([...below(modules, groups.question)].filter((id) => !isFirst(id)));
   // Modules that two lazy chunks or more need: small files, each of which would be a request of its own.
   const shared = [...below(modules, idleRoots)].filter(
-    (id) => !isFirst(id) && usersOf(id).length > 1 && !dependsOn(id, isVendor),
+    (id) => !isFirst(id) && !question.has(id) && usersOf(id).length > 1 && !dependsOn(id, isVendor),
   );
   const chat = new Set(shared.filter((id) => dependsOn(id, isChat)));
   const common = new Set(shared.filter((id) => !chat.has(id)));
-  const isTaken = (id: string) => isFirst(id) || chat.has(id) || common.has(id);
+  const isTaken = (id: string) => isFirst(id) || question.has(id) || chat.has(id) || common.has(id);
   const own = (ids: readonly string[]) => [...below(modules, ids)].filter((id) => !isTaken(id));
   const exclusive = (ids: readonly string[]) => {
     const allowed = new Set([...ids, ...sharedBy]);
     return new Set(own(ids).filter((id) => usersOf(id).every((user) => allowed.has(user))));
   };
   const lazy = {
+    question,
     'sign-up': exclusive(exclusiveGroups.signUp),
     common,
     // No screen needs the chat's modules without the deferred actors, which keep the chats.

@@ -1,3 +1,4 @@
+import { screens, type ScreenEntry } from '#src/app/screens.ts';
 import { bytesOf, linkedStyles, weigh, withImports, type Bundle } from './bundle.ts';
 
 /** What a person receives to see one screen. */
@@ -7,20 +8,34 @@ export interface RouteLoad {
   readonly added: number;
 }
 
+/** Who comes for the first time. A guest who is asked for consent receives the dialog too. */
+export type Visit = 'asked' | 'guest' | 'member';
+
 /** Sizes of one build in bytes (brotli), beside the floor of the stack built in the same run. */
 export interface Loads {
   readonly floor: number;
-  readonly first: number;
+  readonly first: Readonly<Record<Visit, number>>;
   readonly routes: readonly RouteLoad[];
-  /** Characters of each module in the first load. */
+  /** Characters of each module in the first loads. */
   readonly modules: Readonly<Record<string, number>>;
 }
 
-/** The first load is a guest's or a member's main page in English, whose first texts the entry holds. */
-const firstScreens = /src\/app\/screens\/(main|welcome|home)\.screen\.tsx?$/;
-const main = /src\/app\/main\.tsx$/;
-const company = /src\/app\/company\.ts$/;
-const anyScreen = /src\/app\/screens\/([^/]+)\.screen\.tsx?$/;
+const source = (path: string): RegExp => new RegExp(`src/${path.replaceAll('.', String.raw`\.`)}$`);
+const main = source('app/main.tsx');
+/** What every first visit starts with, in English, whose first texts the entry holds. */
+const visits: Readonly<Record<Visit, readonly RegExp[]>> = {
+  asked: [
+    source('app/frames/guest.tsx'),
+    source(`app/screens/${screens.welcome.file}`),
+    source('ui/standing-frame.tsx'),
+  ],
+  guest: [source('app/frames/guest.tsx'), source(`app/screens/${screens.welcome.file}`)],
+  member: [source('app/frames/member.tsx'), source(`app/screens/${screens.main.file}`)],
+};
+/** What every visit fetches while the page is idle. */
+const deferred = /src\/app\/(company|deferred-actors)\.ts$/;
+const table: readonly ScreenEntry[] = Object.values(screens);
+const screenFiles = [...new Set(table.map(({ file }) => file))];
 
 const filesFor = (bundle: Bundle, source: RegExp): string[] =>
   [...bundle.values()]
@@ -37,39 +52,37 @@ const modulesIn = (bundle: Bundle, files: Iterable<string>): Record<string, numb
   return sizes;
 };
 
-/** Builds the app and the floor, and weighs what each screen needs. Throws when a landmark is missing. */
+/** A landmark with all that it needs, on top of `files`. Throws where no file of the build holds it. */
+const withLandmark = (bundle: Bundle, landmark: RegExp, files: Iterable<string>): Set<string> => {
+  const found = filesFor(bundle, landmark);
+  if (found.length === 0) throw new Error(`No file of the build holds ${landmark.source}`);
+  return found.reduce((all, file) => withImports(bundle, file, all), new Set(files));
+};
+
+/** Builds the app and the floor, and weighs what each visit and each screen needs. */
 export async function measureLoads(): Promise<Loads> {
   const floor = await weigh({ configFile: false, root: 'tests/bench/floor' });
   const app = await weigh({ configFile: 'vite.config.ts' });
-  const [entry] = filesFor(app, main);
-  const starts = filesFor(app, firstScreens);
-  if (entry === undefined || starts.length === 0) {
-    throw new Error('The build has no entry or no main screen: adapt tests/bench/loads.ts');
-  }
-  const shell = withImports(app, entry);
-  for (const style of linkedStyles(app)) shell.add(style);
-  const heaviest = starts
-    .map((start) => withImports(app, start, new Set(shell)))
-    .toSorted((a, b) => bytesOf(app, b) - bytesOf(app, a))[0];
-  const first = heaviest ?? shell;
-  // What every visit fetches when the page rests is there before anybody goes on.
-  const rested = filesFor(app, company).reduce(
-    (files, file) => withImports(app, file, files),
-    new Set(first),
-  );
-  const routes = [...app.values()].flatMap(({ modules, file }) => {
-    const all = withImports(app, file, new Set(rested));
-    const added = bytesOf(app, all) - bytesOf(app, rested);
-    return Object.keys(modules).flatMap((name) => {
-      const screen = anyScreen.exec(name)?.[1];
-      return screen === undefined ? [] : [{ screen, added }];
-    });
+  const shell = withLandmark(app, main, linkedStyles(app));
+  const filesOf = (visit: Visit) =>
+    visits[visit].reduce((files, landmark) => withLandmark(app, landmark, files), shell);
+  const files = { asked: filesOf('asked'), guest: filesOf('guest'), member: filesOf('member') };
+  // What every visit fetches while the page is idle is there before anybody goes on.
+  const rested = withLandmark(app, deferred, new Set([...files.guest, ...files.member]));
+  const routes = screenFiles.map((file) => {
+    const all = withLandmark(app, source(`app/screens/${file}`), rested);
+    const [screen = file] = file.split('.');
+    return { screen, added: bytesOf(app, all) - bytesOf(app, rested) };
   });
   const floorEntry = [...floor.values()].find(({ isEntry }) => isEntry);
   return {
     floor: bytesOf(floor, withImports(floor, floorEntry?.file ?? '')),
-    first: bytesOf(app, first),
+    first: {
+      asked: bytesOf(app, files.asked),
+      guest: bytesOf(app, files.guest),
+      member: bytesOf(app, files.member),
+    },
     routes: routes.toSorted((a, b) => b.added - a.added),
-    modules: modulesIn(app, first),
+    modules: modulesIn(app, new Set([...files.asked, ...files.guest, ...files.member])),
   };
 }

@@ -3,6 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 /** What one load of a page costs a person on a slow phone. Milliseconds, a score, a count, MB. */
 export interface LoadCost {
   readonly lcp: number;
+  /** All long tasks that began before the first paint, and what those after it took beyond 50 ms. */
+  readonly before: number;
   readonly blocking: number;
   readonly shift: number;
   readonly requests: number;
@@ -11,12 +13,13 @@ export interface LoadCost {
 
 interface Seen {
   lcp: number;
-  blocking: number;
+  paint: number;
+  tasks: { start: number; duration: number }[];
   shift: number;
 }
 
 /** Slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower. */
-const slowDown = async (page: Page) => {
+export const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -30,11 +33,11 @@ const slowDown = async (page: Page) => {
 };
 
 /** The compiler of scripts names functions by a helper of its own, which a page does not have. */
-const nameless = 'globalThis.__name = (target) => target;';
+export const nameless = 'globalThis.__name = (target) => target;';
 
 /** Runs inside the page, before anything of it. */
 const watch = () => {
-  const seen: Seen = { lcp: 0, blocking: 0, shift: 0 };
+  const seen: Seen = { lcp: 0, paint: Number.POSITIVE_INFINITY, tasks: [], shift: 0 };
   Object.assign(globalThis, { benchSeen: seen });
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page receives this function alone
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -43,7 +46,10 @@ const watch = () => {
       buffered: true,
     });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  observe('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paint = startTime;
+  });
+  observe('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }));
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
       value: number;
@@ -52,6 +58,8 @@ const watch = () => {
     if (!hadRecentInput) seen.shift += value;
   });
 };
+
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
 /** Loads a page cold, in a profile of its own, until `ready` is on it and the network is quiet. */
 export async function measureLoad(
@@ -80,34 +88,52 @@ export async function measureLoad(
     );
     await session.send('HeapProfiler.collectGarbage');
     const heap = await session.send('Runtime.getHeapUsage');
-    return { ...seen, requests, heap: heap.usedSize / 1024 / 1024 };
+    const { lcp, shift, paint, tasks } = seen;
+    const before = sum(tasks.filter(({ start }) => start < paint).map(({ duration }) => duration));
+    const blocking = sum(
+      tasks.filter(({ start }) => start >= paint).map(({ duration }) => Math.max(0, duration - 50)),
+    );
+    return { lcp, shift, before, blocking, requests, heap: heap.usedSize / 1024 / 1024 };
   } finally {
     await context.close();
   }
 }
 
-/** Milliseconds from the click on a link whose screen is fetched already to that screen's first frame. */
-export async function measureRoute(page: Page, link: string, arrived: string): Promise<number> {
+/**
+ * Milliseconds from the click on a link whose screen is fetched already until its heading, and
+ * what `arrived` selects, have been painted.
+ */
+export async function measureRoute(
+  page: Page,
+  link: string,
+  heading: string,
+  arrived: string,
+): Promise<number> {
   await page.locator(link).first().hover();
   await page.waitForTimeout(1_500);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(nameless);
   const timing = page.evaluate(
-    (selector) =>
+    ({ title, selector }) =>
       new Promise<number>((resolve) => {
         let start = 0;
         addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
         const look = () => {
-          if (start > 0 && document.querySelector(selector)) {
-            requestAnimationFrame(() => resolve(performance.now() - start));
+          const isThere = document.querySelector('h1')?.textContent.trim() === title;
+          if (start === 0 || !isThere || !document.querySelector(selector)) {
+            requestAnimationFrame(look);
             return;
           }
-          requestAnimationFrame(look);
+          // The frame that has it is painted when the first task after it runs.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now() - start));
+          port1.start();
+          port2.postMessage(null);
         };
-        look();
+        requestAnimationFrame(look);
       }),
-    arrived,
+    { title: heading, selector: arrived },
   );
   await page.locator(link).first().click();
   const took = await timing;

@@ -4,9 +4,11 @@ import type { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Form } from '#src/ui/form.tsx';
+import { lateView } from '#src/ui/late-view.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { ModalView } from '#src/views/modal/modal.view.tsx';
+
+const Frame = lateView(async () => (await import('#src/ui/standing-frame.tsx')).StandingFrame);
 
 const month = 30.4 * 86_400_000;
 const formId = 'age-consent';
@@ -15,13 +17,16 @@ const formId = 'age-consent';
 export function AgeConsentView({ actor }: { actor: ActorRefFrom<typeof ageConsentMachine> }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
+  const { modal } = state.children;
+  const life = useSelector(modal, (snapshot) => snapshot?.value ?? 'open');
   if (!state.matches('shown')) return null;
   const months = Math.round(state.context.validFor / month);
   const confirm = (data: FormData) =>
     actor.send({ type: 'consent.confirm', remember: data.get('remember') === 'on' });
   return (
-    <ModalView
-      actor={state.children.modal}
+    <Frame
+      open={life === 'opening' || life === 'open'}
+      present={life !== 'closed'}
       title={t('app.ageConsent.title')}
       actions={
         <>
@@ -48,6 +53,6 @@ export function AgeConsentView({ actor }: { actor: ActorRefFrom<typeof ageConsen
         <CheckboxField name="remember" label={plural('app.ageConsent.remember', months)} />
       </Form>
       <Quiet>{t('app.ageConsent.storage')}</Quiet>
-    </ModalView>
+    </Frame>
   );
 }

@@ -1,0 +1,80 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import { DialogFrameContext } from './dialog-context.ts';
+import css from './dialog-frame.module.css';
+import { DialogPanel } from './dialog-panel.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { edgeStop, firstStop, returnPoint, useHadFocus } from './focus-kept.ts';
+import { makeInert } from './inert-background.ts';
+
+const ignore = () => undefined;
+
+/** The page behind keeps its width where the scrollbar goes. */
+const lockScroll = (): (() => void) => {
+  const { style } = document.body;
+  const { overflow, paddingInlineEnd } = style;
+  style.paddingInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
+  style.overflow = 'hidden';
+  return () => Object.assign(style, { overflow, paddingInlineEnd });
+};
+
+/**
+ * The frame of a dialog that cannot be left by Escape or a click beside it, and opens nothing itself: it
+ * needs no layers of the control library, which would double a guest's first visit.
+ */
+export function StandingFrame(props: DialogProps & { title: string }) {
+  return props.present ? createPortal(<Present {...props} />, document.body) : null;
+}
+
+function Present({ open, title, level = 0, ...panel }: DialogProps & { title: string }) {
+  const id = useId();
+  const [titleId, bodyId] = [`${id}-title`, `${id}-body`];
+  const content = useRef<HTMLDivElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
+  const hadFocus = useHadFocus(content);
+  const [back] = useState(returnPoint);
+  useLayoutEffect(() => {
+    if (!open || !content.current) return undefined;
+    const undo = [makeInert(level, [content.current, veil.current]), lockScroll()];
+    firstStop(content.current)?.focus({ preventScroll: true });
+    return () => {
+      undo.forEach((each) => each());
+      back()?.focus({ preventScroll: true });
+    };
+  }, [open, level, back]);
+  const parts = useMemo(
+    () => ({ titleId, bodyId, onClose: undefined, look: ignore, hadFocus }),
+    [titleId, bodyId, hadFocus],
+  );
+  const goTo = (edge: 'start' | 'end') => () => {
+    if (content.current) edgeStop(content.current, edge)?.focus();
+  };
+  const fade = { 'data-open': open ? '' : undefined };
+  const layer = { zIndex: `calc(var(--layer-dialog) + ${level})` };
+  return (
+    <>
+      <div {...fade} ref={veil} className={css.veil} style={layer} />
+      <div data-part="positioner" className={css.place} style={layer}>
+        <div
+          {...fade}
+          ref={content}
+          role={panel.role ?? 'dialog'}
+          tabIndex={-1}
+          data-scope="dialog"
+          className={classNames(css.dialog, panel.wide && css.wide)}
+          aria-modal
+          aria-labelledby={titleId}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
+          <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('end')} />
+          <DialogFrameContext value={parts}>
+            <DialogPanel {...panel} title={title} />
+          </DialogFrameContext>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
+          <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('start')} />
+        </div>
+      </div>
+    </>
+  );
+}
