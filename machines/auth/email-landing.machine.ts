@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { failureOf, type Failed } from '../lib/params.ts';
 import { lookUp, mailLink } from './email-landing.ports.ts';
 import type * as Types from './email-landing.types.ts';
 import type { LinkAnswer } from './email-verification.types.ts';
@@ -66,12 +67,12 @@ export const emailLandingMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isNobodyWithGoodNews', params: failed },
+            guard: { type: 'isNobodyWithGoodNews', params: failureOf },
             target: 'signedOut',
             actions: 'forgetViewer',
           },
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'failed',
             actions: 'forgetViewer',
           },
@@ -116,11 +117,11 @@ export const emailLandingMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'failed',
             actions: 'announceExpiry',
           },
-          { target: 'unsent', actions: { type: 'storeFailure', params: failed } },
+          { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,9 +1,9 @@
 import { assertEvent } from 'xstate';
-import { failed } from '../lib/attempt.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { emailVerificationWords } from './email-verification.words.ts';
 
 const expired = {
-  guard: { type: 'isUnauthenticated', params: failed },
+  guard: { type: 'isUnauthenticated', params: failureOf },
   actions: 'announceExpiry',
 } as const;
 
@@ -22,7 +22,7 @@ export const emailVerificationMachine = emailVerificationWords.createMachine({
       on: {
         'verification.check': { actions: 'announceDoubt' },
         'logout.request': { actions: 'announceLogout' },
-        'viewer.changed': { actions: { type: 'storeViewer', params: ({ event }) => event } },
+        'viewer.changed': { actions: { type: 'storeViewer', params: eventOf } },
       },
       states: {
         address: {
@@ -72,8 +72,8 @@ export const emailVerificationMachine = emailVerificationWords.createMachine({
                 },
                 onError: [
                   { ...expired, target: 'changing' },
-                  { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-                  { target: 'refused', actions: { type: 'storeRefusal', params: failed } },
+                  { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+                  { target: 'refused', actions: { type: 'storeRefusal', params: failureOf } },
                 ],
               },
             },
@@ -124,11 +124,11 @@ export const emailVerificationMachine = emailVerificationWords.createMachine({
                 onError: [
                   { ...expired, target: 'ready' },
                   {
-                    guard: { type: 'isThrottled', params: failed },
+                    guard: { type: 'isThrottled', params: failureOf },
                     target: 'throttled',
-                    actions: { type: 'startCountdown', params: failed },
+                    actions: { type: 'startCountdown', params: failureOf },
                   },
-                  { target: 'unsent', actions: { type: 'storeFailure', params: failed } },
+                  { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
                 ],
               },
             },

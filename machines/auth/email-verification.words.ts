@@ -1,5 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import type { Failed } from '../lib/params.ts';
 import { changeEmail, requestLink } from './email-verification.ports.ts';
 import type * as Types from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { eventOf, failureOf, type Failed } from '../lib/params.ts';
 import { requestLink } from './forgot-password.ports.ts';
 import type {
   ForgotPasswordContext,
@@ -62,18 +63,18 @@ export const forgotPasswordMachine = setup({
         onDone: { target: 'sent', actions: 'startCooldown' },
         onError: [
           {
-            guard: { type: 'isAboutTheAddress', params: failed },
+            guard: { type: 'isAboutTheAddress', params: failureOf },
             target: 'sent',
             actions: 'startCooldown',
           },
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
-          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -106,20 +107,20 @@ export const forgotPasswordMachine = setup({
             onDone: { target: 'cooling', actions: 'startCooldown' },
             onError: [
               {
-                guard: { type: 'isAboutTheAddress', params: failed },
+                guard: { type: 'isAboutTheAddress', params: failureOf },
                 target: 'cooling',
                 actions: 'startCooldown',
               },
               {
-                guard: { type: 'isThrottled', params: failed },
+                guard: { type: 'isThrottled', params: failureOf },
                 target: 'cooling',
-                actions: { type: 'startCountdown', params: failed },
+                actions: { type: 'startCountdown', params: failureOf },
               },
               {
-                guard: { type: 'isAlreadyIn', params: failed },
+                guard: { type: 'isAlreadyIn', params: failureOf },
                 target: '#forgotPassword.signedIn',
               },
-              { target: 'stuck', actions: { type: 'storeFailure', params: failed } },
+              { target: 'stuck', actions: { type: 'storeFailure', params: failureOf } },
             ],
           },
         },
@@ -147,7 +148,7 @@ export const forgotPasswordMachine = setup({
       entry: 'announceSession',
       on: {
         'viewer.changed': {
-          guard: { type: 'isNobody', params: ({ event }) => event },
+          guard: { type: 'isNobody', params: eventOf },
           target: 'editing',
         },
       },

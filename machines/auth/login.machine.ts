@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { authenticate } from './login.ports.ts';
 import type {
   LoginAnswer,
@@ -50,8 +51,8 @@ export const loginMachine = setup({
   }),
   entry: 'hearSocial',
   on: {
-    'part.emitted': { actions: { type: 'passOn', params: ({ event }) => event } },
-    'viewer.changed': { actions: { type: 'tellSocial', params: ({ event }) => event } },
+    'part.emitted': { actions: { type: 'passOn', params: eventOf } },
+    'viewer.changed': { actions: { type: 'tellSocial', params: eventOf } },
   },
   initial: 'editing',
   states: {
@@ -71,20 +72,20 @@ export const loginMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isChallenged', params: ({ event }) => event.output },
+            guard: { type: 'isChallenged', params: outputOf },
             target: 'challenged',
           },
           { target: 'signedIn' },
         ],
         onError: [
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
-          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
       exit: 'clearFailure',
@@ -113,7 +114,7 @@ export const loginMachine = setup({
       entry: 'announceSession',
       on: {
         'viewer.changed': {
-          guard: { type: 'isNobody', params: ({ event }) => event },
+          guard: { type: 'isNobody', params: eventOf },
           target: 'editing',
         },
       },

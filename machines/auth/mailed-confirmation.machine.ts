@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { failureOf } from '../lib/params.ts';
 import * as ports from './mailed-confirmation.ports.ts';
 import type * as Types from './mailed-confirmation.types.ts';
 
@@ -7,7 +8,7 @@ const leaving = { 'confirmation.cancel': { target: 'cancelled' } } as const;
 const asking = { 'link.request': { target: 'mailing' }, ...leaving } as const;
 const answer = ({ event }: { event: { output: boolean } }) => ({ isConfirmed: event.output });
 const lost = {
-  guard: { type: 'isUnauthenticated', params: failed },
+  guard: { type: 'isUnauthenticated', params: failureOf },
   target: 'expired',
 } as const;
 
@@ -69,12 +70,12 @@ export const mailedConfirmationMachine = setup({
         onDone: { target: 'waiting' },
         onError: [
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
           lost,
-          { target: 'unsent', actions: { type: 'storeFailure', params: failed } },
+          { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { failureOf } from '../lib/params.ts';
 import { mailedConfirmationMachine } from './mailed-confirmation.machine.ts';
 import type { MailedEnd } from './mailed-confirmation.types.ts';
 import { confirmPassword } from './password-confirmation.ports.ts';
@@ -89,17 +90,17 @@ export const passwordConfirmationMachine = setup({
         onDone: { target: 'confirmed' },
         onError: [
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'asking',
             actions: 'announceExpiry',
           },
-          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
@@ -71,8 +72,8 @@ export const registrationMachine = setup({
   },
   entry: 'hearSocial',
   on: {
-    'part.emitted': { actions: { type: 'passOn', params: ({ event }) => event } },
-    'viewer.changed': { actions: { type: 'tellSocial', params: ({ event }) => event } },
+    'part.emitted': { actions: { type: 'passOn', params: eventOf } },
+    'viewer.changed': { actions: { type: 'tellSocial', params: eventOf } },
   },
   initial: 'editing',
   states: {
@@ -91,13 +92,13 @@ export const registrationMachine = setup({
         onDone: { target: 'registered' },
         onError: [
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
-          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-          { guard: { type: 'isAlreadyIn', params: failed }, target: 'registered' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'registered' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -126,9 +127,9 @@ export const registrationMachine = setup({
       entry: 'announceSession',
       on: {
         'viewer.changed': [
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'editing' },
+          { guard: { type: 'isNobody', params: eventOf }, target: 'editing' },
           {
-            guard: { type: 'isUnverified', params: ({ event }) => event },
+            guard: { type: 'isUnverified', params: eventOf },
             actions: 'leadToVerification',
           },
         ],

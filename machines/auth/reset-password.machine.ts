@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { eventOf, failureOf, type Failed } from '../lib/params.ts';
 import { weaknessOf } from './new-password.ts';
 import { findToken, setPassword } from './reset-password.ports.ts';
 import type * as Types from './reset-password.types.ts';
@@ -99,15 +100,15 @@ export const resetPasswordMachine = setup({
         },
         onDone: { target: 'updated' },
         onError: [
-          { guard: { type: 'isAboutTheLink', params: failed }, target: 'expired' },
+          { guard: { type: 'isAboutTheLink', params: failureOf }, target: 'expired' },
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
-          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -139,7 +140,7 @@ export const resetPasswordMachine = setup({
       entry: 'announceSession',
       on: {
         'viewer.changed': {
-          guard: { type: 'isNobody', params: ({ event }) => event },
+          guard: { type: 'isNobody', params: eventOf },
           target: 'editing',
         },
       },

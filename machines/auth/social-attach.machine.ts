@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { failureOf, outputOf, type Failed } from '../lib/params.ts';
 import type { LoginAnswer } from './login.types.ts';
 import { attachAccount, checkTicket } from './social-attach.ports.ts';
 import { isUseless, standing, ticketPause } from './social-ticket.ts';
@@ -76,22 +77,22 @@ export const socialAttachMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isChallenged', params: ({ event }) => event.output },
+            guard: { type: 'isChallenged', params: outputOf },
             target: 'challenged',
           },
           { target: 'signedIn' },
         ],
         onError: [
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
-          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-          { guard: { type: 'isAlreadyIn', params: failed }, target: 'signedIn' },
-          { guard: { type: 'isLinked', params: failed }, target: 'alreadyLinked' },
-          { guard: { type: 'isExpired', params: failed }, target: 'expired' },
-          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
+          { guard: { type: 'isLinked', params: failureOf }, target: 'alreadyLinked' },
+          { guard: { type: 'isExpired', params: failureOf }, target: 'expired' },
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,7 +1,6 @@
-import { failed } from '../lib/attempt.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { refusals, socialLoginWords } from './social-login.words.ts';
 
-const same = <Output>({ event }: { event: { output: Output } }) => event.output;
 const ended =
   <End extends string>(wanted: End) =>
   <Output>({ event }: { event: { output: Output } }) => ({ end: event.output, wanted });
@@ -50,16 +49,24 @@ export const socialLoginMachine = socialLoginWords.createMachine({
         src: 'recallReturn',
         onDone: [
           {
-            guard: { type: 'isNotAttached', params: same },
+            guard: { type: 'isNotAttached', params: outputOf },
             target: 'offering',
-            actions: { type: 'storeTicket', params: same },
+            actions: { type: 'storeTicket', params: outputOf },
           },
-          { guard: { type: 'isDenied', params: same }, target: 'closed', actions: 'forgetTicket' },
-          { guard: { type: 'isStale', params: same }, target: 'expired', actions: 'forgetTicket' },
           {
-            guard: { type: 'isFailed', params: same },
+            guard: { type: 'isDenied', params: outputOf },
+            target: 'closed',
+            actions: 'forgetTicket',
+          },
+          {
+            guard: { type: 'isStale', params: outputOf },
+            target: 'expired',
+            actions: 'forgetTicket',
+          },
+          {
+            guard: { type: 'isFailed', params: outputOf },
             target: 'refused',
-            actions: [{ type: 'storeEnd', params: same }, 'forgetTicket'],
+            actions: [{ type: 'storeEnd', params: outputOf }, 'forgetTicket'],
           },
           { target: 'idle' },
         ],
@@ -75,8 +82,8 @@ export const socialLoginMachine = socialLoginWords.createMachine({
         src: 'visitProvider',
         input: ({ context }) => ({ provider: context.provider }),
         onDone: [
-          { guard: { type: 'isCredential', params: same }, target: 'entering' },
-          { guard: { type: 'isBlocked', params: same }, target: 'blocked' },
+          { guard: { type: 'isCredential', params: outputOf }, target: 'entering' },
+          { guard: { type: 'isBlocked', params: outputOf }, target: 'blocked' },
           { target: 'closed' },
         ],
         onError: refusals,
@@ -100,24 +107,24 @@ export const socialLoginMachine = socialLoginWords.createMachine({
         input: ({ event }) => ({ credential: credentialOf(event) }),
         onDone: [
           {
-            guard: { type: 'isChallenged', params: same },
+            guard: { type: 'isChallenged', params: outputOf },
             target: 'handedOver',
             actions: 'announceChallenge',
           },
           {
-            guard: { type: 'isAttached', params: same },
+            guard: { type: 'isAttached', params: outputOf },
             target: 'handedOver',
             actions: 'announceSession',
           },
           {
-            guard: { type: 'isNotAttached', params: same },
+            guard: { type: 'isNotAttached', params: outputOf },
             target: 'offering',
-            actions: { type: 'storeTicket', params: same },
+            actions: { type: 'storeTicket', params: outputOf },
           },
           {
             target: 'handedOver',
             actions: [
-              { type: 'storeTicket', params: same },
+              { type: 'storeTicket', params: outputOf },
               'keepTicket',
               'dropTicket',
               'announceRegistration',
@@ -147,7 +154,7 @@ export const socialLoginMachine = socialLoginWords.createMachine({
           },
           { target: 'idle', actions: 'forgetTicket' },
         ],
-        onError: { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+        onError: { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
       },
       exit: 'dropTicket',
     },
@@ -178,7 +185,7 @@ export const socialLoginMachine = socialLoginWords.createMachine({
       tags: ['busy', 'over'],
       on: {
         'viewer.changed': {
-          guard: { type: 'isNobody', params: ({ event }) => event },
+          guard: { type: 'isNobody', params: eventOf },
           target: 'idle',
         },
       },

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { failureOf, type Failed } from '../lib/params.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import type { AttachEnd } from './social-attach.types.ts';
 import * as ports from './social-login.ports.ts';
@@ -82,16 +83,16 @@ export const socialLoginWords = setup({
 /** What every question to the world may fail with; the last takes whatever is left. */
 export const refusals = [
   {
-    guard: { type: 'isThrottled', params: failed },
+    guard: { type: 'isThrottled', params: failureOf },
     target: 'lockedOut',
-    actions: { type: 'startCountdown', params: failed },
+    actions: { type: 'startCountdown', params: failureOf },
   },
-  { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
+  { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
   {
-    guard: { type: 'isAlreadyIn', params: failed },
+    guard: { type: 'isAlreadyIn', params: failureOf },
     target: 'handedOver',
     actions: 'announceSession',
   },
-  { guard: { type: 'isExpired', params: failed }, target: 'expired' },
-  { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+  { guard: { type: 'isExpired', params: failureOf }, target: 'expired' },
+  { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
 ] as const;

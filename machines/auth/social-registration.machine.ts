@@ -1,9 +1,8 @@
 import { assertEvent } from 'xstate';
-import { failed } from '../lib/attempt.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { standing } from './social-ticket.ts';
 import { socialRegistrationWords } from './social-registration.words.ts';
 
-const same = <Output>({ event }: { event: { output: Output } }) => event.output;
 const ended =
   <End extends string>(wanted: End) =>
   <Output>({ event }: { event: { output: Output } }) => ({ end: event.output, wanted });
@@ -42,9 +41,9 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
         src: 'recallTicket',
         onDone: [
           {
-            guard: { type: 'hasTicket', params: same },
+            guard: { type: 'hasTicket', params: outputOf },
             target: 'editing',
-            actions: { type: 'storeTicket', params: same },
+            actions: { type: 'storeTicket', params: outputOf },
           },
           { target: 'ended', actions: endedAs('auth.socialLogin.missing') },
         ],
@@ -81,20 +80,20 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
         },
         onDone: { target: 'registered' },
         onError: [
-          { guard: { type: 'isTaken', params: failed }, target: 'attaching' },
+          { guard: { type: 'isTaken', params: failureOf }, target: 'attaching' },
           {
-            guard: { type: 'isExpired', params: failed },
+            guard: { type: 'isExpired', params: failureOf },
             target: 'ended',
             actions: endedAs('auth.socialLogin.expired'),
           },
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
-          { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-          { guard: { type: 'isAlreadyIn', params: failed }, target: 'registered' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'registered' },
+          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -144,9 +143,9 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
       entry: 'announceSession',
       on: {
         'viewer.changed': [
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'editing' },
+          { guard: { type: 'isNobody', params: eventOf }, target: 'editing' },
           {
-            guard: { type: 'isUnverified', params: ({ event }) => event },
+            guard: { type: 'isUnverified', params: eventOf },
             actions: 'leadToVerification',
           },
         ],

@@ -1,5 +1,6 @@
 import { assign, emit, setup, spawnChild } from 'xstate';
-import { attemptGuards, withFailure, withWait, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import type { Failed } from '../lib/params.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import { checkTicket } from './social-attach.ports.ts';
 import type { AttachEnd } from './social-attach.types.ts';

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withWait, type Failed } from '../lib/attempt.ts';
+import { attemptGuards, withWait } from '../lib/attempt.ts';
+import { eventOf, failureOf, type Failed } from '../lib/params.ts';
 import { proveIdentity } from './two-factor.ports.ts';
 import type { TwoFactorContext, TwoFactorEmitted, TwoFactorEvent } from './two-factor.types.ts';
 
@@ -71,13 +72,13 @@ export const twoFactorMachine = setup({
             onDone: { target: 'verified' },
             onError: [
               {
-                guard: { type: 'isThrottled', params: failed },
+                guard: { type: 'isThrottled', params: failureOf },
                 target: 'lockedOut',
-                actions: { type: 'startCountdown', params: failed },
+                actions: { type: 'startCountdown', params: failureOf },
               },
-              { guard: { type: 'isUnanswered', params: failed }, target: 'unreachable' },
-              { guard: { type: 'isAlreadyIn', params: failed }, target: 'verified' },
-              { target: 'refused', actions: { type: 'countRefusal', params: failed } },
+              { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+              { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'verified' },
+              { target: 'refused', actions: { type: 'countRefusal', params: failureOf } },
             ],
           },
         },
@@ -105,7 +106,7 @@ export const twoFactorMachine = setup({
           entry: 'announceSession',
           on: {
             'viewer.changed': {
-              guard: { type: 'isNobody', params: ({ event }) => event },
+              guard: { type: 'isNobody', params: eventOf },
               target: 'asking',
             },
           },

@@ -1,9 +1,7 @@
 import { assign, setup } from 'xstate';
+import { eventOf, outputOf } from '../lib/params.ts';
 import { checkUsername } from './username.ports.ts';
 import type { NameAnswer, UsernameContext, UsernameEvent } from './username.types.ts';
-
-const same = <Event>({ event }: { event: Event }) => event;
-const answer = ({ event }: { event: { output: NameAnswer } }) => event.output;
 
 /** Whether a username can be had, for every form that asks for one. */
 export const usernameMachine = setup({
@@ -30,8 +28,8 @@ export const usernameMachine = setup({
   initial: 'unasked',
   on: {
     'username.type': [
-      { guard: { type: 'isBlank', params: same }, target: '.unasked' },
-      { target: '.typing', actions: { type: 'storeUsername', params: same } },
+      { guard: { type: 'isBlank', params: eventOf }, target: '.unasked' },
+      { target: '.typing', actions: { type: 'storeUsername', params: eventOf } },
     ],
     'username.settle': { target: '.unasked' },
   },
@@ -48,8 +46,8 @@ export const usernameMachine = setup({
         src: 'checkUsername',
         input: ({ context }) => ({ username: context.username }),
         onDone: [
-          { guard: { type: 'isFree', params: answer }, target: 'free' },
-          { target: 'refused', actions: { type: 'storeProblem', params: answer } },
+          { guard: { type: 'isFree', params: outputOf }, target: 'free' },
+          { target: 'refused', actions: { type: 'storeProblem', params: outputOf } },
         ],
         onError: { target: 'unasked' },
       },

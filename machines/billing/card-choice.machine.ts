@@ -1,20 +1,20 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { relay } from '../lib/relay.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Card } from './billing.types.ts';
 import { loadCards, preferCard } from './card-choice.ports.ts';
 import type { CardChoiceContext, CardChoiceEmitted, CardChoiceEvent } from './card-choice.types.ts';
 import { cardFormMachine } from './card-form.machine.ts';
 import type { CardFormEmitted } from './card-form.types.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const listed = ({ event }: { event: { output: readonly Card[] } }) => ({ cards: event.output });
 const usable = (cards: readonly Card[]): Card | undefined =>
   cards.find(({ isDefault, isExpired }) => isDefault && !isExpired) ??
   cards.find(({ isExpired }) => !isExpired);
 
 type Said = { emitted: CardFormEmitted };
-const said = ({ event }: { event: Said }): Said => event;
 
 const withNew = (cards: readonly Card[], card: Card) => ({
   cards: [
@@ -103,14 +103,7 @@ export const cardChoiceMachine = setup({
           },
           { target: 'adding', actions: { type: 'storeCards', params: listed } },
         ],
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'unreachable',
-            actions: 'announceExpiry',
-          },
-          { target: 'unreachable' },
-        ],
+        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
       },
     },
     choosing: {
@@ -118,10 +111,10 @@ export const cardChoiceMachine = setup({
       entry: 'announceChoice',
       on: {
         'card.choose': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
+          guard: { type: 'isKnown', params: eventOf },
           target: 'choosing',
           reenter: true,
-          actions: [{ type: 'choose', params: ({ event }) => event }, 'clearFailure'],
+          actions: [{ type: 'choose', params: eventOf }, 'clearFailure'],
         },
         'card.add': { target: 'adding', actions: 'clearFailure' },
         'card.prefer': { guard: 'isPreferable', target: 'preferring', actions: 'clearFailure' },
@@ -135,13 +128,13 @@ export const cardChoiceMachine = setup({
       on: {
         'part.emitted': [
           {
-            guard: { type: 'isSaved', params: said },
+            guard: { type: 'isSaved', params: eventOf },
             target: 'choosing',
-            actions: { type: 'storeNewCard', params: said },
+            actions: { type: 'storeNewCard', params: eventOf },
           },
-          { guard: { type: 'isLeft', params: said }, target: 'choosing' },
+          { guard: { type: 'isLeft', params: eventOf }, target: 'choosing' },
           {
-            guard: { type: 'isExpiry', params: said },
+            guard: { type: 'isExpiry', params: eventOf },
             actions: 'announceExpiry',
           },
         ],
@@ -157,12 +150,8 @@ export const cardChoiceMachine = setup({
         input: ({ context }) => ({ id: context.chosenId ?? 0 }),
         onDone: { target: 'choosing', actions: { type: 'storeCards', params: listed } },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'choosing',
-            actions: 'announceExpiry',
-          },
-          { target: 'choosing', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('choosing'),
+          { target: 'choosing', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

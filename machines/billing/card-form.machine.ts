@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Card } from './billing.types.ts';
 import { openSetup, saveCard } from './card-form.ports.ts';
@@ -12,9 +14,6 @@ import type {
 } from './card-form.types.ts';
 
 type Refusal = { failure: Failure };
-const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
-  failure: toFailure(event.error),
-});
 
 /** A new card, typed into fields that are the provider's and not ours. */
 export const cardFormMachine = setup({
@@ -64,7 +63,7 @@ export const cardFormMachine = setup({
     card: null,
   }),
   on: {
-    'default.change': { actions: { type: 'storeDefault', params: ({ event }) => event } },
+    'default.change': { actions: { type: 'storeDefault', params: eventOf } },
     'form.leave': { actions: 'announceLeft' },
   },
   initial: 'preparing',
@@ -78,14 +77,7 @@ export const cardFormMachine = setup({
           target: 'loading',
           actions: { type: 'storeSetup', params: ({ event }) => ({ setup: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'unreachable',
-            actions: 'announceExpiry',
-          },
-          { target: 'unreachable' },
-        ],
+        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
       },
     },
     loading: {
@@ -100,7 +92,7 @@ export const cardFormMachine = setup({
       description: 'The fields are open; whatever is typed stays within the frame.',
       on: {
         'setup.completed': {
-          guard: { type: 'isOurs', params: ({ event }) => event },
+          guard: { type: 'isOurs', params: eventOf },
           target: 'saving',
         },
         'frame.failed': { target: 'unreachable' },
@@ -123,15 +115,11 @@ export const cardFormMachine = setup({
           actions: { type: 'storeCard', params: ({ event }) => ({ card: event.output }) },
         },
         onError: [
+          whenSessionOver('unconfirmed'),
           {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'unconfirmed',
-            actions: 'announceExpiry',
-          },
-          {
-            guard: { type: 'isDeclined', params: thrown },
+            guard: { type: 'isDeclined', params: failureOf },
             target: 'declined',
-            actions: { type: 'storeFailure', params: thrown },
+            actions: { type: 'storeFailure', params: failureOf },
           },
           { target: 'unconfirmed' },
         ],

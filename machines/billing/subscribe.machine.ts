@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { toFailure } from '../lib/failure.ts';
+import { eventOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { loadPlans } from './subscribe.ports.ts';
 import type {
@@ -12,9 +13,6 @@ import type {
 } from './subscribe.types.ts';
 
 type Listed = { plans: readonly Plan[] };
-const thrown = ({ event }: { event: { error: unknown } }): PlansRefused => ({
-  failure: toFailure(event.error),
-});
 const listed = ({ event }: { event: { output: readonly Plan[] } }): Listed => ({
   plans: event.output,
 });
@@ -89,27 +87,20 @@ export const subscribeMachine = setup({
           },
           { target: 'closed' },
         ],
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'unreachable',
-            actions: 'announceExpiry',
-          },
-          { target: 'unreachable' },
-        ],
+        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
       },
     },
     choosing: {
       description: 'The plans stand side by side with what each costs today and a month.',
       on: {
         'plan.choose': {
-          guard: { type: 'isPlan', params: ({ event }) => event },
-          actions: { type: 'choosePlan', params: ({ event }) => event },
+          guard: { type: 'isPlan', params: eventOf },
+          actions: { type: 'choosePlan', params: eventOf },
         },
-        'renewal.change': { actions: { type: 'storeRenewal', params: ({ event }) => event } },
+        'renewal.change': { actions: { type: 'storeRenewal', params: eventOf } },
         'subscribe.review': { actions: 'askPurchase' },
         'dialog.answered': {
-          guard: { type: 'isPaid', params: ({ event }) => event },
+          guard: { type: 'isPaid', params: eventOf },
           target: 'subscribed',
         },
       },

@@ -3,12 +3,12 @@ import { relay } from '../lib/relay.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Transaction } from './billing.types.ts';
 import { readAmount } from '../lib/amount.ts';
+import { eventOf } from '../lib/params.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import type { PurchaseEmitted, PurchaseNews } from './purchase.types.ts';
 import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
 
 type Said = { emitted: PurchaseEmitted };
-const said = ({ event }: { event: Said }): Said => event;
 
 /** Friendly sums, as far as the limits let them be. */
 const presets = [300, 500, 1000, 2500];
@@ -96,11 +96,11 @@ export const tipMachine = setup({
         'Amount and words are open; Enter in the amount leads to the review, never to a charge.',
       on: {
         'preset.choose': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          actions: { type: 'choosePreset', params: ({ event }) => event },
+          guard: { type: 'isOffered', params: eventOf },
+          actions: { type: 'choosePreset', params: eventOf },
         },
-        'amount.change': { actions: { type: 'storeTyped', params: ({ event }) => event } },
-        'message.change': { actions: { type: 'storeMessage', params: ({ event }) => event } },
+        'amount.change': { actions: { type: 'storeTyped', params: eventOf } },
+        'message.change': { actions: { type: 'storeMessage', params: eventOf } },
         'tip.review': [{ guard: 'isGiveable', target: 'purchasing' }, { actions: 'storeProblem' }],
       },
     },
@@ -110,10 +110,10 @@ export const tipMachine = setup({
       exit: 'closePurchase',
       on: {
         'tip.edit': { guard: 'isReviewing', target: 'choosing' },
-        'part.emitted': { actions: { type: 'passOn', params: said } },
-        'dialog.dismiss': { actions: { type: 'tellPurchase', params: ({ event }) => event } },
-        'payment.updated': { actions: { type: 'tellPurchase', params: ({ event }) => event } },
-        'connection.restored': { actions: { type: 'tellPurchase', params: ({ event }) => event } },
+        'part.emitted': { actions: { type: 'passOn', params: eventOf } },
+        'dialog.dismiss': { actions: { type: 'tellPurchase', params: eventOf } },
+        'payment.updated': { actions: { type: 'tellPurchase', params: eventOf } },
+        'connection.restored': { actions: { type: 'tellPurchase', params: eventOf } },
       },
     },
   },

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { eventOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { upsert } from './chat-order.ts';
 import { isSameChat } from './chat-ref.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
@@ -9,7 +11,6 @@ import type { ChatsPage } from './inbox.types.ts';
 
 type Typed = { text: string; known: readonly Chat[] };
 type Refusal = { failure: Failure };
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const typed = ({ event }: { event: Typed }): Typed => ({ text: event.text, known: event.known });
 
 /** Small letters without accents, so that `jose` finds José. */
@@ -60,7 +61,7 @@ export const chatSearchMachine = setup({
   context: { text: '', found: [], count: 0, offset: 0 },
   initial: 'resting',
   on: {
-    'chat.gone': { actions: { type: 'drop', params: ({ event }) => event } },
+    'chat.gone': { actions: { type: 'drop', params: eventOf } },
     'search.change': [
       {
         guard: { type: 'isBlank', params: typed },
@@ -95,14 +96,7 @@ export const chatSearchMachine = setup({
           target: 'settled',
           actions: { type: 'storePage', params: ({ event }) => ({ page: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
-          { target: 'failed' },
-        ],
+        onError: [whenSessionOver('failed'), { target: 'failed' }],
       },
     },
     settled: {

@@ -1,7 +1,7 @@
+import { eventOf } from '../lib/params.ts';
 import type { OutboxEmitted } from './outbox.types.ts';
 import { composerWords } from './composer.words.ts';
 
-const same = <Event>({ event }: { event: Event }): Event => event;
 const spoken = ({ event }: { event: { emitted: OutboxEmitted } }) => ({ emitted: event.emitted });
 /** What is finished leaves the field and goes to the outbox. */
 const handOver = ['releaseUploads', 'submit', 'clearText', 'saveDesk'] as const;
@@ -36,19 +36,19 @@ export const composerMachine = composerWords.createMachine({
   on: {
     'desk.opened': [
       {
-        guard: { type: 'isKeptPriced', params: same },
+        guard: { type: 'isKeptPriced', params: eventOf },
         target: '.pricing',
-        actions: { type: 'restoreDesk', params: same },
+        actions: { type: 'restoreDesk', params: eventOf },
       },
-      { actions: { type: 'restoreDesk', params: same } },
+      { actions: { type: 'restoreDesk', params: eventOf } },
     ],
     'rules.told': [
       {
-        guard: { type: 'isBarred', params: same },
+        guard: { type: 'isBarred', params: eventOf },
         target: '.barred',
-        actions: { type: 'storeRules', params: same },
+        actions: { type: 'storeRules', params: eventOf },
       },
-      { actions: { type: 'storeRules', params: same } },
+      { actions: { type: 'storeRules', params: eventOf } },
     ],
     'relation.changed': { actions: 'askRules' },
     'draft.change': {
@@ -100,7 +100,7 @@ export const composerMachine = composerWords.createMachine({
       description: 'It costs something to open: the price stands beside the message.',
       meta: { requirement: 'spec §7 isPaid, price; decisions §9 limits' },
       on: {
-        'price.change': { actions: [{ type: 'storePrice', params: same }, 'saveDesk'] },
+        'price.change': { actions: [{ type: 'storePrice', params: eventOf }, 'saveDesk'] },
         'price.remove': { target: 'writing', actions: ['dropPrice', 'saveDesk'] },
         'message.send': [
           { guard: 'isPayable', target: 'confirming', actions: 'pinOffer' },
@@ -120,15 +120,15 @@ export const composerMachine = composerWords.createMachine({
       on: {
         'rules.told': [
           {
-            guard: { type: 'isBarred', params: same },
-            actions: { type: 'storeRules', params: same },
+            guard: { type: 'isBarred', params: eventOf },
+            actions: { type: 'storeRules', params: eventOf },
           },
           {
             guard: 'isPriced',
             target: 'pricing',
-            actions: { type: 'storeRules', params: same },
+            actions: { type: 'storeRules', params: eventOf },
           },
-          { target: 'writing', actions: { type: 'storeRules', params: same } },
+          { target: 'writing', actions: { type: 'storeRules', params: eventOf } },
         ],
       },
     },

@@ -1,19 +1,11 @@
-import { toFailure } from '../lib/failure.ts';
+import { failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import type {
-  ConversationContext,
-  ConversationInput,
-  OlderPage,
-  OpenedChat,
-  OpenInput,
-} from './conversation.types.ts';
+import type { ConversationContext, ConversationInput, OpenInput } from './conversation.types.ts';
 import { receipt, repair, unlocking } from './conversation.ways.ts';
 import { conversationWords } from './conversation.words.ts';
 import { BookView } from './message-book.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
-const opened = ({ event }: { event: { output: OpenedChat } }) => event.output;
-const paged = ({ event }: { event: { output: OlderPage } }) => event.output;
 const changed = ({ event: { change } }: { event: RelationChanged }) => ({ change });
 const asking = ({ context: { ref, view } }: { context: ConversationContext }): OpenInput => ({
   ...ref,
@@ -102,18 +94,14 @@ export const conversationMachine = conversationWords.createMachine({
         onDone: {
           target: 'open',
           actions: [
-            { type: 'storeFresh', params: opened },
-            { type: 'storeOpened', params: opened },
+            { type: 'storeFresh', params: outputOf },
+            { type: 'storeOpened', params: outputOf },
           ],
         },
         onError: [
-          { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
-          { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
+          { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -145,15 +133,8 @@ export const conversationMachine = conversationWords.createMachine({
                   before: before ?? 0,
                   cursor,
                 }),
-                onDone: { target: 'resting', actions: { type: 'storeOlder', params: paged } },
-                onError: [
-                  {
-                    guard: { type: 'isSessionOver', params: thrown },
-                    target: 'interrupted',
-                    actions: 'announceExpiry',
-                  },
-                  { target: 'interrupted' },
-                ],
+                onDone: { target: 'resting', actions: { type: 'storeOlder', params: outputOf } },
+                onError: [whenSessionOver('interrupted'), { target: 'interrupted' }],
               },
             },
             interrupted: {
@@ -183,13 +164,9 @@ export const conversationMachine = conversationWords.createMachine({
                 id: 'catchUp',
                 src: 'openChat',
                 input: asking,
-                onDone: { target: 'settled', actions: { type: 'storeOpened', params: opened } },
+                onDone: { target: 'settled', actions: { type: 'storeOpened', params: outputOf } },
                 onError: [
-                  {
-                    guard: { type: 'isSessionOver', params: thrown },
-                    target: 'settled',
-                    actions: 'announceExpiry',
-                  },
+                  whenSessionOver('settled'),
                   { description: 'It is asked again after a pause.' },
                 ],
               },

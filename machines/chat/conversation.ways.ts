@@ -1,12 +1,10 @@
-import type { PurchaseSettled } from '../billing/billing.types.ts';
-import { toFailure } from '../lib/failure.ts';
+import { eventOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Message } from './chat.types.ts';
 import { conversationWords } from './conversation.words.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const named = ({ event }: { event: { id: number } }) => ({ id: event.id });
 const wanted = ({ event }: { event: { message: Message } }) => event;
-const bought = ({ event }: { event: PurchaseSettled }) => event;
 
 /** A locked message is bought in a dialog, and opens in its place as soon as it is paid. */
 export const unlocking = {
@@ -15,8 +13,8 @@ export const unlocking = {
     actions: { type: 'requestUnlock', params: wanted },
   },
   'purchase.settled': {
-    guard: { type: 'isBought', params: bought },
-    actions: { type: 'storeBought', params: bought },
+    guard: { type: 'isBought', params: eventOf },
+    actions: { type: 'storeBought', params: eventOf },
   },
 } as const;
 
@@ -55,14 +53,7 @@ export const receipt = conversationWords.createStateConfig({
           lastId: context.seenId,
         }),
         onDone: { target: 'resting', actions: 'storeRead' },
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'resting',
-            actions: 'announceExpiry',
-          },
-          { description: 'It is asked again after a pause.' },
-        ],
+        onError: [whenSessionOver('resting'), { description: 'It is asked again after a pause.' }],
       },
     },
   },

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { eraseMessage, watchWay } from './erasure.ports.ts';
 import type {
   Erased,
@@ -10,7 +12,6 @@ import type {
 } from './erasure.types.ts';
 
 type Refusal = { failure: Failure };
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const erased = ({ event: { id, bothSides } }: { event: Erased }) => ({ id, bothSides });
 
 /** Messages that are deleted: gone from sight at once, from the server after a while to think again. */
@@ -85,15 +86,11 @@ export const erasureMachine = setup({
         }),
         onDone: { target: 'erased', actions: 'takeOut' },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'waiting',
-            actions: 'announceExpiry',
-          },
-          { guard: { type: 'isPassing', params: thrown }, target: 'waiting' },
+          whenSessionOver('waiting'),
+          { guard: { type: 'isPassing', params: failureOf }, target: 'waiting' },
           {
             target: 'refused',
-            actions: [{ type: 'storeFailure', params: thrown }, 'takeOut'],
+            actions: [{ type: 'storeFailure', params: failureOf }, 'takeOut'],
           },
         ],
       },

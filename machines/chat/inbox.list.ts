@@ -1,9 +1,9 @@
-import { toFailure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { offsetOf } from './chat-order.ts';
 import type { ChatList, ChatsPage } from './inbox.types.ts';
 import { inboxWords } from './inbox.words.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
 
@@ -38,12 +38,8 @@ export const list = inboxWords.createStateConfig({
           actions: [{ type: 'storePage', params: paged }, 'announceUnread'],
         },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
-          { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -64,12 +60,8 @@ export const list = inboxWords.createStateConfig({
           actions: [{ type: 'storePage', params: paged }, 'announceUnread'],
         },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'interrupted',
-            actions: 'announceExpiry',
-          },
-          { target: 'interrupted', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('interrupted'),
+          { target: 'interrupted', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

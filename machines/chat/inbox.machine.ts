@@ -1,10 +1,10 @@
-import { toFailure } from '../lib/failure.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { list } from './inbox.list.ts';
 import type { ChatAnswer, ChatList, ChatsPage, InboxEvent } from './inbox.types.ts';
 import { inboxWords } from './inbox.words.ts';
 import { BookShelf } from './message-book.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
 const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
@@ -76,24 +76,24 @@ export const inboxMachine = inboxWords.createMachine({
     ],
     'outbox.left': {
       actions: [
-        { type: 'wantNames', params: ({ event }) => event },
-        { type: 'spawnComposers', params: ({ event }) => event },
+        { type: 'wantNames', params: eventOf },
+        { type: 'spawnComposers', params: eventOf },
       ],
     },
     'removal.begin': {
-      guard: { type: 'hasNoRemoval', params: ({ event }) => event },
-      actions: { type: 'beginRemoval', params: ({ event }) => event },
+      guard: { type: 'hasNoRemoval', params: eventOf },
+      actions: { type: 'beginRemoval', params: eventOf },
     },
-    'unsent.changed': { actions: { type: 'storeUnsent', params: ({ event }) => event } },
-    'drafts.changed': { actions: { type: 'storeDrafts', params: ({ event }) => event } },
+    'unsent.changed': { actions: { type: 'storeUnsent', params: eventOf } },
+    'drafts.changed': { actions: { type: 'storeDrafts', params: eventOf } },
     'relation.changed': {
       actions: [
-        { type: 'storeTies', params: ({ event }) => event },
-        { type: 'dateTies', params: ({ event }) => event },
-        { type: 'tellComposer', params: ({ event }) => event },
+        { type: 'storeTies', params: eventOf },
+        { type: 'dateTies', params: eventOf },
+        { type: 'tellComposer', params: eventOf },
       ],
     },
-    'chat.dated': { actions: { type: 'storeDate', params: ({ event }) => event } },
+    'chat.dated': { actions: { type: 'storeDate', params: eventOf } },
     'part.emitted': {
       actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
     },
@@ -120,7 +120,7 @@ export const inboxMachine = inboxWords.createMachine({
             onDone: { target: 'settled', actions: { type: 'storePage', params: paged } },
             onError: [
               {
-                guard: { type: 'isSessionOver', params: thrown },
+                guard: { type: 'isSessionOver', params: failureOf },
                 target: 'settled',
                 actions: ['dropSweep', 'announceExpiry'],
               },
@@ -142,14 +142,7 @@ export const inboxMachine = inboxWords.createMachine({
               target: 'settled',
               actions: [{ type: 'storeFreshPage', params: paged }, 'announceUnread'],
             },
-            onError: [
-              {
-                guard: { type: 'isSessionOver', params: thrown },
-                target: 'settled',
-                actions: 'announceExpiry',
-              },
-              { actions: 'countTry' },
-            ],
+            onError: [whenSessionOver('settled'), { actions: 'countTry' }],
           },
         },
       },
@@ -175,7 +168,7 @@ export const inboxMachine = inboxWords.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isFinal', params: thrown },
+                guard: { type: 'isFinal', params: failureOf },
                 target: 'idle',
                 actions: 'dropWanted',
               },

@@ -1,9 +1,8 @@
-import { toFailure } from '../lib/failure.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { MassMessageContext, MassOutcome } from './mass-message.types.ts';
 import { massMessageWords } from './mass-message.words.ts';
 
-const same = <Event>({ event }: { event: Event }): Event => event;
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const answered = ({ event }: { event: { output: MassOutcome } }) => ({ outcome: event.output });
 const toSend = ({ context }: { context: MassMessageContext }) => ({
   audience: context.audience,
@@ -36,7 +35,7 @@ export const massMessageMachine = massMessageWords.createMachine({
     sent: 0,
     reason: null,
   }),
-  on: { 'upload.changed': { actions: { type: 'storeUpload', params: same } } },
+  on: { 'upload.changed': { actions: { type: 'storeUpload', params: eventOf } } },
   initial: 'counting',
   states: {
     counting: {
@@ -48,15 +47,11 @@ export const massMessageMachine = massMessageWords.createMachine({
         src: 'loadAudience',
         onDone: {
           target: 'composing',
-          actions: { type: 'storeOpened', params: ({ event }) => event.output },
+          actions: { type: 'storeOpened', params: outputOf },
         },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'uncounted',
-            actions: 'announceExpiry',
-          },
-          { target: 'uncounted', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('uncounted'),
+          { target: 'uncounted', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -67,25 +62,25 @@ export const massMessageMachine = massMessageWords.createMachine({
     composing: {
       description: 'Audience, words, files and price are open.',
       on: {
-        'audience.choose': { actions: { type: 'storeAudience', params: same } },
-        'draft.change': { actions: { type: 'storeText', params: same } },
+        'audience.choose': { actions: { type: 'storeAudience', params: eventOf } },
+        'draft.change': { actions: { type: 'storeText', params: eventOf } },
         'files.attach': {
           actions: [
-            { type: 'orderUploads', params: same },
-            { type: 'attach', params: same },
+            { type: 'orderUploads', params: eventOf },
+            { type: 'attach', params: eventOf },
           ],
         },
         'attachment.remove': {
           actions: [
-            { type: 'cancelUpload', params: same },
-            { type: 'dropFile', params: same },
+            { type: 'cancelUpload', params: eventOf },
+            { type: 'dropFile', params: eventOf },
           ],
         },
-        'attachment.retry': { actions: { type: 'retryUpload', params: same } },
+        'attachment.retry': { actions: { type: 'retryUpload', params: eventOf } },
         'price.open': { actions: 'openPrice' },
-        'price.change': { actions: { type: 'storePrice', params: same } },
+        'price.change': { actions: { type: 'storePrice', params: eventOf } },
         'price.remove': { actions: 'dropPrice' },
-        'undo.choose': { actions: { type: 'storeUndo', params: same } },
+        'undo.choose': { actions: { type: 'storeUndo', params: eventOf } },
         'mass.review': [
           { guard: 'isReady', target: 'confirming', actions: 'pinOffer' },
           { guard: 'isUnpriced', actions: 'storeProblem' },
@@ -110,9 +105,9 @@ export const massMessageMachine = massMessageWords.createMachine({
         input: ({ context: { undoSeconds } }) => ({ undoSeconds }),
         onDone: {
           target: 'waiting',
-          actions: [{ type: 'storeKey', params: ({ event }) => event.output }, 'startCountdown'],
+          actions: [{ type: 'storeKey', params: outputOf }, 'startCountdown'],
         },
-        onError: { target: 'refused', actions: { type: 'storeFailure', params: thrown } },
+        onError: { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     waiting: {
@@ -143,16 +138,16 @@ export const massMessageMachine = massMessageWords.createMachine({
         ],
         onError: [
           {
-            guard: { type: 'isSessionOver', params: thrown },
+            guard: { type: 'isSessionOver', params: failureOf },
             target: 'refused',
-            actions: [{ type: 'storeFailure', params: thrown }, 'announceExpiry'],
+            actions: [{ type: 'storeFailure', params: failureOf }, 'announceExpiry'],
           },
           {
-            guard: { type: 'isFinal', params: thrown },
+            guard: { type: 'isFinal', params: failureOf },
             target: 'refused',
-            actions: { type: 'storeFailure', params: thrown },
+            actions: { type: 'storeFailure', params: failureOf },
           },
-          { target: 'unknown', actions: { type: 'storeWait', params: thrown } },
+          { target: 'unknown', actions: { type: 'storeWait', params: failureOf } },
         ],
       },
     },

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { editMessage } from './message-editor.ports.ts';
 import type {
   EditBegun,
@@ -10,7 +12,6 @@ import type {
 } from './message-editor.types.ts';
 
 type Refusal = { failure: Failure };
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const begun = ({ event: { message, messageMax } }: { event: EditBegun }) => ({
   message,
   messageMax,
@@ -104,12 +105,8 @@ export const messageEditorMachine = setup({
         }),
         onDone: { target: 'resting', actions: 'drop' },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'editing',
-            actions: 'announceExpiry',
-          },
-          { target: 'refused', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('editing'),
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

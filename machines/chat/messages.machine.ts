@@ -1,3 +1,4 @@
+import { eventOf } from '../lib/params.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { chatWith } from './chat-ref.ts';
 import type { ChatAsk, InboxRef } from './messages.types.ts';
@@ -5,10 +6,9 @@ import { messagesWords } from './messages.words.ts';
 
 type Answered = { id: string; answer: Answer };
 
-const it = <Event>({ event }: { event: Event }) => event;
 const asking = [
-  { type: 'storeAsked', params: it<ChatAsk> },
-  { type: 'requestDialog', params: it<ChatAsk> },
+  { type: 'storeAsked', params: eventOf<ChatAsk> },
+  { type: 'requestDialog', params: eventOf<ChatAsk> },
 ] as const;
 const answered = ({ event: { id, answer } }: { event: Answered }) => ({ id, answer });
 

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type {
   ReminderChoice,
@@ -34,13 +35,13 @@ export const reminderMachine = setup({
   on: {
     'offer.choose': {
       target: '.chosen',
-      actions: { type: 'storeOffer', params: ({ event }) => event },
+      actions: { type: 'storeOffer', params: eventOf },
     },
     'day.choose': [
       {
-        guard: { type: 'isToCome', params: ({ event }) => event },
+        guard: { type: 'isToCome', params: eventOf },
         target: '.chosen',
-        actions: { type: 'storeDay', params: ({ event }) => event },
+        actions: { type: 'storeDay', params: eventOf },
       },
       { target: '.tooEarly' },
     ],

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { isSameChat } from './chat-ref.ts';
 import type { ChatRef } from './chat.types.ts';
 import { keepReminders } from './reminders.ports.ts';
@@ -91,7 +92,7 @@ export const remindersMachine = setup({
   on: {
     'reminders.read': {
       target: '.deciding',
-      actions: { type: 'storeRead', params: ({ event }) => event },
+      actions: { type: 'storeRead', params: eventOf },
     },
     'clock.told': {
       target: '.deciding',
@@ -99,7 +100,7 @@ export const remindersMachine = setup({
     },
     'reminder.set': {
       target: '.asking',
-      actions: [{ type: 'put', params: ({ event }) => event }, 'write'],
+      actions: [{ type: 'put', params: eventOf }, 'write'],
     },
     'reminder.clear': {
       target: '.asking',

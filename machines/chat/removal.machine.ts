@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
 import { deleteChat } from './removal.ports.ts';
 import type {
   RemovalChanged,
@@ -10,7 +11,6 @@ import type {
 } from './removal.types.ts';
 
 type Refusal = { failure: Failure };
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const tell = (stage: RemovalChanged['stage']) => ({ type: 'tell', params: { stage } }) as const;
 
 /** Deletes one chat, or clears the notifications, unless it is taken back in time. */
@@ -62,13 +62,13 @@ export const removalMachine = setup({
         input: ({ context }) => context.chat,
         onDone: { target: 'deleted' },
         onError: [
-          { guard: { type: 'isMissing', params: thrown }, target: 'deleted' },
+          { guard: { type: 'isMissing', params: failureOf }, target: 'deleted' },
           {
-            guard: { type: 'isSessionOver', params: thrown },
+            guard: { type: 'isSessionOver', params: failureOf },
             target: 'refused',
-            actions: [{ type: 'storeFailure', params: thrown }, 'announceExpiry'],
+            actions: [{ type: 'storeFailure', params: failureOf }, 'announceExpiry'],
           },
-          { target: 'refused', actions: { type: 'storeFailure', params: thrown } },
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,14 +1,4 @@
-import { toFailure, type Failure } from './failure.ts';
-
-/** What guards and actions are told of a refused attempt. */
-export interface Failed {
-  readonly failure: Failure;
-}
-
-/** Reads what an invoke threw, for guards and actions that take a failure. */
-export const failed = ({ event }: { event: { error: unknown } }): Failed => ({
-  failure: toFailure(event.error),
-});
+import type { Failed } from './params.ts';
 
 /** The guards of every chart that sends something: what a refusal means, and when a wait is over. */
 export const attemptGuards = {

@@ -1,4 +1,5 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { relay } from '../lib/relay.ts';
 import { uploadMachine } from './upload.machine.ts';
 import type { UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
@@ -88,20 +89,20 @@ export const uploadsMachine = setup({
   context: { items: {}, askers: {}, statuses: {} },
   on: {
     'upload.add': {
-      guard: { type: 'isNew', params: ({ event }) => event },
-      actions: [{ type: 'add', params: ({ event }) => event }, 'giveTurns'],
+      guard: { type: 'isNew', params: eventOf },
+      actions: [{ type: 'add', params: eventOf }, 'giveTurns'],
     },
     'upload.cancel': {
-      guard: { type: 'isKnown', params: ({ event }) => event },
-      actions: { type: 'cancel', params: ({ event }) => event },
+      guard: { type: 'isKnown', params: eventOf },
+      actions: { type: 'cancel', params: eventOf },
     },
     'upload.retry': {
-      guard: { type: 'isKnown', params: ({ event }) => event },
-      actions: { type: 'retry', params: ({ event }) => event },
+      guard: { type: 'isKnown', params: eventOf },
+      actions: { type: 'retry', params: eventOf },
     },
     'part.emitted': [
       {
-        guard: { type: 'isChange', params: ({ event }) => event },
+        guard: { type: 'isChange', params: eventOf },
         actions: [{ type: 'hear', params: ({ event: { emitted } }) => ({ emitted }) }, 'giveTurns'],
       },
       { actions: 'announceExpiry' },

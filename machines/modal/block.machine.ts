@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure } from '../lib/attempt.ts';
+import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { failureOf } from '../lib/params.ts';
 import type { BanType, RelationAnswer } from '../people/relation.types.ts';
 import { banPerson, forgivePerson } from './block.ports.ts';
 import type { BlockAsked, BlockContext, BlockEmitted, BlockEvent } from './block.types.ts';
@@ -91,11 +92,11 @@ export const blockMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'choosing',
             actions: 'announceExpiry',
           },
-          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -125,11 +126,11 @@ export const blockMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'banned',
             actions: 'announceExpiry',
           },
-          { target: 'banned', actions: { type: 'storeFailure', params: failed } },
+          { target: 'banned', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { sendComplaint } from './complaint.ports.ts';
 import type * as Types from './complaint.types.ts';
 import type { Answer } from './modal.types.ts';
@@ -68,20 +69,20 @@ export const complaintMachine = setup({
         },
         onDone: {
           target: 'sent',
-          actions: { type: 'storeReceipt', params: ({ event }) => event.output },
+          actions: { type: 'storeReceipt', params: outputOf },
         },
         onError: [
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'writing',
             actions: 'announceExpiry',
           },
-          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -103,7 +104,7 @@ export const complaintMachine = setup({
       on: {
         'block.ask': { guard: 'hasPerson', actions: 'askBlock' },
         'dialog.answered': {
-          guard: { type: 'isBanned', params: ({ event }) => event },
+          guard: { type: 'isBanned', params: eventOf },
           target: 'parted',
         },
         ...finishing,

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { attemptGuards, failed } from '../lib/attempt.ts';
+import { attemptGuards } from '../lib/attempt.ts';
+import { failureOf, outputOf } from '../lib/params.ts';
 import type { DocumentText } from '../pages/document-page.types.ts';
 import { loadDocument } from './consent-form.ports.ts';
 import type {
@@ -43,10 +44,10 @@ export const consentFormMachine = setup({
         input: ({ context: { routeKey } }) => ({ routeKey }),
         onDone: {
           target: 'reading',
-          actions: { type: 'storeDocument', params: ({ event }) => event.output },
+          actions: { type: 'storeDocument', params: outputOf },
         },
         onError: [
-          { guard: { type: 'isGone', params: failed }, target: 'missing' },
+          { guard: { type: 'isGone', params: failureOf }, target: 'missing' },
           { target: 'unavailable' },
         ],
       },

@@ -1,14 +1,14 @@
+import { eventOf } from '../lib/params.ts';
 import { dialogsWords } from './dialogs.words.ts';
 import type { Answer } from './modal.types.ts';
 
 const cancelled: Answer = { kind: 'cancelled' };
-const it = <Event>({ event }: { event: Event }) => event;
 const dropped = ({ event: { id } }: { event: { id: string } }) => ({ id, answer: cancelled });
 const lose = ['tellLoss', { type: 'close', params: dropped }] as const;
 const leaving = [
   {
-    guard: { type: 'isUnsent', params: it },
-    actions: { type: 'askDiscard', params: it },
+    guard: { type: 'isUnsent', params: eventOf },
+    actions: { type: 'askDiscard', params: eventOf },
   },
   { actions: { type: 'close', params: dropped } },
 ] as const;
@@ -25,7 +25,7 @@ export const dialogsMachine = dialogsWords.createMachine({
     { id: 'backHold', src: 'backHold', input: ({ self }) => ({ parent: self }) },
   ],
   on: {
-    'motion.changed': { actions: { type: 'storeFade', params: it } },
+    'motion.changed': { actions: { type: 'storeFade', params: eventOf } },
   },
   states: {
     empty: {
@@ -34,8 +34,8 @@ export const dialogsMachine = dialogsWords.createMachine({
         'dialog.open': {
           target: 'showing',
           actions: [
-            { type: 'push', params: it },
-            { type: 'begin', params: it },
+            { type: 'push', params: eventOf },
+            { type: 'begin', params: eventOf },
           ],
         },
       },
@@ -46,44 +46,47 @@ export const dialogsMachine = dialogsWords.createMachine({
       entry: 'holdBack',
       exit: 'releaseBack',
       on: {
-        'dialog.answer': { actions: { type: 'close', params: it } },
+        'dialog.answer': { actions: { type: 'close', params: eventOf } },
         'dialog.dismiss': [
-          { guard: { type: 'isLeaving', params: it } },
-          { guard: { type: 'isAsked', params: it } },
-          { guard: { type: 'hasFlow', params: it }, actions: { type: 'weigh', params: it } },
+          { guard: { type: 'isLeaving', params: eventOf } },
+          { guard: { type: 'isAsked', params: eventOf } },
+          {
+            guard: { type: 'hasFlow', params: eventOf },
+            actions: { type: 'weigh', params: eventOf },
+          },
           ...leaving,
         ],
         'dialog.leave': leaving,
         'back.pressed': { actions: ['leaveTop', 'holdBack'] },
         'dialog.open': [
           {
-            guard: { type: 'isNew', params: it },
+            guard: { type: 'isNew', params: eventOf },
             actions: [
-              { type: 'push', params: it },
-              { type: 'begin', params: it },
+              { type: 'push', params: eventOf },
+              { type: 'begin', params: eventOf },
             ],
           },
           {
-            guard: { type: 'isLeaving', params: it },
-            actions: { type: 'reopen', params: it },
+            guard: { type: 'isLeaving', params: eventOf },
+            actions: { type: 'reopen', params: eventOf },
           },
         ],
-        'dialog.edit': { actions: { type: 'storeHeld', params: it } },
+        'dialog.edit': { actions: { type: 'storeHeld', params: eventOf } },
         'dialog.broken': { actions: lose },
-        'flow.shown': { actions: { type: 'show', params: it } },
+        'flow.shown': { actions: { type: 'show', params: eventOf } },
         'flow.lost': { actions: lose },
-        'part.emitted': { actions: { type: 'passOn', params: it } },
+        'part.emitted': { actions: { type: 'passOn', params: eventOf } },
         'news.told': [
-          { guard: { type: 'isDeparture', params: it }, actions: 'closeAll' },
-          { actions: { type: 'tellFlows', params: it } },
+          { guard: { type: 'isDeparture', params: eventOf }, actions: 'closeAll' },
+          { actions: { type: 'tellFlows', params: eventOf } },
         ],
         'modal.closed': [
           {
-            guard: { type: 'isLast', params: it },
+            guard: { type: 'isLast', params: eventOf },
             target: 'empty',
-            actions: { type: 'drop', params: it },
+            actions: { type: 'drop', params: eventOf },
           },
-          { actions: { type: 'drop', params: it } },
+          { actions: { type: 'drop', params: eventOf } },
         ],
       },
     },

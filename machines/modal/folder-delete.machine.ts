@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure } from '../lib/attempt.ts';
+import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { failureOf } from '../lib/params.ts';
 import { deleteFolder } from './folder-delete.ports.ts';
 import type * as Types from './folder-delete.types.ts';
 import type { Answer } from './modal.types.ts';
@@ -46,13 +47,13 @@ export const folderDeleteMachine = setup({
         input: ({ context }) => ({ id: context.folder.id }),
         onDone: { target: 'deleted' },
         onError: [
-          { guard: { type: 'isGone', params: failed }, target: 'deleted' },
+          { guard: { type: 'isGone', params: failureOf }, target: 'deleted' },
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'asking',
             actions: 'announceExpiry',
           },
-          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

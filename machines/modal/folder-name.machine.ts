@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure } from '../lib/attempt.ts';
+import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { failureOf, outputOf } from '../lib/params.ts';
 import { saveFolder } from './folder-name.ports.ts';
 import type * as Types from './folder-name.types.ts';
 import type { Answer } from './modal.types.ts';
@@ -52,16 +53,16 @@ export const folderNameMachine = setup({
         },
         onDone: {
           target: 'saved',
-          actions: { type: 'storeFolder', params: ({ event }) => event.output },
+          actions: { type: 'storeFolder', params: outputOf },
         },
         onError: [
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'naming',
             actions: 'announceExpiry',
           },
-          { guard: { type: 'isGone', params: failed }, target: 'missing' },
-          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+          { guard: { type: 'isGone', params: failureOf }, target: 'missing' },
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, failed, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { failureOf } from '../lib/params.ts';
 import type { Answer } from './modal.types.ts';
 import { confirmPassword } from './password.ports.ts';
 import type * as Types from './password.types.ts';
@@ -51,16 +52,16 @@ export const passwordMachine = setup({
         onDone: { target: 'confirmed' },
         onError: [
           {
-            guard: { type: 'isThrottled', params: failed },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failed },
+            actions: { type: 'startCountdown', params: failureOf },
           },
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'asking',
             actions: 'announceExpiry',
           },
-          { target: 'refused', actions: { type: 'storeFailure', params: failed } },
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

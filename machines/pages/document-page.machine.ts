@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { toFailure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
 import { loadDocument } from './document-page.ports.ts';
 import type {
   DocumentPageContext,
@@ -14,7 +14,6 @@ const asked = ({ context }: { context: DocumentPageContext }) => ({
   routeKey: context.routeKey,
   locale: context.locale,
 });
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const found = ({ event }: { event: { output: DocumentText } }) => ({ document: event.output });
 
 /** Reading one document of the house. */
@@ -51,7 +50,7 @@ export const documentPageMachine = setup({
         input: asked,
         onDone: { target: 'showing', actions: { type: 'storeDocument', params: found } },
         onError: [
-          { guard: { type: 'isNotFound', params: failed }, target: 'missing' },
+          { guard: { type: 'isNotFound', params: failureOf }, target: 'missing' },
           { target: 'failed' },
         ],
       },

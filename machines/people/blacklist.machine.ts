@@ -1,4 +1,5 @@
-import { toFailure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { blacklistWords } from './blacklist.words.ts';
 import type { BlacklistContext } from './blacklist.types.ts';
@@ -6,7 +7,6 @@ import type { RelationAnswer, RelationChange } from './relation.types.ts';
 
 type Answered = { event: { id: string; answer: Answer } };
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const heard = ({ event }: { event: { change: RelationChange } }) => ({ change: event.change });
 const answered = ({ event }: Answered) => ({ id: event.id, answer: event.answer });
 const done = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
@@ -70,12 +70,8 @@ export const blacklistMachine = blacklistWords.createMachine({
           actions: [{ type: 'announceChange', params: done }, 'announceBan', 'storeBan'],
         },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'arriving',
-            actions: 'announceExpiry',
-          },
-          { target: 'unbanned', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('arriving'),
+          { target: 'unbanned', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -114,12 +110,8 @@ export const blacklistMachine = blacklistWords.createMachine({
           ],
         },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'banned',
-            actions: 'announceExpiry',
-          },
-          { target: 'unforgiven', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('banned'),
+          { target: 'unforgiven', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

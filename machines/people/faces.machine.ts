@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { loadFaces } from './faces.ports.ts';
 import type { Face, FacesContext, FacesEvent } from './faces.types.ts';
 
@@ -52,8 +53,8 @@ export const facesMachine = setup({
   initial: 'resting',
   on: {
     'people.seen': {
-      guard: { type: 'isMissing', params: ({ event }) => event },
-      actions: { type: 'want', params: ({ event }) => event },
+      guard: { type: 'isMissing', params: eventOf },
+      actions: { type: 'want', params: eventOf },
     },
   },
   states: {

@@ -1,5 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { startFollowing, stopFollowing } from './follow.ports.ts';
 import type { FollowContext, FollowEmitted, FollowEvent, FollowInput } from './follow.types.ts';
 import { changeOf } from './relation-change.ts';
@@ -9,7 +11,6 @@ import { undoNotice } from './undo-notice.ts';
 type Refusal = { failure: Failure };
 type Heard = { change: RelationChange };
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const heard = ({ event }: { event: Heard }) => ({ change: event.change });
 const answered = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 const whom = ({ context }: { context: FollowContext }) => ({ userId: context.userId });
@@ -81,14 +82,10 @@ export const followMachine = setup({
           { target: 'following', actions: { type: 'announceChange', params: answered } },
         ],
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'apart',
-            actions: 'announceExpiry',
-          },
+          whenSessionOver('apart'),
           { guard: 'isRegretted', target: 'stopping' },
-          { guard: { type: 'isBarred', params: thrown }, target: 'barred' },
-          { target: 'unstarted', actions: { type: 'storeFailure', params: thrown } },
+          { guard: { type: 'isBarred', params: failureOf }, target: 'barred' },
+          { target: 'unstarted', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
       initial: 'intended',
@@ -128,13 +125,9 @@ export const followMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'following',
-            actions: 'announceExpiry',
-          },
+          whenSessionOver('following'),
           { guard: 'isReconsidered', target: 'starting' },
-          { target: 'unstopped', actions: { type: 'storeFailure', params: thrown } },
+          { target: 'unstopped', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
       initial: 'intended',

@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate';
+import { outputOf } from '../lib/params.ts';
 import { href } from '../navigation/routes.ts';
 import { copyLink } from './profile-link.ports.ts';
 import type * as Types from './profile-link.types.ts';
@@ -46,7 +47,7 @@ export const profileLinkMachine = setup({
         input: ({ context }) => ({ path: href('otherProfile', context) }),
         onDone: {
           target: 'resting',
-          actions: { type: 'announce', params: ({ event }) => event.output },
+          actions: { type: 'announce', params: outputOf },
         },
         onError: { target: 'resting', actions: { type: 'announce', params: addressOnly } },
       },

@@ -1,6 +1,8 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { relay } from '../lib/relay.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadProfile } from './profile.ports.ts';
 import type * as Types from './profile.types.ts';
 import type { RelationChange } from './relation.types.ts';
@@ -12,10 +14,8 @@ type Loaded = { profile: Types.Profile };
 type Heard = { change: RelationChange };
 type Said = { emitted: StandingEmitted };
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const loaded = ({ event }: { event: { output: Types.Profile } }) => ({ profile: event.output });
 const heard = ({ event }: { event: Heard }) => ({ change: event.change });
-const said = ({ event }: { event: Said }): Said => event;
 const whose = ({ context }: { context: Types.ProfileContext }) => ({ username: context.username });
 
 /** Somebody's page: who they are, and through its part how the viewer stands to them. */
@@ -94,13 +94,9 @@ export const profileMachine = setup({
           ],
         },
         onError: [
-          { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
-          { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
+          { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -122,8 +118,8 @@ export const profileMachine = setup({
           actions: { type: 'tellStanding', params: ({ event }) => ({ news: event }) },
         },
         'part.emitted': [
-          { guard: { type: 'isStale', params: said }, target: '.refreshing' },
-          { actions: { type: 'passOn', params: said } },
+          { guard: { type: 'isStale', params: eventOf }, target: '.refreshing' },
+          { actions: { type: 'passOn', params: eventOf } },
         ],
       },
       initial: 'settled',

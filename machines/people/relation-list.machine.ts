@@ -1,12 +1,11 @@
-import { toFailure } from '../lib/failure.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { RelationBook } from './relation-book.ts';
-import type { RelationListContext, RelationListEvent } from './relation-list.types.ts';
+import type { RelationListContext } from './relation-list.types.ts';
 import { relationListWords } from './relation-list.words.ts';
 import type { RelationChanged, RelationPage } from './relation.types.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const paged = ({ event }: { event: { output: RelationPage } }) => ({ page: event.output });
-const same = <Event extends RelationListEvent>({ event }: { event: Event }) => event;
 const heard = ({ event }: { event: RelationChanged }) => ({ change: event.change });
 const whole = ({ context }: { context: RelationListContext }) => ({
   list: context.list,
@@ -29,7 +28,7 @@ export const relationListMachine = relationListWords.createMachine({
     faces: spawn('faces', { id: 'faces' }),
   }),
   on: {
-    'people.seen': { actions: { type: 'tellFaces', params: same } },
+    'people.seen': { actions: { type: 'tellFaces', params: eventOf } },
     'search.change': {
       actions: { type: 'storeLook', params: ({ event }) => ({ look: { search: event.text } }) },
     },
@@ -40,23 +39,26 @@ export const relationListMachine = relationListWords.createMachine({
       actions: { type: 'storeLook', params: ({ event }) => ({ look: { sort: event.sort } }) },
     },
     'row.act': {
-      guard: { type: 'hasRow', params: same },
+      guard: { type: 'hasRow', params: eventOf },
       actions: [
-        { type: 'engage', params: same },
-        { type: 'order', params: same },
+        { type: 'engage', params: eventOf },
+        { type: 'order', params: eventOf },
       ],
     },
-    'row.ask': { guard: { type: 'hasRow', params: same }, actions: { type: 'ask', params: same } },
-    'person.open': {
-      guard: { type: 'hasRow', params: same },
-      actions: { type: 'openPerson', params: same },
+    'row.ask': {
+      guard: { type: 'hasRow', params: eventOf },
+      actions: { type: 'ask', params: eventOf },
     },
-    'message.write': { actions: { type: 'writeMessage', params: same } },
-    'dialog.answered': { actions: { type: 'tellParts', params: same } },
+    'person.open': {
+      guard: { type: 'hasRow', params: eventOf },
+      actions: { type: 'openPerson', params: eventOf },
+    },
+    'message.write': { actions: { type: 'writeMessage', params: eventOf } },
+    'dialog.answered': { actions: { type: 'tellParts', params: eventOf } },
     'relation.changed': {
       actions: [
         { type: 'storeChange', params: heard },
-        { type: 'tellParts', params: same },
+        { type: 'tellParts', params: eventOf },
       ],
     },
     'part.emitted': {
@@ -81,14 +83,10 @@ export const relationListMachine = relationListWords.createMachine({
               actions: [{ type: 'storePage', params: paged }, 'announceRead'],
             },
             onError: [
-              {
-                guard: { type: 'isSessionOver', params: thrown },
-                target: 'failed',
-                actions: 'announceExpiry',
-              },
+              whenSessionOver('failed'),
               {
                 target: 'failed',
-                actions: [{ type: 'storeFailure', params: thrown }, 'announceRead'],
+                actions: [{ type: 'storeFailure', params: failureOf }, 'announceRead'],
               },
             ],
           },
@@ -132,14 +130,7 @@ export const relationListMachine = relationListWords.createMachine({
             src: 'loadRest',
             input: ({ context }) => ({ list: context.list, after: context.next }),
             onDone: { target: 'whole', actions: { type: 'storeRest', params: paged } },
-            onError: [
-              {
-                guard: { type: 'isSessionOver', params: thrown },
-                target: 'interrupted',
-                actions: 'announceExpiry',
-              },
-              { target: 'interrupted' },
-            ],
+            onError: [whenSessionOver('interrupted'), { target: 'interrupted' }],
           },
         },
         interrupted: {

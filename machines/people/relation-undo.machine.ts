@@ -1,12 +1,12 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { changeOf } from './relation-change.ts';
 import { takeBack } from './relation-undo.ports.ts';
 import type * as Types from './relation-undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
 
 type Refusal = { failure: Failure };
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const nobody: Types.RelationUndo = { kind: 'follow', userId: 0, username: '' };
 const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.RelationUndo => undo ?? nobody;
 /** Says how it stands once it is taken back. */
@@ -59,7 +59,7 @@ export const relationUndoMachine = setup({
   description: 'An unfollow, a ban or a forgiveness is taken back from the notice that told of it.',
   meta: { requirement: 'decisions §7 undo after' },
   context: { wanted: [] },
-  on: { 'relation.undo': { actions: { type: 'want', params: ({ event }) => event } } },
+  on: { 'relation.undo': { actions: { type: 'want', params: eventOf } } },
   initial: 'resting',
   states: {
     resting: {
@@ -81,7 +81,7 @@ export const relationUndoMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isSessionOver', params: thrown },
+            guard: { type: 'isSessionOver', params: failureOf },
             target: 'resting',
             actions: ['dropFirst', 'announceExpiry'],
           },

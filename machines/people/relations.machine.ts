@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { relay } from '../lib/relay.ts';
 import { relationListMachine } from './relation-list.machine.ts';
 import type { RelationListEmitted, RelationListEvent } from './relation-list.types.ts';
@@ -10,8 +11,6 @@ import type {
   RelationsInput,
 } from './relations.types.ts';
 import type { RelationCounts } from './relation.types.ts';
-
-const same = <Event extends RelationsEvent>({ event }: { event: Event }) => event;
 
 type Told = { emitted: RelationListEmitted };
 const told = ({ event }: { event: Told }) => ({ emitted: event.emitted });
@@ -54,10 +53,10 @@ export const relationsMachine = setup({
     'relation.changed': {
       target: '.counting',
       reenter: true,
-      actions: { type: 'tellPeople', params: same },
+      actions: { type: 'tellPeople', params: eventOf },
     },
-    'connection.lived': { actions: { type: 'tellPeople', params: same } },
-    'dialog.answered': { actions: { type: 'tellPeople', params: same } },
+    'connection.lived': { actions: { type: 'tellPeople', params: eventOf } },
+    'dialog.answered': { actions: { type: 'tellPeople', params: eventOf } },
     'part.emitted': {
       guard: { type: 'isForApp', params: told },
       actions: { type: 'passOn', params: told },

@@ -1,4 +1,5 @@
 import { emit, enqueueActions, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { relay } from '../lib/relay.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { blacklistMachine } from './blacklist.machine.ts';
@@ -12,7 +13,6 @@ type Said = { emitted: Types.StandingEmitted };
 type Answered = { id: string; answer: Answer };
 
 const heard = ({ event }: { event: Heard }) => ({ change: event.change });
-const said = ({ event }: { event: Said }): Said => event;
 /** The change that a part announced; none of anything else. */
 const changeIn = ({ emitted }: Said): RelationChange | null =>
   emitted.type === 'relation.changed' ? emitted.change : null;
@@ -126,7 +126,7 @@ export const standingMachine = setup({
     },
     'dialog.answered': [
       {
-        guard: { type: 'isPaid', params: ({ event }) => event },
+        guard: { type: 'isPaid', params: eventOf },
         actions: 'announceStale',
       },
       { actions: 'tellParts' },
@@ -136,11 +136,11 @@ export const standingMachine = setup({
         guard: { type: 'isAbout', params: saidChange },
         target: '.deciding',
         actions: [
-          { type: 'passOn', params: said },
+          { type: 'passOn', params: eventOf },
           { type: 'storeStanding', params: saidChange },
         ],
       },
-      { actions: { type: 'passOn', params: said } },
+      { actions: { type: 'passOn', params: eventOf } },
     ],
   },
   initial: 'deciding',

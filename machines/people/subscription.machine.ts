@@ -1,3 +1,4 @@
+import { eventOf } from '../lib/params.ts';
 import {
   answered,
   changed,
@@ -31,8 +32,8 @@ export const subscriptionMachine = subscriptionWords.createMachine({
   on: {
     'subscription.reload': { guard: 'isMember', target: '.loading' },
     'relation.changed': [
-      { guard: { type: 'isOther', params: ({ event }) => event } },
-      { guard: { type: 'isGone', params: ({ event }) => event }, target: '.missing' },
+      { guard: { type: 'isOther', params: eventOf } },
+      { guard: { type: 'isGone', params: eventOf }, target: '.missing' },
       { guard: { type: 'isNone', params: changed }, target: '.none', actions: keptNews },
       { guard: { type: 'isExpired', params: changed }, target: '.expired', actions: keptNews },
       { guard: { type: 'isEnding', params: changed }, target: '.ending', actions: keptNews },

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { relay } from '../lib/relay.ts';
 import { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
@@ -12,8 +13,6 @@ import type {
 } from './suggestions.types.ts';
 
 type Row = { userId: number };
-
-const same = <Event extends SuggestionsEvent>({ event }: { event: Event }) => event;
 
 /** The bar of creators that a member may like to follow. */
 export const suggestionsMachine = setup({
@@ -86,8 +85,8 @@ export const suggestionsMachine = setup({
   on: {
     'relation.changed': {
       actions: [
-        { type: 'storeChange', params: same },
-        { type: 'tellParts', params: same },
+        { type: 'storeChange', params: eventOf },
+        { type: 'tellParts', params: eventOf },
       ],
     },
     'part.emitted': {
@@ -119,9 +118,9 @@ export const suggestionsMachine = setup({
         'A few creators are shown, each a way to their profile, and followed at a press.',
       on: {
         'person.follow': {
-          guard: { type: 'hasRow', params: same },
+          guard: { type: 'hasRow', params: eventOf },
           actions: [
-            { type: 'engage', params: same },
+            { type: 'engage', params: eventOf },
             {
               type: 'order',
               params: ({ event }) => ({ userId: event.userId, type: 'follow.start' }),
@@ -129,9 +128,9 @@ export const suggestionsMachine = setup({
           ],
         },
         'person.unfollow': {
-          guard: { type: 'hasRow', params: same },
+          guard: { type: 'hasRow', params: eventOf },
           actions: [
-            { type: 'engage', params: same },
+            { type: 'engage', params: eventOf },
             {
               type: 'order',
               params: ({ event }) => ({ userId: event.userId, type: 'follow.stop' }),

@@ -1,11 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadFeed } from './feed.ports.ts';
 import type { FeedContext, FeedEmitted, FeedEvent, FeedPage } from './feed.types.ts';
-
-const failed = ({ event }: { event: { error: unknown } }) => ({
-  failure: toFailure(event.error),
-});
 
 /** The member's feed: newest first, older pages as the reader comes near the end. */
 export const feedMachine = setup({
@@ -67,18 +65,14 @@ export const feedMachine = setup({
           },
         ],
         onError: [
+          whenSessionOver('failed'),
           {
-            guard: { type: 'isSessionOver', params: failed },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
-          {
-            guard: { type: 'isUnconfirmed', params: failed },
+            guard: { type: 'isUnconfirmed', params: failureOf },
             target: 'confined',
           },
           {
             target: 'failed',
-            actions: { type: 'storeFailure', params: failed },
+            actions: { type: 'storeFailure', params: failureOf },
           },
         ],
       },
@@ -110,14 +104,10 @@ export const feedMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: failed },
-            target: 'interrupted',
-            actions: 'announceExpiry',
-          },
+          whenSessionOver('interrupted'),
           {
             target: 'interrupted',
-            actions: { type: 'storeFailure', params: failed },
+            actions: { type: 'storeFailure', params: failureOf },
           },
         ],
       },

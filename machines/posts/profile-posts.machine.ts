@@ -1,9 +1,9 @@
-import { toFailure } from '../lib/failure.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { ProfilePostsContext, ProfilePostsPage } from './profile-posts.types.ts';
 import { profilePostsWords } from './profile-posts.words.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const paged = ({ event }: { event: { output: ProfilePostsPage } }) => ({ page: event.output });
 const named = ({ event }: { event: { postId: number } }) => ({ postId: event.postId });
 const answered = ({ event }: { event: { id: string; answer: Answer } }) => event;
@@ -33,9 +33,9 @@ export const profilePostsMachine = profilePostsWords.createMachine({
   initial: 'loading',
   on: {
     'filter.choose': {
-      guard: { type: 'isOther', params: ({ event }) => event },
+      guard: { type: 'isOther', params: eventOf },
       target: '.loading',
-      actions: { type: 'storeFilter', params: ({ event }) => event },
+      actions: { type: 'storeFilter', params: eventOf },
     },
     'unlock.ask': {
       guard: { type: 'isForSale', params: named },
@@ -62,13 +62,9 @@ export const profilePostsMachine = profilePostsWords.createMachine({
         input: start,
         onDone: { target: 'sorting', actions: { type: 'replacePosts', params: paged } },
         onError: [
-          { guard: { type: 'isMissing', params: thrown }, target: 'hidden' },
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
-          { target: 'failed', actions: { type: 'storeFailure', params: thrown } },
+          { guard: { type: 'isMissing', params: failureOf }, target: 'hidden' },
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
@@ -97,12 +93,8 @@ export const profilePostsMachine = profilePostsWords.createMachine({
         input: next,
         onDone: { target: 'sorting', actions: { type: 'appendPosts', params: paged } },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'interrupted',
-            actions: 'announceExpiry',
-          },
-          { target: 'interrupted', actions: { type: 'storeFailure', params: thrown } },
+          whenSessionOver('interrupted'),
+          { target: 'interrupted', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
