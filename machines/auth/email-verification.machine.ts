@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf } from '../lib/params.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import { emailVerificationWords } from './email-verification.words.ts';
 
 const expired = {
@@ -72,7 +73,7 @@ export const emailVerificationMachine = emailVerificationWords.createMachine({
                 },
                 onError: [
                   { ...expired, target: 'changing' },
-                  { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+                  whenUnanswered('unreachable'),
                   { target: 'refused', actions: { type: 'storeRefusal', params: failureOf } },
                 ],
               },
@@ -123,11 +124,7 @@ export const emailVerificationMachine = emailVerificationWords.createMachine({
                 ],
                 onError: [
                   { ...expired, target: 'ready' },
-                  {
-                    guard: { type: 'isThrottled', params: failureOf },
-                    target: 'throttled',
-                    actions: { type: 'startCountdown', params: failureOf },
-                  },
+                  whenThrottled('throttled'),
                   { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
                 ],
               },
@@ -135,22 +132,12 @@ export const emailVerificationMachine = emailVerificationWords.createMachine({
             cooling: {
               description: 'The link was mailed; another one can be asked for in a minute.',
               meta: { requirement: 'peers §2.3 resend with cooldown' },
-              after: {
-                second: [
-                  { guard: 'hasWaited', target: 'ready' },
-                  { target: 'cooling', reenter: true, actions: 'countDown' },
-                ],
-              },
+              after: countdown('cooling', 'ready'),
             },
             throttled: {
               description: 'Too many links were asked for: the seconds are counted down.',
               meta: { requirement: 'contract §1.3 429' },
-              after: {
-                second: [
-                  { guard: 'hasWaited', target: 'ready' },
-                  { target: 'throttled', reenter: true, actions: 'countDown' },
-                ],
-              },
+              after: countdown('throttled', 'ready'),
             },
             unsent: {
               description: 'The link was not mailed; it can be asked for again.',

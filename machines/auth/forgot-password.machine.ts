@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
-import { eventOf, failureOf, type Failed } from '../lib/params.ts';
+import { failureOf, type Failed } from '../lib/params.ts';
+import { countdown, signedInElsewhere, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import { requestLink } from './forgot-password.ports.ts';
 import type {
   ForgotPasswordContext,
@@ -67,12 +68,8 @@ export const forgotPasswordMachine = setup({
             target: 'sent',
             actions: 'startCooldown',
           },
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
-          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          whenThrottled('lockedOut'),
+          whenUnanswered('unreachable'),
           { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
@@ -85,12 +82,7 @@ export const forgotPasswordMachine = setup({
       states: {
         cooling: {
           description: 'Another mail can be asked for when the seconds have gone by.',
-          after: {
-            second: [
-              { guard: 'hasWaited', target: 'ready' },
-              { target: 'cooling', reenter: true, actions: 'countDown' },
-            ],
-          },
+          after: countdown('cooling', 'ready'),
         },
         ready: {
           description: 'Another mail can be asked for.',
@@ -111,11 +103,7 @@ export const forgotPasswordMachine = setup({
                 target: 'cooling',
                 actions: 'startCooldown',
               },
-              {
-                guard: { type: 'isThrottled', params: failureOf },
-                target: 'cooling',
-                actions: { type: 'startCountdown', params: failureOf },
-              },
+              whenThrottled('cooling'),
               {
                 guard: { type: 'isAlreadyIn', params: failureOf },
                 target: '#forgotPassword.signedIn',
@@ -133,25 +121,10 @@ export const forgotPasswordMachine = setup({
     lockedOut: {
       description: 'Too many attempts: the form waits and counts the seconds down.',
       meta: { requirement: 'contract §1.3 429' },
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'editing' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'editing'),
     },
     unreachable: { description: 'No useful answer came; the address stays typed.', on: asking },
     failed: { description: 'The server broke; the address stays typed.', on: asking },
-    signedIn: {
-      description: 'Somebody is signed in already, in another tab; the app takes over.',
-      tags: 'busy',
-      entry: 'announceSession',
-      on: {
-        'viewer.changed': {
-          guard: { type: 'isNobody', params: eventOf },
-          target: 'editing',
-        },
-      },
-    },
+    signedIn: signedInElsewhere('editing'),
   },
 });

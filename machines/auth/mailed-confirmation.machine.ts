@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf } from '../lib/params.ts';
+import { countdown, whenThrottled } from '../lib/submission.ts';
 import * as ports from './mailed-confirmation.ports.ts';
 import type * as Types from './mailed-confirmation.types.ts';
 
@@ -69,11 +70,7 @@ export const mailedConfirmationMachine = setup({
         src: 'mailLink',
         onDone: { target: 'waiting' },
         onError: [
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
+          whenThrottled('lockedOut'),
           lost,
           { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
         ],
@@ -102,12 +99,7 @@ export const mailedConfirmationMachine = setup({
       description: 'Too many links: the seconds until another one are counted down.',
       meta: { requirement: 'contract §1.3 429' },
       on: leaving,
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'offering' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'offering'),
     },
     confirmed: {
       description: 'The link was opened in this browser.',

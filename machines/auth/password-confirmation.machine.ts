@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf } from '../lib/params.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import { mailedConfirmationMachine } from './mailed-confirmation.machine.ts';
 import type { MailedEnd } from './mailed-confirmation.types.ts';
 import { confirmPassword } from './password-confirmation.ports.ts';
@@ -89,17 +90,13 @@ export const passwordConfirmationMachine = setup({
         },
         onDone: { target: 'confirmed' },
         onError: [
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
+          whenThrottled('lockedOut'),
           {
             guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'asking',
             actions: 'announceExpiry',
           },
-          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          whenUnanswered('unreachable'),
           { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
@@ -113,12 +110,7 @@ export const passwordConfirmationMachine = setup({
       description: 'Too many attempts: the form waits and counts the seconds down.',
       meta: { requirement: 'contract §1.3 429' },
       on: leaving,
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'asking' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'asking'),
     },
     unreachable: {
       description: 'No useful answer came; what was typed stays and can be sent again.',

@@ -7,6 +7,7 @@ import type * as Types from './registration.types.ts';
 import { submitting } from './registration.words.ts';
 import { weaknessOf } from './new-password.ts';
 import { machinePort } from '../lib/port.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import { hearSocial, tellSocial } from './social-part.ts';
 import { settleName } from './username-part.ts';
@@ -91,12 +92,8 @@ export const registrationMachine = setup({
         },
         onDone: { target: 'registered' },
         onError: [
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
-          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          whenThrottled('lockedOut'),
+          whenUnanswered('unreachable'),
           { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'registered' },
           { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
@@ -110,12 +107,7 @@ export const registrationMachine = setup({
     lockedOut: {
       description: 'Too many attempts: the form waits and counts the seconds down.',
       meta: { requirement: 'contract §1.3 429' },
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'editing' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'editing'),
     },
     unreachable: {
       description: 'No useful answer came; what was typed stays and can be sent again.',

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
-import { eventOf, failureOf, type Failed } from '../lib/params.ts';
+import { failureOf, type Failed } from '../lib/params.ts';
+import { countdown, signedInElsewhere, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import { weaknessOf } from './new-password.ts';
 import { findToken, setPassword } from './reset-password.ports.ts';
 import type * as Types from './reset-password.types.ts';
@@ -101,12 +102,8 @@ export const resetPasswordMachine = setup({
         onDone: { target: 'updated' },
         onError: [
           { guard: { type: 'isAboutTheLink', params: failureOf }, target: 'expired' },
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
-          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          whenThrottled('lockedOut'),
+          whenUnanswered('unreachable'),
           { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
           { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
@@ -118,12 +115,7 @@ export const resetPasswordMachine = setup({
     },
     lockedOut: {
       description: 'Too many attempts: the form waits and counts the seconds down.',
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'editing' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'editing'),
     },
     unreachable: {
       description: 'No useful answer came; what was typed stays and can be sent again.',
@@ -134,17 +126,7 @@ export const resetPasswordMachine = setup({
       on: renewing,
     },
     linkless: { description: 'The address holds no token; a new link is offered.', on: renewing },
-    signedIn: {
-      description: 'Somebody is signed in already, in another tab; the app takes over.',
-      tags: 'busy',
-      entry: 'announceSession',
-      on: {
-        'viewer.changed': {
-          guard: { type: 'isNobody', params: eventOf },
-          target: 'editing',
-        },
-      },
-    },
+    signedIn: signedInElsewhere('editing'),
     updated: {
       description: 'The new password holds; the person goes on to sign in with it.',
       type: 'final',

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, outputOf, type Failed } from '../lib/params.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import type { LoginAnswer } from './login.types.ts';
 import { attachAccount, checkTicket } from './social-attach.ports.ts';
 import { isUseless, standing, ticketPause } from './social-ticket.ts';
@@ -83,12 +84,8 @@ export const socialAttachMachine = setup({
           { target: 'signedIn' },
         ],
         onError: [
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
-          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          whenThrottled('lockedOut'),
+          whenUnanswered('unreachable'),
           { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
           { guard: { type: 'isLinked', params: failureOf }, target: 'alreadyLinked' },
           { guard: { type: 'isExpired', params: failureOf }, target: 'expired' },
@@ -111,12 +108,7 @@ export const socialAttachMachine = setup({
       description: 'Too many attempts: the form waits and counts the seconds down.',
       meta: { requirement: 'contract §1.3 429' },
       on: leaving,
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'asking' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'asking'),
     },
     alreadyLinked: {
       description: 'The account at the provider, or ours, is attached to another one.',

@@ -1,4 +1,5 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { countdown } from '../lib/submission.ts';
 import { refusals, socialLoginWords } from './social-login.words.ts';
 
 const ended =
@@ -172,12 +173,7 @@ export const socialLoginMachine = socialLoginWords.createMachine({
     lockedOut: {
       description: 'Too many attempts: the buttons wait and the seconds are counted down.',
       meta: { requirement: 'contract §1.3 429' },
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'idle' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'idle'),
     },
     handedOver: {
       meta: { requirement: 'spec §4 422 goes to RegisterSocial' },

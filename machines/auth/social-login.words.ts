@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
+import { whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import type { AttachEnd } from './social-attach.types.ts';
 import * as ports from './social-login.ports.ts';
@@ -82,12 +83,8 @@ export const socialLoginWords = setup({
 
 /** What every question to the world may fail with; the last takes whatever is left. */
 export const refusals = [
-  {
-    guard: { type: 'isThrottled', params: failureOf },
-    target: 'lockedOut',
-    actions: { type: 'startCountdown', params: failureOf },
-  },
-  { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+  whenThrottled('lockedOut'),
+  whenUnanswered('unreachable'),
   {
     guard: { type: 'isAlreadyIn', params: failureOf },
     target: 'handedOver',

@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import { standing } from './social-ticket.ts';
 import { socialRegistrationWords } from './social-registration.words.ts';
 
@@ -86,12 +87,8 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
             target: 'ended',
             actions: endedAs('auth.socialLogin.expired'),
           },
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
-          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+          whenThrottled('lockedOut'),
+          whenUnanswered('unreachable'),
           { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'registered' },
           { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
         ],
@@ -111,12 +108,7 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
     lockedOut: {
       description: 'Too many attempts: the form waits and counts the seconds down.',
       meta: { requirement: 'contract §1.3 429' },
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'editing' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'editing'),
     },
     attaching: {
       description: 'An account has this address: its password attaches the provider to it.',

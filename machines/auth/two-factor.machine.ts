@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withWait } from '../lib/attempt.ts';
 import { eventOf, failureOf, type Failed } from '../lib/params.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import { proveIdentity } from './two-factor.ports.ts';
 import type { TwoFactorContext, TwoFactorEmitted, TwoFactorEvent } from './two-factor.types.ts';
 
@@ -71,12 +72,8 @@ export const twoFactorMachine = setup({
             },
             onDone: { target: 'verified' },
             onError: [
-              {
-                guard: { type: 'isThrottled', params: failureOf },
-                target: 'lockedOut',
-                actions: { type: 'startCountdown', params: failureOf },
-              },
-              { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
+              whenThrottled('lockedOut'),
+              whenUnanswered('unreachable'),
               { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'verified' },
               { target: 'refused', actions: { type: 'countRefusal', params: failureOf } },
             ],
@@ -90,12 +87,7 @@ export const twoFactorMachine = setup({
         lockedOut: {
           description: 'Too many attempts: the form waits and counts the seconds down.',
           meta: { requirement: 'contract §1.3 429' },
-          after: {
-            second: [
-              { guard: 'hasWaited', target: 'asking' },
-              { target: 'lockedOut', reenter: true, actions: 'countDown' },
-            ],
-          },
+          after: countdown('lockedOut', 'asking'),
         },
         unreachable: {
           description: 'No useful answer came; what was typed stays and can be sent again.',

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { countdown, whenThrottled } from '../lib/submission.ts';
 import { sendComplaint } from './complaint.ports.ts';
 import type * as Types from './complaint.types.ts';
 import type { Answer } from './modal.types.ts';
@@ -72,11 +73,7 @@ export const complaintMachine = setup({
           actions: { type: 'storeReceipt', params: outputOf },
         },
         onError: [
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
+          whenThrottled('lockedOut'),
           {
             guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'writing',
@@ -92,12 +89,7 @@ export const complaintMachine = setup({
     },
     lockedOut: {
       description: 'Too many reports: the form waits and counts the seconds down.',
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'writing' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'writing'),
     },
     sent: {
       description: 'The report has a number; blocking the person is offered.',

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf } from '../lib/params.ts';
+import { countdown, whenThrottled } from '../lib/submission.ts';
 import type { Answer } from './modal.types.ts';
 import { confirmPassword } from './password.ports.ts';
 import type * as Types from './password.types.ts';
@@ -51,11 +52,7 @@ export const passwordMachine = setup({
         },
         onDone: { target: 'confirmed' },
         onError: [
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
+          whenThrottled('lockedOut'),
           {
             guard: { type: 'isUnauthenticated', params: failureOf },
             target: 'asking',
@@ -72,12 +69,7 @@ export const passwordMachine = setup({
     lockedOut: {
       description: 'Too many attempts: the form waits and counts the seconds down.',
       meta: { requirement: 'contract §1.3 429' },
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'asking' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countdown('lockedOut', 'asking'),
     },
     confirmed: {
       description: 'The password is right; the asker goes on.',
