@@ -7,7 +7,7 @@ export const appMachine = appWords.createMachine({
   id: 'app',
   description: 'Boots in order, keeps what lives long, and passes on what flows say.',
   meta: { requirement: 'decisions §1 boot order' },
-  context: ({ input }) => ({ ...input, problem: null, viewer: null, unread: 0 }),
+  context: ({ input }) => ({ ...input, problem: null, viewer: null, unread: 0, uploads: null }),
   initial: 'configuring',
   states: {
     configuring: {

@@ -9,7 +9,7 @@ export const running = appWords.createStateConfig({
   description: 'The person is somewhere, on the screen of an admitted location.',
   tags: 'mounted',
   entry: 'openInbox',
-  exit: 'closeInbox',
+  exit: ['closeInbox', 'closeUploads'],
   invoke: [
     {
       id: 'connection',
@@ -74,6 +74,7 @@ export const running = appWords.createStateConfig({
         tellAll,
       ],
     },
+    'upload.ordered': { actions: { type: 'orderUpload', params: same } },
     'payment.updated': told,
     'purchase.settled': told,
     'consent.withdrawn': {

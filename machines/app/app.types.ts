@@ -1,8 +1,11 @@
+import type { ActorRefFrom } from 'xstate';
 import type { SessionEmitted } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ConnectionEmitted } from '../chat/connection.types.ts';
 import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
+import type { uploadsMachine } from '../media/uploads.machine.ts';
+import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { NavigationEmitted, RouteWish } from '../navigation/navigation.types.ts';
 import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
@@ -24,6 +27,8 @@ export interface AppContext extends AppInput {
   readonly viewer: Viewer | null;
   /** Chats with something unread, as the server last said. */
   readonly unread: number;
+  /** The uploads of this session, from the first file on. */
+  readonly uploads: ActorRefFrom<typeof uploadsMachine> | null;
 }
 
 /** A flow asks for a dialog; the answer comes as `dialog.answered` with the same id. */
@@ -63,6 +68,7 @@ export type FlowEmitted =
   | NoticeShown
   | NoticeWithdrawn
   | RelationChanged
+  | UploadOrdered
   | PaymentUpdated
   | PurchaseSettled
   | DialogRequested;

@@ -20,6 +20,8 @@ import type { ConnectionEvent } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { dialogsMachine } from '../modal/dialogs.machine.ts';
 import { machinePort } from '../lib/port.ts';
+import type { uploadsMachine } from '../media/uploads.machine.ts';
+import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { NavigationEvent } from '../navigation/navigation.types.ts';
@@ -71,6 +73,7 @@ export const appWords = setup({
       screen: 'screen';
       connection: 'connection';
       inbox: 'inbox';
+      uploads: 'uploads';
       heldCalls: 'heldCalls';
     },
   },
@@ -88,14 +91,18 @@ export const appWords = setup({
     screen: screenMachine,
     connection: machinePort<typeof connectionMachine>('connection'),
     inbox: machinePort<typeof inboxMachine>('inbox'),
+    uploads: machinePort<typeof uploadsMachine>('uploads'),
     heldCalls: heldCallsMachine,
   },
   actions: {
     /** The chats of whoever is here, and of nobody else. */
-    openInbox: enqueueActions(({ context: { viewer, unread }, system, self, enqueue }) => {
+    openInbox: enqueueActions(({ context, system, self, enqueue }) => {
+      const { viewer, unread, uploads } = context;
       const inbox: ActorRefFrom<typeof inboxMachine> | undefined = system.get('inbox');
       if (inbox?.getSnapshot().context.viewerId === viewer?.id) return;
       enqueue.stopChild('inbox');
+      if (uploads) enqueue.stopChild(uploads);
+      enqueue.assign({ uploads: null });
       if (viewer === null) return;
       const input = { viewerId: viewer.id, unread };
       enqueue.spawnChild('inbox', { id: 'inbox', systemId: 'inbox', input });
@@ -105,6 +112,18 @@ export const appWords = setup({
       system.get('inbox')?.send(params);
     },
     closeInbox: stopChild('inbox'),
+    /** The uploads start with the first order of a session: their code is lazy. */
+    orderUpload: enqueueActions(({ context, self, enqueue }, { order }: UploadOrdered) => {
+      if (!context.uploads) {
+        enqueue.assign({ uploads: ({ spawn }) => spawn('uploads', { id: 'uploads' }) });
+        enqueue(({ context: { uploads } }) => hear(uploads ?? undefined, self));
+      }
+      enqueue.sendTo(({ context: { uploads } }) => uploads ?? 'uploads', order);
+    }),
+    closeUploads: enqueueActions(({ context: { uploads }, enqueue }) => {
+      if (uploads) enqueue.stopChild(uploads);
+      enqueue.assign({ uploads: null });
+    }),
     storeUnread: assign((_, params: { count: number }) => ({ unread: params.count })),
     /** A child's emissions reach only its subscribers: the app subscribes before the child starts. */
     hear: ({ system, self }, params: { ids: readonly string[] }) => {

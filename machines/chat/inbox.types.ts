@@ -1,6 +1,7 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import type { PartEmitted } from '../lib/relay.ts';
 import type { NoticeShown } from '../app/notices.types.ts';
+import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Chat, ChatKind, ChatPerson, ChatRef, Tidings, Unread } from './chat.types.ts';
@@ -127,4 +128,7 @@ export type InboxEvent =
   | { type: 'composer.open'; chat: ChatRef; asker: Asker };
 
 export type InboxEmitted =
-  NoticeShown | { type: 'session.expired' } | { type: 'unread.changed'; count: number };
+  | NoticeShown
+  | UploadOrdered
+  | { type: 'session.expired' }
+  | { type: 'unread.changed'; count: number };

@@ -1,9 +1,7 @@
-import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { machinePort } from '../lib/port.ts';
 import { relay } from '../lib/relay.ts';
 import type { RelationChange, RelationChanged } from '../people/relation.types.ts';
-import type { uploadsMachine } from '../media/uploads.machine.ts';
 import { withChat, withNews } from './chat-list.ts';
 import { tellRemovals, withDate, withRemovalChanged, withTies } from './chat-ties.ts';
 import { countedIn } from './chat-order.ts';
@@ -54,7 +52,6 @@ export const inboxWords = setup({
       watchUnsent: 'watchUnsent';
       search: 'search';
       reminders: 'reminders';
-      uploads: 'uploads';
     } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'removal' },
   },
   actors: {
@@ -63,7 +60,6 @@ export const inboxWords = setup({
     reminders: remindersMachine,
     composer: composerMachine,
     removal: removalMachine,
-    uploads: machinePort<typeof uploadsMachine>('uploads'),
   },
   guards: {
     hasMore: ({ context }) => countedIn(context).length < context.count,
@@ -148,18 +144,7 @@ export const inboxWords = setup({
         if (notice) world.enqueue.emit(notice);
         return;
       }
-      if (emitted.type !== 'upload.ordered') {
-        world.enqueue.emit(emitted);
-        return;
-      }
-      const { enqueue, self, system } = world;
-      /** The first file of a session brings the code of uploads. */
-      const known: ActorRefFrom<typeof uploadsMachine> | undefined = system.get('uploads');
-      if (!known) {
-        enqueue.spawnChild('uploads', { id: 'uploads', systemId: 'uploads' });
-        enqueue(() => relay(system.get('uploads'), self));
-      }
-      enqueue.sendTo(({ system: now }) => now.get('uploads'), emitted.order);
+      world.enqueue.emit(emitted);
     }),
     beginRemoval: enqueueActions(({ context, enqueue, self }, { chat, name }: RemovalInput) => {
       const key = chatKey(chat);

@@ -1,7 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadChanged } from '../media/uploads.types.ts';
+import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { Message } from './chat.types.ts';
 import type { MessageLimits } from './composer.types.ts';
 import type { PriceProblem } from './price.ts';
@@ -89,4 +89,4 @@ export type MassMessageEvent =
   | { type: 'dialog.dismiss' };
 
 export type MassMessageEmitted =
-  { type: 'session.expired' } | { type: 'dialog.settled'; answer: Answer<number> };
+  UploadOrdered | { type: 'session.expired' } | { type: 'dialog.settled'; answer: Answer<number> };

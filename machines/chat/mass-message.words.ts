@@ -1,10 +1,9 @@
-import { assign, emit, setup, type AnyActorRef } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { attached, isReady, roomFor } from './attachments.ts';
-import type { InboxRef } from './messages.types.ts';
 import { loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
 import type * as Types from './mass-message.types.ts';
 import { isPrice, priceOf } from './price.ts';
@@ -13,11 +12,7 @@ type Context = Types.MassMessageContext;
 type Refusal = { failure: Failure };
 type Answered = { outcome: Types.MassOutcome };
 
-/** The inbox holds the uploads of a session; where charts run alone there is none. */
-const order = (system: AnyActorRef['system'], wanted: UploadOrder) => {
-  const inbox = system.get('inbox') as InboxRef | undefined;
-  inbox?.send({ type: 'part.emitted', emitted: { type: 'upload.ordered', order: wanted } });
-};
+const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
 
 const isWritten = ({ text, attachments, limits }: Context): boolean =>
   (text.trim() !== '' || attachments.length > 0) &&
@@ -63,25 +58,26 @@ export const massMessageWords = setup({
     attach: assign(({ context }, { files }: { files: readonly PickedFile[] }) =>
       attached(context, files),
     ),
-    orderUploads: ({ context, system, self }, { files }: { files: readonly PickedFile[] }) => {
-      for (const file of roomFor(context, files))
-        order(system, { type: 'upload.add', purpose: 'message', asker: self, ...file });
-    },
+    orderUploads: enqueueActions(
+      ({ context, enqueue, self }, { files }: { files: readonly PickedFile[] }) => {
+        for (const file of roomFor(context, files))
+          enqueue.emit(ordered({ type: 'upload.add', purpose: 'message', asker: self, ...file }));
+      },
+    ),
     storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
       attachments: context.attachments.map((one) => (one.id === upload.id ? upload : one)),
     })),
-    cancelUpload: ({ system }, { id }: { id: string }) =>
-      order(system, { type: 'upload.cancel', id }),
+    cancelUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.cancel', id })),
     dropFile: assign(({ context }, { id }: { id: string }) => ({
       attachments: context.attachments.filter((one) => one.id !== id),
       surplus: 0,
     })),
-    retryUpload: ({ system }, { id }: { id: string }) =>
-      order(system, { type: 'upload.retry', id }),
+    retryUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
     /** They are the message's now, or nobody's. */
-    releaseUploads: ({ context, system }) => {
-      for (const { id } of context.attachments) order(system, { type: 'upload.cancel', id });
-    },
+    releaseUploads: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.attachments)
+        enqueue.emit(ordered({ type: 'upload.cancel', id }));
+    }),
     openPrice: assign({ price: '', problem: null }),
     storePrice: assign((_, { text }: { text: string }) => ({ price: text, problem: null })),
     dropPrice: assign({ price: null, problem: null }),

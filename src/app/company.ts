@@ -39,7 +39,6 @@ import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { FollowButton } from '#src/views/people/follow-face.tsx';
 import { RelationNews } from '#src/views/people/relation-news.tsx';
-import { lateUploads } from './uploads-loading.ts';
 import { dialogLoader } from './dialog-loading.ts';
 import type { AppServices } from './services.types.ts';
 
@@ -75,9 +74,7 @@ export function machinesIn(services: AppServices) {
       connectivityAdapter({ ask: (signal) => http.get('/up', { signal }) }),
     ),
     dialogs: dialogsMachine.provide(dialogsAdapter({ load: dialogLoader(services) })),
-    inbox: inboxMachine.provide({
-      actors: { ...inboxAdapter(services).actors, uploads: lateUploads(services) },
-    }),
+    inbox: inboxMachine.provide(inboxAdapter(services)),
     notices: noticesMachine.provide(
       noticesAdapter({
         undo: relationUndoMachine.provide(relationUndoAdapter(http)),

@@ -17,6 +17,7 @@ import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
 import { heldCallsAdapter } from '#src/actors/auth/held-calls.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
+import { lateUploads } from './uploads-loading.ts';
 import { screenLoader } from './screen-loading.ts';
 import { personalKeys, storageRegistry } from './storage-registry.ts';
 import type { AppServices } from './services.types.ts';
@@ -85,6 +86,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       ),
       connection: company.part('connection'),
       inbox: company.part('inbox'),
+      uploads: lateUploads(services),
     },
   });
 }

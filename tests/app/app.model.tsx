@@ -37,7 +37,14 @@ export default defineModel({
     locale: { cookie: null, languages: ['en'] },
     ageConsent: { version: 1, validFor: 365 * 86_400_000, fade: 0 },
   },
-  children: { ...children, ageConsent: still, connection: still, inbox: still, heldCalls: still },
+  children: {
+    ...children,
+    ageConsent: still,
+    connection: still,
+    inbox: still,
+    uploads: still,
+    heldCalls: still,
+  },
   cases: {
     events: {
       'locale.changed': [{ code: 'en' }],
@@ -61,6 +68,7 @@ export default defineModel({
       ],
       'payment.updated': [{ transaction: paid }],
       'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'post', id: 7 } }],
+      'upload.ordered': [{ order: { type: 'upload.cancel', id: 'photo' } }],
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'dialog.answered': [{ id: 'leave', dialog: 'confirm', answer: { kind: 'cancelled' } }],
     },
@@ -82,6 +90,7 @@ export default defineModel({
     'connection.restored': world,
     'connection.lived': world,
     'relation.changed': world,
+    'upload.ordered': world,
     'payment.updated': world,
     'purchase.settled': world,
     'challenge.required': world,

@@ -6,8 +6,6 @@ export const debts = {
   /** A chart or adapter that looks an actor up by its name. */
   lookups: [
     'machines/app/app.words.ts',
-    'machines/chat/inbox.words.ts',
-    'machines/chat/mass-message.words.ts',
     'machines/chat/messages.machine.ts',
     'src/actors/modal/news-of-app.ts',
   ],
