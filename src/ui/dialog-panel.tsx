@@ -1,72 +1,9 @@
-import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { DialogFrameContext, type DialogFrameParts, type DialogLook } from './dialog-context.ts';
-import css from './dialog-frame.module.css';
+import { DialogFrameContext } from './dialog-context.ts';
+import { DialogInside, type DialogPanelProps } from './dialog-inside.tsx';
 import { Dialog } from './dialog.tsx';
-import { useFocusKept } from './focus-kept.ts';
-import { IconButton } from './icon-button.tsx';
-import { X } from './icons.ts';
 import { useText } from './text.tsx';
-
-export interface DialogPanelProps extends Partial<DialogLook> {
-  title: string;
-  children?: ReactNode;
-  /** The buttons, the safe one first in the reading order. */
-  actions?: ReactNode;
-}
-
-/** A body that is longer than its place is a stop of the Tab key, so that it can be scrolled. */
-function Body({ id, children }: { id: string; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (!element) return undefined;
-    const measure = () => {
-      const isLong = element.scrollHeight > element.clientHeight + 1;
-      element.toggleAttribute('data-long', isLong);
-      if (isLong) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    };
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    for (const child of element.children) watch.observe(child);
-    return () => watch.disconnect();
-  });
-  return (
-    <div ref={body} id={id} className={css.body}>
-      {children}
-    </div>
-  );
-}
-
-function Inside({
-  frame,
-  title,
-  children,
-  actions,
-  role = 'dialog',
-  wide = false,
-}: DialogPanelProps & { frame: DialogFrameParts }) {
-  const { t } = useText();
-  const { look, onClose, titleId, bodyId, hadFocus } = frame;
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => look({ role, wide }), [look, role, wide]);
-  useFocusKept(panel, hadFocus);
-  return (
-    <div ref={panel} className={css.panel}>
-      <h2 id={titleId} className={css.title}>
-        {title}
-      </h2>
-      <Body id={bodyId}>{children}</Body>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
-      {onClose && (
-        <span className={css.close}>
-          <IconButton icon={X} label={t('ui.dialogPanel.close')} onClick={onClose} />
-        </span>
-      )}
-    </div>
-  );
-}
 
 /**
  * What stands in a dialog: title, words or fields, and its buttons. In a frame it fills it; alone, as
@@ -74,7 +11,7 @@ function Inside({
  */
 export function DialogPanel(props: DialogPanelProps) {
   const frame = use(DialogFrameContext);
-  if (frame) return <Inside {...props} frame={frame} />;
+  if (frame) return <DialogInside {...props} frame={frame} />;
   return (
     <Dialog open present>
       <DialogPanel {...props} />

@@ -1,9 +1,8 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
-import { DialogFrameContext } from './dialog-context.ts';
 import css from './dialog-frame.module.css';
-import { DialogPanel } from './dialog-panel.tsx';
+import { DialogInside } from './dialog-inside.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { edgeStop, firstStop, returnPoint, useHadFocus } from './focus-kept.ts';
 import { makeInert } from './inert-background.ts';
@@ -68,9 +67,7 @@ function Present({ open, title, level = 0, ...panel }: DialogProps & { title: st
         >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
           <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('end')} />
-          <DialogFrameContext value={parts}>
-            <DialogPanel {...panel} title={title} />
-          </DialogFrameContext>
+          <DialogInside {...panel} frame={parts} title={title} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
           <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('start')} />
         </div>
