@@ -3,9 +3,10 @@ import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import { createHeldCalls } from '#src/actors/auth/held-calls.ts';
 import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { createHttp } from '#src/api/http.ts';
-import { createCompany } from './company-loading.ts';
 import { createFirstFrame } from './first-frame.ts';
 import { takeFirstFetch } from './first-fetch.ts';
+import { createLazyActors } from './lazy-actors.ts';
+import { createDeferred } from './load-deferred.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createTextBook } from './texts.ts';
 import type { TabChannel, AppServices } from './services.types.ts';
@@ -53,7 +54,8 @@ export function createServices(
     channel: openChannel(config.slug),
     book: createTextBook(),
     firstFrame: createFirstFrame(),
-    company: createCompany(() => services),
+    deferred: createDeferred(() => services),
+    lazyActors: createLazyActors(() => services),
   };
   return services;
 }

@@ -12,7 +12,7 @@ import { AppView } from '#src/views/app/app.view.tsx';
 import { Localised } from './localised.tsx';
 import type { routerHook } from './router-hook.ts';
 import { Shell } from './shell.tsx';
-import { useViews } from './company-loading.ts';
+import { useViews } from './load-deferred.ts';
 import type { AppServices } from './services.types.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ const bootStrings = bootTexts as Strings;
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */
 export function Root({ app, services, router, positions, preload }: Props) {
   const { locale, notices, dialogs } = useSelector(app, ({ children }) => children);
-  const views = useViews(services.company);
+  const views = useViews(services.deferred.views);
   const failed = (
     <TextProvider locale="en" strings={bootStrings}>
       <AppView actor={app} />

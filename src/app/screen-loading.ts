@@ -20,7 +20,7 @@ const loaderOf = (file: string) => files[`./screens/${file}`] ?? missing;
 
 /** How what a screen is not mounted without is fetched at once. */
 const fetchNeeded = (services: AppServices): Readonly<Record<Need, () => Promise<unknown>>> => ({
-  inbox: () => services.company.need(),
+  inbox: () => services.deferred.loadInbox(),
 });
 
 /**

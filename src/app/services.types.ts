@@ -3,8 +3,9 @@ import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { HeldCalls } from '#src/actors/auth/held-calls.ts';
 import type { PendingLogout } from '#src/actors/auth/pending-logout.ts';
-import type { createCompany } from './company-loading.ts';
 import type { createFirstFrame } from './first-frame.ts';
+import type { createLazyActors } from './lazy-actors.ts';
+import type { createDeferred } from './load-deferred.ts';
 import type { ParkedForms } from './parked-forms.ts';
 import type { Store } from './safe-storage.ts';
 import type { TextBook } from './texts.ts';
@@ -37,6 +38,8 @@ export interface AppServices {
   readonly parkedForms: ParkedForms;
   /** When the page is worth drawing for the first time. */
   readonly firstFrame: ReturnType<typeof createFirstFrame>;
-  /** What the first frame does without: charts and views that come afterwards. */
-  readonly company: ReturnType<typeof createCompany>;
+  /** Long-lived charts that the first frame does without, and their views. */
+  readonly deferred: ReturnType<typeof createDeferred>;
+  /** Charts of screens that are fetched later. */
+  readonly lazyActors: ReturnType<typeof createLazyActors>;
 }

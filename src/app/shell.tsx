@@ -11,7 +11,7 @@ import { useText } from '#src/ui/text.tsx';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
 import { pathnameOf } from '#machines/navigation/location.ts';
 import { useFrame } from './frame-loading.ts';
-import { useViews } from './company-loading.ts';
+import { useViews } from './load-deferred.ts';
 import { screenOf } from './screens.ts';
 import type { AppServices } from './services.types.ts';
 
@@ -31,7 +31,8 @@ export function Shell({ app, services, positions, preload }: Props) {
     app,
     ({ children }) => children,
   );
-  const views = useViews(services.company);
+  const views = useViews(services.deferred.views);
+  const memberViews = useViews(services.deferred.memberViews);
   const Frame = useFrame(viewer);
   const place = useSelector(screen, (snapshot) => snapshot?.context.location ?? null);
   const mounted = useSelector(screen, (snapshot) => snapshot?.context.mounted ?? null);
@@ -74,11 +75,11 @@ export function Shell({ app, services, positions, preload }: Props) {
             unread={unread}
             wide={screenOf(place).frame === 'wide'}
             actors={{ locale, theme }}
-            views={views}
+            views={memberViews}
             notice={
               <>
                 {views && connectivity && <views.ConnectivityView actor={connectivity} />}
-                {views && connection && <views.ConnectionView actor={connection} />}
+                {memberViews && connection && <memberViews.ConnectionView actor={connection} />}
               </>
             }
             onLogout={() => app.send({ type: 'logout.requested' })}

@@ -17,7 +17,6 @@ import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
 import { heldCallsAdapter } from '#src/actors/auth/held-calls.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
-import { lateUploads } from './uploads-loading.ts';
 import { screenLoader } from './screen-loading.ts';
 import { personalKeys, storageRegistry } from './storage-registry.ts';
 import type { AppServices } from './services.types.ts';
@@ -26,7 +25,7 @@ const localeNow = () => document.documentElement.lang;
 
 /** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
 export function wire(services: AppServices, problem: ConfigProblem | null) {
-  const { http, store, cookies, book, company } = services;
+  const { http, store, cookies, book, deferred } = services;
   const { recallRedirects, ...browser } = navigationAdapter({
     store,
     cookies,
@@ -46,9 +45,9 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
         }),
       ),
       theme: themeMachine.provide(themeAdapter({ local: () => localStorage })),
-      notices: company.hurriedPart('notices'),
-      dialogs: company.hurriedPart('dialogs'),
-      connectivity: company.part('connectivity'),
+      notices: deferred.machines.notices,
+      dialogs: deferred.machines.dialogs,
+      connectivity: deferred.machines.connectivity,
       heldCalls: heldCallsMachine.provide(heldCallsAdapter(services.heldCalls)),
       session: sessionMachine.provide(
         sessionAdapter({
@@ -84,9 +83,9 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
           reload: () => location.reload(),
         }),
       ),
-      connection: company.part('connection'),
-      inbox: company.part('inbox'),
-      uploads: lateUploads(services),
+      connection: deferred.machines.connection,
+      inbox: deferred.machines.inbox,
+      uploads: services.lazyActors.uploads,
     },
   });
 }

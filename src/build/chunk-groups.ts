@@ -23,8 +23,9 @@ const roots = {
 
 /** Fetched while a member's first page is idle: the rest of the app, and the screens it links to. */
 const idleRoots = at([
-  'app/company.ts',
-  'app/suggestions-part.ts',
+  'app/deferred-actors.ts',
+  'app/member-actors.ts',
+  '../machines/people/suggestions.machine.ts',
   'app/screens/messages.screen.ts',
   'app/screens/other-profile.screen.ts',
   'views/chat/conversation.view.tsx',
@@ -33,15 +34,22 @@ const idleRoots = at([
 
 /** Modules that are always fetched together: one chunk each, with all that no earlier chunk holds. */
 const groups = {
-  deferred: at(['app/company.ts']),
+  deferred: at(['app/deferred-actors.ts']),
+  member: at(['app/member-actors.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
   /** All that the question for consent needs: a guest's first visit brings it, and nothing of a member's. */
   question: at(['ui/standing-frame.tsx']),
-  suggestions: at(['app/suggestions-part.ts', 'views/people/suggestions.view.tsx']),
+  suggestions: at([
+    '../machines/people/suggestions.machine.ts',
+    'actors/people/suggestions.adapter.ts',
+    'views/people/suggestions.view.tsx',
+  ]),
   /** An open conversation fetches them one after the other, each of them small. */
   conversation: at([
-    'app/person-part.ts',
-    'app/presence.ts',
+    '../machines/chat/chat-person.machine.ts',
+    '../machines/chat/presence.machine.ts',
+    'actors/chat/chat-person.adapter.ts',
+    'actors/chat/presence.adapter.ts',
     'views/chat/attachments.tsx',
     'views/chat/chat-person.view.tsx',
     'views/chat/conversation.view.tsx',
@@ -54,7 +62,7 @@ const groups = {
 /** The same, without the modules that any other lazy chunk needs too: it would fetch the whole group. */
 const exclusiveGroups = {
   social: at([
-    'app/social-ways.ts',
+    '../machines/auth/social-login.machine.ts',
     'views/auth/social-login.view.tsx',
     'actors/auth/social-login.adapter.ts',
     'views/auth/social-attach.view.tsx',
@@ -123,9 +131,10 @@ const setsIn = (modules: Modules) => {
     question,
     'sign-up': exclusive(exclusiveGroups.signUp),
     common,
-    // No screen needs the chat's modules without the deferred actors, which keep the chats.
-    deferred: new Set([...own(groups.deferred), ...chat]),
+    deferred: new Set(own(groups.deferred)),
     dialog: new Set(own(groups.dialog)),
+    // No screen needs the chat's modules without the member's actors, which keep the chats.
+    'deferred-member': new Set([...own(groups.member), ...chat]),
     social: exclusive(exclusiveGroups.social),
     suggestions: new Set(own(groups.suggestions)),
     conversation: new Set(own(groups.conversation)),

@@ -9,12 +9,13 @@ export interface Modules {
   } | null;
 }
 
-const source = new URL('../', import.meta.url).pathname;
-/** Module ids of files below `src`. Throws where there is no such file. */
+const source = new URL('../', import.meta.url);
+/** Module ids of files, named from `src`. Throws where there is no such file. */
 export const at = (paths: readonly string[]): string[] =>
   paths.map((path) => {
-    if (!existsSync(source + path)) throw new Error(`The build names src/${path}: no such file`);
-    return source + path;
+    const { pathname } = new URL(path, source);
+    if (!existsSync(pathname)) throw new Error(`The build names src/${path}: no such file`);
+    return pathname;
   });
 
 const iconFile = at(['ui/icons.ts'])[0] ?? '';

@@ -1,10 +1,10 @@
 import type { DatePickerProps } from './date-picker.tsx';
 import css from './field.module.css';
 import { Field } from './field.tsx';
-import { lateView } from './late-view.tsx';
+import { lazyView } from './lazy-view.tsx';
 import { useText } from './text.tsx';
 
-const Picker = lateView(async () => (await import('./date-picker.tsx')).DatePicker);
+const Picker = lazyView(async () => (await import('./date-picker.tsx')).DatePicker);
 
 /**
  * A day, typed part by part as the language writes it or chosen from a calendar; `YYYY-MM-DD` in the

@@ -1,4 +1,11 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { lazy, preload } from './lazy.ts';
 
 export interface DialogProps {
   /** While the modal chart is opening or open. */
@@ -21,33 +28,28 @@ export interface DialogProps {
   wide?: boolean;
 }
 
-let Frame: ComponentType<DialogProps> | null = null;
-
-/** Focus trap and layers weigh as much as a screen, so they come when the first dialog does, or before. */
-const load = async (): Promise<void> => {
-  ({ DialogFrame: Frame } = await import('./dialog-frame.tsx'));
-};
-const loadTwice = (): Promise<void> => load().catch(load);
+/** Focus trap and layers weigh as much as a screen, so they load with the first dialog, or before. */
+const frame = lazy<ComponentType<DialogProps>>(
+  async () => (await import('./dialog-frame.tsx')).DialogFrame,
+  { delays: [0] },
+);
 
 /** The frame of every dialog; until its code is there nothing is drawn. A failed load breaks the view. */
 export function Dialog(props: DialogProps) {
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
-  const [isLoaded, setLoaded] = useState(Frame !== null);
+  const Frame = useSyncExternalStore(frame.subscribe, frame.now);
   useEffect(() => {
-    if (isLoaded) return;
-    loadTwice().then(
-      () => setLoaded(true),
-      (reason: unknown) => setFailure({ reason }),
-    );
-  }, [isLoaded]);
-  if (failure) throw failure.reason;
+    frame.load().catch((reason: unknown) => setFailure({ reason }));
+  }, []);
+  if (failure && !Frame) throw failure.reason;
+  // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
   return Frame && <Frame {...props} />;
 }
 
 /** Fetches the dialogs' code once the page is at rest, so that a question never waits for it. */
 export function WarmDialogs() {
   useEffect(() => {
-    const warm = () => void load().catch(() => undefined);
+    const warm = () => preload(frame);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(warm, 4000);
       return () => clearTimeout(timer);

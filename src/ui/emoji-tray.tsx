@@ -3,12 +3,12 @@ import type { EmojiPanelProps } from './emoji-panel.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Smile } from './icons.ts';
 import { insertText } from './insert-text.ts';
-import { lateView } from './late-view.tsx';
+import { lazyView } from './lazy-view.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Spinner } from './spinner.tsx';
 import { useText } from './text.tsx';
 
-const Panel = lateView(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
+const Panel = lazyView(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
 
 /**
  * Emoji for a field: a button, and the panel that it opens, for the field to lay out. They go where

@@ -1,15 +1,14 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Ellipsis } from './icons.ts';
+import { lazy, preload } from './lazy.ts';
 import type { MenuItem } from './menu.types.ts';
 import type OpenedMenu from './opened-menu.tsx';
 
 type Opened = typeof OpenedMenu;
-let opened: Opened | null = null;
 
 /** The menu's code is for those who open one: a list has a thousand of these buttons. */
-const fetchMenu = async (): Promise<Opened> =>
-  (opened ??= (await import('./opened-menu.tsx')).default);
+const menu = lazy<Opened>(async () => (await import('./opened-menu.tsx')).default, { delays: [] });
 
 /** A round button that opens things to do; as cheap as a button until it is pressed. */
 export function MenuButton<Id extends string>({
@@ -33,7 +32,7 @@ export function MenuButton<Id extends string>({
   /** A press by key has no pointer's count. */
   const open = ({ detail }: { detail: number }) => {
     if (wasOpen.current) return;
-    fetchMenu().then(
+    menu.load().then(
       (of) => setOpen({ of, byKey: detail === 0 }),
       () => undefined,
     );
@@ -44,7 +43,7 @@ export function MenuButton<Id extends string>({
   };
   return (
     <span
-      onPointerEnter={() => void fetchMenu().catch(() => undefined)}
+      onPointerEnter={() => preload(menu)}
       /** A press on the button of an open menu only closes it. */
       onPointerDownCapture={() => (wasOpen.current = OpenMenu !== null)}
       onKeyDownCapture={() => (wasOpen.current = false)}

@@ -1,5 +1,5 @@
 import { Component, createRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { lateView } from './late-view.tsx';
+import { lazyView } from './lazy-view.tsx';
 import { anchorIn, holdAnchor, type Anchor } from './message-anchor.ts';
 import css from './message-list.module.css';
 import type { MessageListProps } from './message-list.types.ts';
@@ -16,7 +16,7 @@ import {
 } from './message-slice.ts';
 
 /** Nobody needs it who is where the newest message is. */
-const MessageJump = lateView(async () => (await import('./message-jump.tsx')).MessageJump);
+const MessageJump = lazyView(async () => (await import('./message-jump.tsx')).MessageJump);
 
 /** Pixels left above a row that the reader was brought to, and that must be seen of one at the bottom. */
 const margin = 40;

@@ -9,14 +9,6 @@ export const debts = {
     'machines/chat/messages.machine.ts',
     'src/actors/modal/news-of-app.ts',
   ],
-  /** Tries again whatever went wrong, and says nothing of it. */
-  silentRetries: [
-    'src/app/company-loading.ts',
-    'src/app/late-machine.ts',
-    'src/app/late-part.ts',
-    'src/app/social.ts',
-    'src/ui/late-view.tsx',
-  ],
   /** State of a module: every app of a process shares it. */
   moduleState: [
     'src/actors/auth/google-identity.ts loading',

@@ -3,7 +3,7 @@ import type { localeMachine } from '#machines/app/locale.machine.ts';
 import type { themeMachine } from '#machines/app/theme.machine.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { LayoutProps, MemberProps } from '#src/views/app/layouts/layout.types.ts';
-import type { views } from '../company.ts';
+import type { memberActors } from '../member-actors.ts';
 
 /** What the shell knows; a frame takes what its layout needs of it. */
 export interface FrameProps
@@ -14,7 +14,7 @@ export interface FrameProps
     readonly locale: ActorRefFrom<typeof localeMachine> | undefined;
     readonly theme: ActorRefFrom<typeof themeMachine> | undefined;
   };
-  /** Null until what the first frame does without has come. */
-  readonly views: typeof views | null;
+  /** Null until a member's deferred actors have loaded. */
+  readonly views: ReturnType<typeof memberActors>['views'] | null;
   readonly onAskAge: () => void;
 }

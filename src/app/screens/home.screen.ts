@@ -3,7 +3,6 @@ import { feedMachine } from '#machines/posts/feed.machine.ts';
 import { feedAdapter } from '#src/actors/posts/feed.adapter.ts';
 import { HomeView } from '#src/views/app/home.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { lateSuggestions } from '../late-suggestions.ts';
 
 /** A member's main page and feed. */
 export default defineScreen({
@@ -14,7 +13,7 @@ export default defineScreen({
   provide: (services) => ({
     actors: {
       feed: feedMachine.provide(feedAdapter(services.http)),
-      suggestions: lateSuggestions(services),
+      suggestions: services.lazyActors.suggestions,
     },
   }),
 });

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { LoginView } from '#src/views/auth/login.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { socialInput, socialLogin } from '../social.ts';
+import { socialInput } from '../social.ts';
 
 /** The form that the guest's main page shows too, with the heading of a screen of its own. */
 function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
@@ -32,7 +32,7 @@ export default defineScreen({
   provide: (services) => ({
     actors: {
       ...loginAdapter(services.http, services.pendingLogout).actors,
-      socialLogin: socialLogin(services, true),
+      socialLogin: services.lazyActors.socialReturn,
     },
   }),
   input: ({ services }) => ({ demo: services.config.demo, social: socialInput(services, 'login') }),

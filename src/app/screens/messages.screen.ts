@@ -6,8 +6,6 @@ import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { lateMachine } from '../late-machine.ts';
-import { latePerson } from '../late-person.ts';
 
 /** Fetched right behind the list, so that it is there when a chat is opened. */
 import('#src/views/chat/conversation.view.tsx').catch(() => undefined);
@@ -23,10 +21,10 @@ export default defineScreen({
       conversation: conversationMachine.provide({
         actors: {
           ...conversationAdapter(services).actors,
-          presence: lateMachine(async () => (await import('../presence.ts')).presenceIn(services)),
+          presence: services.lazyActors.presence,
         },
       }),
-      person: latePerson(services),
+      person: services.lazyActors.person,
     },
   }),
   /** `/messages` names nobody. */

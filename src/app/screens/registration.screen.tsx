@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { RegistrationView } from '#src/views/auth/registration.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { socialInput, socialLogin } from '../social.ts';
+import { socialInput } from '../social.ts';
 import { storageRegistry } from '../storage-registry.ts';
 
 /** The form with the heading of a screen, and the way back for those who have an account. */
@@ -33,7 +33,7 @@ export default defineScreen({
   provide: (services) => ({
     actors: {
       ...registrationAdapter(services, storageRegistry.referral.key).actors,
-      socialLogin: socialLogin(services),
+      socialLogin: services.lazyActors.socialLogin,
     },
   }),
   input: ({ params, services }) => ({

@@ -7,7 +7,6 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { tickets } from '../social.ts';
 import { storageRegistry } from '../storage-registry.ts';
 
 /** The form with the heading of a screen. */
@@ -31,6 +30,6 @@ export default defineScreen({
   machine: socialRegistrationMachine,
   View: SocialRegistrationScreen,
   title: 'auth.socialRegistration.title',
-  provide: ({ http, store }) =>
+  provide: ({ http, store, lazyActors: { tickets } }) =>
     socialRegistrationAdapter({ http, store, tickets }, storageRegistry.referral.key),
 });

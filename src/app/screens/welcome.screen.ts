@@ -5,7 +5,7 @@ import { loginAdapter } from '#src/actors/auth/login.adapter.ts';
 import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
 import { WelcomeView } from '#src/views/app/welcome.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { socialInput, socialLogin } from '../social.ts';
+import { socialInput } from '../social.ts';
 
 /** A guest's main page. */
 export default defineScreen({
@@ -17,7 +17,7 @@ export default defineScreen({
       login: loginMachine.provide({
         actors: {
           ...loginAdapter(services.http, services.pendingLogout).actors,
-          socialLogin: socialLogin(services),
+          socialLogin: services.lazyActors.socialLogin,
         },
       }),
       explore: exploreMachine.provide(exploreAdapter(services.http)),

@@ -4,11 +4,11 @@ import type { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Form } from '#src/ui/form.tsx';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-const Frame = lateView(async () => (await import('#src/ui/standing-frame.tsx')).StandingFrame);
+const Frame = lazyView(async () => (await import('#src/ui/standing-frame.tsx')).StandingFrame);
 
 const month = 30.4 * 86_400_000;
 const formId = 'age-consent';

@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { homeMachine } from '#machines/app/home.machine.ts';
 import { Columns } from '#src/ui/columns.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { FeedView } from '../posts/feed.view.tsx';
 
 /** Its code comes when its actor has come, which is after the first frame. */
-const SuggestionsView = lateView(
+const SuggestionsView = lazyView(
   async () => (await import('../people/suggestions.view.tsx')).SuggestionsView,
 );
 

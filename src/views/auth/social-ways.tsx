@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -9,7 +9,7 @@ import css from './social-login.module.css';
 
 type Actor = ActorRefFrom<typeof socialLoginMachine>;
 
-const View = lateView(async () => (await import('./social-login.view.tsx')).SocialLoginView);
+const View = lazyView(async () => (await import('./social-login.view.tsx')).SocialLoginView);
 
 /** The ways in through a provider below a form, whose code comes after the form; their place is kept. */
 export function SocialWays({ actor }: { actor: Actor }) {

@@ -1,10 +1,10 @@
 import { isFinal, type Upload } from '#machines/media/upload.types.ts';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './composer.module.css';
 
 /** Its code comes with the first file. */
-const UploadRow = lateView(async () => (await import('#src/views/media/upload-row.tsx')).UploadRow);
+const UploadRow = lazyView(async () => (await import('#src/views/media/upload-row.tsx')).UploadRow);
 
 /** The files that stand above a field, how each is doing, and why the message still waits. */
 export function AttachedFiles({

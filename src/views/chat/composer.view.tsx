@@ -6,7 +6,7 @@ import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Send, Tag } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Bar } from './composer-bar.tsx';
@@ -14,10 +14,10 @@ import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
 
 /** Nothing of it is seen before there are files. */
-const Attachments = lateView(async () => (await import('./attachments.tsx')).Attachments);
+const Attachments = lazyView(async () => (await import('./attachments.tsx')).Attachments);
 /** Their code comes with the first price. */
-const PriceField = lateView(async () => (await import('./price-part.tsx')).PriceField);
-const ReadBack = lateView(async () => (await import('./price-part.tsx')).ReadBack);
+const PriceField = lazyView(async () => (await import('./price-part.tsx')).PriceField);
+const ReadBack = lazyView(async () => (await import('./price-part.tsx')).ReadBack);
 
 /** Characters that are left when their number is first said. */
 const near = 200;

@@ -7,13 +7,13 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { ArrowLeft, Bell, Info } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import css from './conversation.module.css';
 
-const PresenceMark = lateView(async () => (await import('./presence.view.tsx')).PresenceMark);
+const PresenceMark = lazyView(async () => (await import('./presence.view.tsx')).PresenceMark);
 
 export interface HeadProps {
   onAsk?: ((ask: ChatAsk) => void) | undefined;

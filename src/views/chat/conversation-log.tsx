@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Message } from '#machines/chat/chat.types.ts';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { MessageList } from '#src/ui/message-list.tsx';
 import { SeenMark } from '#src/ui/seen-mark.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -16,7 +16,7 @@ import { firstFresh } from './first-fresh.ts';
 import { MessageRow } from './message-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
-const LogRegion = lateView(async () => (await import('./log-region.tsx')).LogRegion);
+const LogRegion = lazyView(async () => (await import('./log-region.tsx')).LogRegion);
 
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;

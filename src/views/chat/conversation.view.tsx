@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Bell, MessageCircle } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -17,11 +17,11 @@ import { Head, type HeadProps } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import css from './conversation.module.css';
 
-const MessageEditorView = lateView(
+const MessageEditorView = lazyView(
   async () => (await import('./message-editor.view.tsx')).MessageEditorView,
 );
-const PresenceView = lateView(async () => (await import('./presence.view.tsx')).PresenceView);
-const ErasureView = lateView(async () => (await import('./erasure.view.tsx')).ErasureView);
+const PresenceView = lazyView(async () => (await import('./presence.view.tsx')).PresenceView);
+const ErasureView = lazyView(async () => (await import('./erasure.view.tsx')).ErasureView);
 
 interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;

@@ -7,15 +7,15 @@ import { ChoicePills } from '#src/ui/choice-pills.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { ScrollPane } from '#src/ui/scroll-pane.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { SearchField } from './search-field.tsx';
 import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
 import css from './inbox.module.css';
 
-const ChatFound = lateView(async () => (await import('./chat-found.tsx')).ChatFound);
-const RemovalView = lateView(async () => (await import('./removal.view.tsx')).RemovalView);
+const ChatFound = lazyView(async () => (await import('./chat-found.tsx')).ChatFound);
+const RemovalView = lazyView(async () => (await import('./removal.view.tsx')).RemovalView);
 
 interface Props {
   actor: InboxRef;

@@ -5,17 +5,17 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { MessageCircle, Users } from '#src/ui/icons.ts';
-import { lateView } from '#src/ui/late-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { InboxView } from './inbox.view.tsx';
 import css from './messages.module.css';
 
 /** Comes while the chart asks for the first messages; who only looks at the list does without. */
-const ConversationView = lateView(
+const ConversationView = lazyView(
   async () => (await import('./conversation.view.tsx')).ConversationView,
 );
-const ChatPersonView = lateView(
+const ChatPersonView = lazyView(
   async () => (await import('./chat-person.view.tsx')).ChatPersonView,
 );
 

@@ -1,0 +1,37 @@
+import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
+import { isLocaleCode } from '#machines/app/locale.choice.ts';
+import { noticesMachine } from '#machines/app/notices.machine.ts';
+import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
+import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
+import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
+import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
+import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
+import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
+import { makeTexts } from '#src/ui/texts.ts';
+import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
+import { NoticesView } from '#src/views/app/notices.view.tsx';
+import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import { dialogLoader } from './dialog-loading.ts';
+import type { AppServices } from './services.types.ts';
+
+/** The long-lived charts that every visit has and the first frame can do without, with their views. */
+export const deferredActors = (services: AppServices) => ({
+  machines: {
+    connectivity: connectivityMachine.provide(
+      connectivityAdapter({ ask: (signal) => services.http.get('/up', { signal }) }),
+    ),
+    dialogs: dialogsMachine.provide(dialogsAdapter({ load: dialogLoader(services) })),
+    notices: noticesMachine.provide(
+      noticesAdapter({
+        undo: relationUndoMachine.provide(relationUndoAdapter(services.http)),
+        textOf: ({ key, params }) => {
+          const wanted = document.documentElement.lang;
+          const code = isLocaleCode(wanted) ? wanted : 'en';
+          const strings = services.book.strings(code);
+          return strings ? makeTexts(code, strings).say(key, params) : key;
+        },
+      }),
+    ),
+  },
+  views: { ConnectivityView, DialogsView, NoticesView },
+});

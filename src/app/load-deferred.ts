@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
+import { lazyLogic } from './lazy.ts';
+import type { AppServices } from './services.types.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** The views of actors that load later: not before each of the actors has gone on as its machine. */
+const viewsOf = <Views>(source: Lazy<{ readonly views: Views }>) => {
+  let views: Views | null = null;
+  const listeners = new Set<() => void>();
+  source.subscribe(() =>
+    setTimeout(() => {
+      views = source.now()?.views ?? null;
+      listeners.forEach((listener) => listener());
+    }),
+  );
+  return {
+    now: () => views,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** It loads with another part of what is fetched together. */
+const never = () => new Promise<void>(() => undefined);
+
+/** Fetches, once each, the long-lived actors that the first frame can do without. */
+export function createDeferred(services: () => AppServices) {
+  const everyone = lazy(async () => {
+    const [{ deferredActors }] = await Promise.all([
+      import('./deferred-actors.ts'),
+      services().book.complete(),
+    ]);
+    return deferredActors(services());
+  });
+  const member = lazy(async () => {
+    const [{ memberActors }] = await Promise.all([
+      import('./member-actors.ts'),
+      services().book.complete(),
+    ]);
+    return memberActors(services());
+  });
+  const urgent = { when: whenIdle, isUrgent: true };
+  return {
+    machines: {
+      connectivity: lazyLogic(
+        partOf(everyone, ({ machines }) => machines.connectivity),
+        { when: whenIdle },
+      ),
+      dialogs: lazyLogic(
+        partOf(everyone, ({ machines }) => machines.dialogs),
+        urgent,
+      ),
+      notices: lazyLogic(
+        partOf(everyone, ({ machines }) => machines.notices),
+        urgent,
+      ),
+      connection: lazyLogic(
+        partOf(member, ({ machines }) => machines.connection),
+        // With the inbox, which only a member has: a guest never fetches a member's code.
+        { when: never },
+      ),
+      inbox: lazyLogic(
+        partOf(member, ({ machines }) => machines.inbox),
+        { when: whenIdle },
+      ),
+    },
+    /** At once, for a screen that shows what the inbox holds. */
+    loadInbox: () => member.load(),
+    views: viewsOf(everyone),
+    memberViews: viewsOf(member),
+  };
+}
+
+/** The views of deferred actors, from when they have loaded. */
+export const useViews = <Views>({ subscribe, now }: ReturnType<typeof viewsOf<Views>>) =>
+  useSyncExternalStore(subscribe, now);

@@ -1,0 +1,85 @@
+/** Milliseconds between two tries; after the last of them the value has failed. */
+const backOff = [1_000, 3_000, 9_000, 27_000];
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A value that is fetched once, when it is wanted. */
+export interface Lazy<Value> {
+  /** Null until it has loaded. */
+  readonly now: () => Value | null;
+  /** Shares a request under way; after a failure it begins anew. Rejects when every try has failed. */
+  readonly load: () => Promise<Value>;
+  /** Calls back when it has loaded; answers the way to stop it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface Options {
+  /** Is called with each failure; the page's own report of errors otherwise. */
+  readonly onError?: (error: unknown) => void;
+  readonly delays?: readonly number[];
+}
+
+/**
+ * The one way to fetch code, or anything else, later: one request at a time, retried with back-off, five
+ * tries at most, each failure reported. After the last one it begins again with the next `load`, or when
+ * the browser is online again.
+ */
+export function lazy<Value>(
+  fetch: () => Promise<Value>,
+  { onError = (error) => reportError(error), delays = backOff }: Options = {},
+): Lazy<Value> {
+  const listeners = new Set<() => void>();
+  let loaded: { readonly value: Value } | null = null;
+  let pending: Promise<Value> | null = null;
+  const attempt = async (tries: readonly number[]): Promise<Value> => {
+    try {
+      return await fetch();
+    } catch (error) {
+      onError(error);
+      const [delay, ...rest] = tries;
+      if (delay === undefined) {
+        globalThis.addEventListener?.('online', () => preload(value), { once: true });
+        throw error;
+      }
+      await pause(delay);
+      return attempt(rest);
+    }
+  };
+  const request = async (): Promise<Value> => {
+    try {
+      loaded = { value: await attempt(delays) };
+      listeners.forEach((listener) => listener());
+      return loaded.value;
+    } finally {
+      pending = null;
+    }
+  };
+  const value: Lazy<Value> = {
+    now: () => loaded?.value ?? null,
+    load: () => (loaded ? Promise.resolve(loaded.value) : (pending ??= request())),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return value;
+}
+
+/** A part of a value that is fetched as one. */
+export const partOf = <Value, Part>(
+  { now, load, subscribe }: Lazy<Value>,
+  pick: (value: Value) => Part,
+): Lazy<Part> => ({
+  now: () => {
+    const value = now();
+    return value === null ? null : pick(value);
+  },
+  load: () => load().then(pick),
+  subscribe,
+});
+
+/** For a caller that uses nothing of it, as a prefetch: a failure has been reported already. */
+export const preload = (value: Lazy<unknown>): void => {
+  value.load().catch(() => undefined);
+};
