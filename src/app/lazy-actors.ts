@@ -1,5 +1,6 @@
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { lazy, partOf, preload } from '#src/ui/lazy.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy.ts';
 import type { AppServices } from './services.types.ts';
 import { googleOf } from './social.ts';
@@ -27,7 +28,7 @@ const fetchPerson = async ({ http, book }: AppServices) => {
     import('#machines/chat/chat-person.machine.ts'),
     import('#src/actors/chat/chat-person.adapter.ts'),
     import('#src/views/chat/chat-person.view.tsx'),
-    book.complete(),
+    book.need(lazyTexts.person),
   ]);
   return chatPersonMachine.provide(chatPersonAdapter(http));
 };
@@ -38,7 +39,7 @@ const fetchSuggestions = async ({ http, book }: AppServices) => {
     import('#machines/people/suggestions.machine.ts'),
     import('#src/actors/people/suggestions.adapter.ts'),
     import('#src/views/people/suggestions.view.tsx'),
-    book.complete(),
+    book.need(lazyTexts.suggestions),
   ]);
   return suggestionsMachine.provide(suggestionsAdapter(http));
 };

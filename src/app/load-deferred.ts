@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy.ts';
 import type { AppServices } from './services.types.ts';
 import { whenIdle } from './when-idle.ts';
@@ -31,14 +32,14 @@ export function createDeferred(services: () => AppServices) {
   const everyone = lazy(async () => {
     const [{ deferredActors }] = await Promise.all([
       import('./deferred-actors.ts'),
-      services().book.complete(),
+      services().book.need(lazyTexts.everyone),
     ]);
     return deferredActors(services());
   });
   const member = lazy(async () => {
     const [{ memberActors }] = await Promise.all([
       import('./member-actors.ts'),
-      services().book.complete(),
+      services().book.need(lazyTexts.member),
     ]);
     return memberActors(services());
   });

@@ -35,7 +35,7 @@ export const screenLoader =
     const [{ default: screen }] = await Promise.all([
       loaderOf(file)(),
       loadFrame(viewer),
-      texts.length > 0 ? services.book.complete() : null,
+      services.book.need(texts),
       ...needs.map((need) => fetchNeeded(services)[need]()),
     ]);
     onLoaded();

@@ -1,10 +1,8 @@
 import type { RouteName } from '#machines/navigation/routes.ts';
+import type { TextDomain } from '#src/ui/texts.ts';
 
 /** What is fetched after the first frame, and some screens cannot do without. */
 export type Need = 'inbox';
-
-/** A folder of texts below `src/locales/<code>`. */
-export type TextDomain = 'auth' | 'billing' | 'chat' | 'media' | 'modal' | 'pages' | 'people';
 
 /** All that has to be known of a screen before its code is there. */
 export interface ScreenEntry {
@@ -36,7 +34,7 @@ const messages = {
   file: 'messages.screen.ts',
   frame: 'wide',
   needs: ['inbox'],
-  texts: ['chat', 'media', 'people', 'billing', 'modal'],
+  texts: ['chat', 'media', 'people', 'ui'],
 } as const;
 
 /**
@@ -53,7 +51,7 @@ export const screens = {
     ...people,
     file: 'other-profile.screen.ts',
     frame: 'wide',
-    texts: ['people', 'billing'],
+    texts: ['people', 'posts'],
   },
   post: notAvailable,
   newPost: notAvailable,

@@ -1,91 +1,98 @@
 import type { LocaleCode } from '#machines/app/locale.types.ts';
 import firstEnglish from '#src/locales/en/first.ts';
-import type { Strings } from '#src/ui/texts.ts';
+import type { Strings, TextDomain } from '#src/ui/texts.ts';
 
-type First = typeof firstEnglish;
-type Loader<Texts> = () => Promise<{ default: Texts }>;
+/** Texts by domain, and in each by stem. */
+type Texts = Readonly<Record<string, object>>;
+type Loader = () => Promise<{ default: object }>;
 
-/** Where the texts of one language are: those of the first screens, and all. */
+/** Where the texts of one language are: those of the first load, and the others by domain. */
 export interface TextSource {
-  readonly first: Loader<Readonly<Record<string, unknown>>>;
-  readonly whole: Loader<Strings>;
+  readonly first: Loader;
+  /** Undefined for a domain that has no texts beyond the first load's. */
+  readonly domain: (domain: TextDomain) => Loader | undefined;
 }
 
-const sources: Readonly<Record<LocaleCode, TextSource>> = {
-  en: {
-    first: () => Promise.resolve<{ default: First }>({ default: firstEnglish }),
-    whole: () => import('#src/locales/en/index.ts'),
-  },
-  es: {
-    first: () => import('#src/locales/es/first.ts'),
-    whole: () => import('#src/locales/es/index.ts'),
-  },
-  fr: {
-    first: () => import('#src/locales/fr/first.ts'),
-    whole: () => import('#src/locales/fr/index.ts'),
-  },
-  'pt-BR': {
-    first: () => import('#src/locales/pt-BR/first.ts'),
-    whole: () => import('#src/locales/pt-BR/index.ts'),
-  },
-  zh: {
-    first: () => import('#src/locales/zh/first.ts'),
-    whole: () => import('#src/locales/zh/index.ts'),
-  },
-  ru: {
-    first: () => import('#src/locales/ru/first.ts'),
-    whole: () => import('#src/locales/ru/index.ts'),
-  },
-};
+const firsts = import.meta.glob<{ default: object }>([
+  '../locales/*/first.ts',
+  '!../locales/en/first.ts',
+]);
+const domains = import.meta.glob<{ default: object }>('../locales/*/*/index.ts');
+
+/** English is the fallback of any other language, so its first texts are in the bundle. */
+const english: Loader = () => Promise.resolve({ default: firstEnglish });
+
+const filed = (code: LocaleCode): TextSource => ({
+  first: firsts[`../locales/${code}/first.ts`] ?? english,
+  domain: (domain) => domains[`../locales/${code}/${domain}/index.ts`],
+});
 
 /** The texts that have been fetched so far, by language. */
 export interface TextBook {
-  /** Rejects when the language's chunk does not come; asking again tries again. */
+  /**
+   * Fetches the first texts of a language, and those of every domain that has been needed so far.
+   * Rejects when a chunk does not come; asking again tries again.
+   */
   load(code: LocaleCode): Promise<void>;
-  /** From now on every language is fetched whole: the first screens are not all any more. */
-  complete(): Promise<void>;
+  /** Fetches these domains too, now and for each language that is chosen later. */
+  need(domains: readonly TextDomain[]): Promise<void>;
   strings(code: LocaleCode): Strings | undefined;
   /** Calls back whenever texts came; answers the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * One chunk a language for the first screens and one for everything, fetched when they are wanted;
- * English is the fallback of any other, so its first texts are in the bundle.
- */
-export function createTextBook(from: Readonly<Record<LocaleCode, TextSource>> = sources): TextBook {
-  const pages = new Map<LocaleCode, Strings>();
-  const whole = new Set<LocaleCode>();
+/** One chunk a language for the first load and one for each domain, fetched when they are wanted. */
+export function createTextBook(source: (code: LocaleCode) => TextSource = filed): TextBook {
+  const pages = new Map<LocaleCode, Texts>();
+  /** Languages that somebody reads or has chosen; of the fallback alone nothing more is fetched. */
+  const chosen = new Set<LocaleCode>();
+  const needed = new Set<TextDomain>();
+  const fetched = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   /** More texts of a language join those that are there: what is drawn already need not be drawn again. */
-  const keep = (code: LocaleCode, strings: object) => {
-    const page = pages.get(code);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other screen waits for `complete`
-    if (page === undefined) pages.set(code, { ...strings } as Strings);
-    else Object.assign(page, strings);
+  const keep = (code: LocaleCode, texts: object) => {
+    const page: Record<string, object> = pages.get(code) ?? {};
+    for (const [domain, stems] of Object.entries(texts)) {
+      page[domain] = { ...page[domain], ...stems };
+    }
+    pages.set(code, page);
     for (const listener of listeners) listener();
   };
-  let isWhole = false;
-  const fetchPage = async (code: LocaleCode) => {
-    if (isWhole && !whole.has(code)) {
-      keep(code, (await from[code].whole()).default);
-      whole.add(code);
-    } else if (!pages.has(code)) {
-      keep(code, (await from[code].first()).default);
-    }
+  /** Each chunk is fetched once; one that did not come can be asked for again. */
+  const once = (name: string, fetch: () => Promise<void>): Promise<void> => {
+    const known = fetched.get(name);
+    if (known) return known;
+    const coming = fetch();
+    fetched.set(name, coming);
+    coming.catch(() => fetched.delete(name));
+    return coming;
   };
-  const load = async (code: LocaleCode) => {
-    const spare = code === 'en' ? undefined : fetchPage('en').catch(() => undefined);
-    await fetchPage(code);
-    await spare;
-  };
+  const fetchFirst = (code: LocaleCode) =>
+    once(code, async () => keep(code, (await source(code).first()).default));
+  const fetchDomain = (code: LocaleCode, domain: TextDomain) =>
+    once(`${code}/${domain}`, async () => {
+      const load = source(code).domain(domain);
+      if (load) keep(code, { [domain]: (await load()).default });
+    });
+  const fill = (code: LocaleCode) =>
+    Promise.all([fetchFirst(code), ...[...needed].map((domain) => fetchDomain(code, domain))]);
   return {
-    load,
-    complete: async () => {
-      isWhole = true;
-      await Promise.all([...pages.keys()].map(fetchPage));
+    load: async (code) => {
+      const isNew = !chosen.has(code);
+      chosen.add(code);
+      const fallback = fetchFirst('en').catch(() => undefined);
+      await fill(code).catch((error: unknown) => {
+        if (isNew) chosen.delete(code);
+        throw error;
+      });
+      await fallback;
     },
-    strings: (code) => pages.get(code),
+    need: async (wanted) => {
+      for (const domain of wanted) needed.add(domain);
+      await Promise.all([...chosen].map(fill));
+    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what says more, needs its domain first
+    strings: (code) => pages.get(code) as Strings | undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

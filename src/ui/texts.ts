@@ -5,6 +5,8 @@ import type { PluralKeyOf, TextKeyOf, Translation } from '#src/locales/texts.typ
 export type Source = typeof en;
 /** All texts of one language. */
 export type Strings = Translation<Source>;
+/** A folder of texts, and the first part of their keys. */
+export type TextDomain = keyof Source;
 /** A dotted key of a plain text, such as `auth.login.submit`. */
 export type TextKey = TextKeyOf<Source>;
 /** A dotted key of a text that depends on a count. */

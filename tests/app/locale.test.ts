@@ -88,33 +88,35 @@ test('a member’s choice goes to their settings too, and a failure there is sai
 describe('the text book', () => {
   test('fetches a language once, and English beside any other', async () => {
     const asked: string[] = [];
-    const loader = (code: string) => ({
-      first: () => {
-        asked.push(code);
-        return Promise.resolve({ default: en });
-      },
-      whole: () => {
-        asked.push(`all of ${code}`);
-        return Promise.resolve({ default: en });
-      },
-    });
-    const book = createTextBook({
-      en: loader('en'),
-      es: loader('es'),
-      fr: loader('fr'),
-      'pt-BR': loader('pt-BR'),
-      zh: loader('zh'),
-      ru: loader('ru'),
-    });
+    const loader = (name: string, texts: object) => () => {
+      asked.push(name);
+      return Promise.resolve({ default: texts });
+    };
+    const book = createTextBook((code) => ({
+      first: loader(code, { auth: { login: en.auth.login } }),
+      domain: (domain) => loader(`${code}/${domain}`, { tip: en.billing.tip }),
+    }));
     expect(book.strings('ru')).toBeUndefined();
     await book.load('ru');
     await book.load('ru');
     expect(asked.toSorted()).toEqual(['en', 'ru']);
-    expect(book.strings('ru')).toEqual(en);
-    expect(book.strings('en')).toEqual(en);
-    await book.complete();
-    await book.load('ru');
-    expect(asked.toSorted()).toEqual(['all of en', 'all of ru', 'en', 'ru']);
+    expect(book.strings('ru')?.auth.login).toEqual(en.auth.login);
+    expect(book.strings('en')?.auth.login).toEqual(en.auth.login);
+    await Promise.all([book.need(['billing']), book.need(['billing'])]);
+    expect(asked.toSorted()).toEqual(['en', 'ru', 'ru/billing']);
+    expect(book.strings('ru')?.billing.tip).toEqual(en.billing.tip);
+    expect(book.strings('ru')?.auth.login).toEqual(en.auth.login);
+  });
+
+  test('fetches what was needed for a language that is chosen later', async () => {
+    const book = createTextBook();
+    await book.load('en');
+    await book.need(['auth', 'people']);
+    await book.load('zh');
+    expect(book.strings('zh')?.auth.login.submit).toBe('登录');
+    expect(book.strings('zh')?.auth.emailVerification.title).not.toBe('');
+    expect(book.strings('zh')?.people.relationship.message).not.toBe('');
+    expect(book.strings('zh')?.billing).toBeUndefined();
   });
 
   test('has all six for real', async () => {
@@ -123,13 +125,13 @@ describe('the text book', () => {
     expect(book.strings('zh')?.auth.login.submit).toBe('登录');
   });
 
-  test('whoever shows texts hears that the whole book came', async () => {
+  test('a listener is called when a domain has come', async () => {
     const book = createTextBook();
     await book.load('en');
     let heard = 0;
     const stop = book.subscribe(() => (heard += 1));
     expect(book.strings('en')?.auth.emailVerification).toBeUndefined();
-    await book.complete();
+    await book.need(['auth']);
     expect(heard).toBe(1);
     expect(book.strings('en')?.auth.emailVerification.title).toBe('Verify your email');
     stop();
@@ -150,19 +152,15 @@ describe('the text book', () => {
     let isDown = true;
     const load = () =>
       isDown ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: en });
-    const loader = { first: load, whole: load };
-    const book = createTextBook({
-      en: loader,
-      es: loader,
-      fr: loader,
-      'pt-BR': loader,
-      zh: loader,
-      ru: loader,
-    });
+    const book = createTextBook(() => ({ first: load, domain: () => load }));
     await expect(book.load('es')).rejects.toThrow('chunk');
     isDown = false;
     await book.load('es');
     expect(book.strings('es')).toEqual(en);
+    isDown = true;
+    await expect(book.need(['billing'])).rejects.toThrow('chunk');
+    isDown = false;
+    await book.need(['billing']);
   });
 });
 

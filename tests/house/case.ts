@@ -7,3 +7,7 @@ export const pascal = (word: string): string => {
   const [first = '', ...rest] = camel(word);
   return first.toUpperCase() + rest.join('');
 };
+
+/** `loginForm` → `login-form`. */
+export const kebab = (word: string): string =>
+  word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,4 +1,5 @@
 import type { FlowDialogName } from '#machines/modal/dialogs.types.ts';
+import type { TextDomain } from '#src/ui/texts.ts';
 import type { DialogModule } from '../define-dialog.ts';
 
 /** Fetches the chunk of one dialog. */
@@ -18,4 +19,20 @@ export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
   reminder: () => import('./reminder.dialog.ts'),
   subscribe: () => import('./subscribe.dialog.ts'),
   tip: () => import('./tip.dialog.ts'),
+};
+
+/** The texts of each, beyond those that every first load brings. */
+export const dialogTexts: Readonly<Record<FlowDialogName, readonly TextDomain[]>> = {
+  block: ['modal', 'people'],
+  complaint: ['modal'],
+  consentForm: ['modal', 'pages'],
+  folderDelete: ['modal'],
+  folderName: ['modal'],
+  massMessage: ['chat', 'media', 'ui'],
+  password: ['modal', 'auth'],
+  paymentForm: ['billing'],
+  purchase: ['billing'],
+  reminder: ['chat', 'ui'],
+  subscribe: ['billing'],
+  tip: ['billing'],
 };

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { FlowDialogName } from '#machines/modal/dialogs.types.ts';
+import { dialogTexts } from '#src/app/dialogs/registry.ts';
+import { lazyTexts } from '#src/app/lazy-texts.ts';
+import { screens } from '#src/app/screens.ts';
+import { kebab } from './case.ts';
+import { fault } from './files.ts';
+import { laterTexts } from './text-uses.ts';
+
+const suggestions = 'src/views/people/suggestions.view.tsx';
+const person = 'src/views/chat/chat-person.view.tsx';
+/** What says of itself which texts it needs, by a line of its own. */
+const parts = [
+  'src/app/dialogs/registry.ts',
+  'src/app/lazy-actors.ts',
+  'src/app/load-deferred.ts',
+  suggestions,
+  person,
+];
+
+/** The chart of the card form is the only one that is called otherwise than its dialog. */
+const dialogFile = (name: string): string =>
+  `src/app/dialogs/${name === 'paymentForm' ? 'card-form' : kebab(name)}.dialog.ts`;
+
+const dialogs = Object.keys(dialogTexts) as FlowDialogName[];
+
+/** What is loaded as one, and the domains of texts that are fetched with it. */
+const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
+  ['src/app/main.tsx', []],
+  ...Object.values(screens).map(
+    ({ file, texts }) => [`src/app/screens/${file}`, texts as readonly string[]] as const,
+  ),
+  ...dialogs.map((name) => [dialogFile(name), dialogTexts[name]] as const),
+  // Its notices of follows and bans are of those that a screen or a dialog has changed, with its texts.
+  ['src/app/deferred-actors.ts', [...lazyTexts.everyone, 'people']],
+  ['src/app/member-actors.ts', lazyTexts.member],
+  [suggestions, lazyTexts.suggestions],
+  [person, lazyTexts.person],
+];
+
+test('every text is of the first load, or of a domain that is fetched with what says it', () => {
+  const missing = loaded.flatMap(([path, texts]) =>
+    laterTexts(
+      path,
+      parts.filter((part) => part !== path),
+    )
+      .filter(({ key }) => !texts.includes(key.split('.')[0] ?? ''))
+      .map((use) => fault(use.path, `${path} has to name the domain of '${use.key}'`, use.line)),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('no domain of texts is fetched in vain', () => {
+  const spare = loaded.flatMap(([path, texts]) => {
+    const said = new Set(
+      laterTexts(
+        path,
+        parts.filter((part) => part !== path),
+      ).map(({ key }) => key.split('.')[0]),
+    );
+    return texts.filter((domain) => !said.has(domain)).map((domain) => `${path}: ${domain}`);
+  });
+  expect(spare).toEqual([]);
+});
