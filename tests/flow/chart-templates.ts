@@ -76,12 +76,14 @@ import type { ${pascal}Answer } from './${stem}.types.ts';
 /** Asks for what is to be shown. Throws a Failure. */
 export const load${pascal} = promisePort<${pascal}Answer>('load${pascal}');
 `,
-    adapter: ({ domain, stem, camel, pascal }) => `import { fromPromise } from 'xstate';
+    adapter: ({ domain, stem, camel, pascal, path }) => `import { fromPromise } from 'xstate';
 import type { ${pascal}Answer } from '#machines/${domain}/${stem}.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { load${pascal} } from '#src/api/${stem}.ts';
 
-/** Joins the ${camel} chart's port to the function of src/api that asks the server. */
-export const ${camel}Adapter = (load: () => Promise<${pascal}Answer>) => ({
-  actors: { load${pascal}: fromPromise<${pascal}Answer>(() => load()) },
+/** Joins the chart's port to \`GET ${path}\`. */
+export const ${camel}Adapter = (http: Http) => ({
+  actors: { load${pascal}: fromPromise<${pascal}Answer, void>(() => load${pascal}(http)) },
 });
 `,
   };

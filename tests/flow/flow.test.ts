@@ -1,19 +1,54 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { layOut } from './lay-out.ts';
+import { layOut, takeAway } from './lay-out.ts';
+import { textIndexes } from './text-indexes.ts';
+import { untranslated } from './text-templates.ts';
+
+/** What a new flow adds lines to, and what gives the languages. */
+const kept = [
+  'machines/navigation/routes.ts',
+  'src/app/screens.ts',
+  'src/backend/app.ts',
+  'src/backend/billing/routes.ts',
+  'src/locales/en/billing/tip.ts',
+  'src/locales/ru/billing/tip.ts',
+  'tests/navigation/oracle.ts',
+];
 
 let root = '';
-beforeEach(() => {
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const everything = () =>
+  new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(root, path), readFileSync(path, 'utf8')]),
+  );
+
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'flow-'));
+  for (const path of kept) cpSync(path, join(root, path));
+  for (const [path, text] of await textIndexes(root)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('lays out the seven files of a flow, each of them well formed', async () => {
-  const paths = await layOut(root, 'billing/tip-jar');
-  expect(paths).toEqual([
+test('lays out all files of a flow, each of them well formed', async () => {
+  const { written } = await layOut(root, 'billing/tip-jar');
+  expect(written).toEqual([
     'machines/billing/tip-jar.machine.ts',
     'machines/billing/tip-jar.types.ts',
     'machines/billing/tip-jar.ports.ts',
@@ -21,19 +56,52 @@ test('lays out the seven files of a flow, each of them well formed', async () =>
     'src/views/billing/tip-jar.view.tsx',
     'stories/billing/tip-jar.stories.tsx',
     'tests/billing/tip-jar.model.tsx',
+    'src/app/screens/tip-jar.screen.ts',
+    'src/contract/tip-jar.ts',
+    'src/api/tip-jar.ts',
+    'src/backend/billing/tip-jar.routes.ts',
+    'tests/backend/billing/tip-jar.test.ts',
+    'src/locales/en/billing/tip-jar.ts',
+    'src/locales/ru/billing/tip-jar.ts',
   ]);
-  for (const path of paths) {
-    const text = readFileSync(join(root, path), 'utf8');
+  for (const path of written) {
+    const text = read(path);
     expect(parseSync(path, text).errors, path).toEqual([]);
     expect(
       text.split('\n').every((line) => line.length <= 100),
       path,
     ).toBe(true);
   }
-  expect(readFileSync(join(root, 'machines/billing/tip-jar.machine.ts'), 'utf8')).toContain(
-    'export const tipJarMachine',
-  );
+  expect(read('machines/billing/tip-jar.machine.ts')).toContain('export const tipJarMachine');
 });
+
+test('writes its lines in the tables, and marks what nobody has translated', async () => {
+  await layOut(root, 'billing/tip-jar');
+  expect(read('src/app/screens.ts')).toContain("  tipJar: { ...plain, file: 'tip-jar.screen.ts'");
+  expect(read('machines/navigation/routes.ts')).toContain("pattern: '/billing/tip-jar'");
+  expect(read('src/backend/billing/routes.ts')).toContain('  addTipJar(router);\n');
+  expect(read('src/locales/ru/billing/index.ts')).toContain("import tipJar from './tip-jar.ts';");
+  expect(read('src/locales/ru/billing/tip-jar.ts')).toContain(untranslated);
+  expect(read('src/locales/en/billing/tip-jar.ts')).not.toContain(untranslated);
+});
+
+test('takes the place of a screen that its route waits for', async () => {
+  await layOut(root, 'billing/payout');
+  expect(read('src/app/screens.ts')).toContain(
+    "  billingPayout: { ...plain, file: 'payout.screen.ts'",
+  );
+  expect(read('machines/navigation/routes.ts')).not.toContain('  payout: {');
+});
+
+test.each(['billing/tip-jar', 'billing/payout', 'vouchers/gift'])(
+  '%s can go again',
+  async (wish) => {
+    const before = everything();
+    await layOut(root, wish);
+    await takeAway(root, wish);
+    expect(everything()).toEqual(before);
+  },
+);
 
 test('writes nothing over a flow that exists', async () => {
   mkdirSync(join(root, 'src/views/auth'), { recursive: true });
@@ -41,7 +109,7 @@ test('writes nothing over a flow that exists', async () => {
   await expect(layOut(root, 'auth/login')).rejects.toThrow(
     'It exists already: src/views/auth/login.view.tsx',
   );
-  expect(readFileSync(join(root, 'src/views/auth/login.view.tsx'), 'utf8')).toBe('mine');
+  expect(read('src/views/auth/login.view.tsx')).toBe('mine');
 });
 
 test.each([

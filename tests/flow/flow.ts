@@ -1,12 +1,20 @@
-import { layOut } from './lay-out.ts';
+import { layOut, takeAway } from './lay-out.ts';
+
+const [wish, flag] = process.argv.slice(2);
+const list = (paths: readonly string[]): string => paths.map((path) => `  ${path}`).join('\n');
 
 try {
-  const paths = await layOut('.', process.argv[2]);
-  console.log(`Laid out:\n${paths.map((path) => `  ${path}`).join('\n')}`);
-  console.log(
-    'Next: write the requirement and the descriptions, give the view its texts in src/locales,\n' +
-      'join the port in the adapter, and register the screen in src/app/screens if it has a route.',
-  );
+  const isGoing = flag === '--remove';
+  const { written, changed } = await (isGoing ? takeAway('.', wish) : layOut('.', wish));
+  console.log(`${isGoing ? 'Taken away' : 'Laid out'}:\n${list(written)}`);
+  console.log(`Changed:\n${list([...new Set(changed)])}`);
+  if (!isGoing) {
+    console.log(
+      'Next: write the requirement and the descriptions, what the server answers, and the texts in six\n' +
+        'languages; a file of texts that still says "untranslated" fails the check.\n' +
+        '`npm run flow <domain>/<stem> -- --remove` takes it all away.',
+    );
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

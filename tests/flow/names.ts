@@ -8,6 +8,10 @@ export interface Names {
   readonly pascal: string;
   /** Where Storybook shows it. */
   readonly title: string;
+  /** In English, until somebody writes it: `Tip jar`. */
+  readonly words: string;
+  /** Of the call that answers it. */
+  readonly path: string;
 }
 
 export type Template = (names: Names) => string;
@@ -31,5 +35,7 @@ export function readNames(wish: string | undefined): Names {
     if (vague.has(part)) throw new Error(`"${part}" says nothing about what the flow is for`);
   }
   const title = `${domain === 'modal' ? 'Dialogs' : 'Screens'}/${pascal(domain)}/${pascal(stem)}`;
-  return { domain, stem, camel: camel(stem), pascal: pascal(stem), title };
+  const words = stem.charAt(0).toUpperCase() + stem.slice(1).replaceAll('-', ' ');
+  const path = `/api/v1/${domain}/${stem}`;
+  return { domain, stem, camel: camel(stem), pascal: pascal(stem), title, words, path };
 }

@@ -1,7 +1,7 @@
 import type { Template } from './names.ts';
 
-/** What is drawn and how it is looked at: view, stories and the tester's model. */
-export const viewTemplates: Readonly<Record<'view' | 'stories' | 'model', Template>> = {
+/** What is drawn and how it is looked at: view, stories, the tester's model, and the screen. */
+export const viewTemplates: Readonly<Record<'view' | 'stories' | 'model' | 'screen', Template>> = {
   view: ({ domain, stem, camel, pascal }) => `import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
@@ -36,6 +36,7 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
   return (
     <>
       <ScreenHeading>{state.context.answer?.title}</ScreenHeading>
+      <p>{t('${domain}.${camel}.lead')}</p>
       {refresh}
     </>
   );
@@ -90,6 +91,23 @@ export default defineModel({
     showing: (person) => person.seesRole('heading', 'A title'),
     unreachable: (person) => person.sees(/could not reach/),
   },
+});
+`,
+  screen: ({
+    domain,
+    stem,
+    camel,
+    pascal,
+  }) => `import { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
+import { ${camel}Adapter } from '#src/actors/${domain}/${stem}.adapter.ts';
+import { ${pascal}View } from '#src/views/${domain}/${stem}.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+export default defineScreen({
+  machine: ${camel}Machine,
+  View: ${pascal}View,
+  title: '${domain}.${camel}.title',
+  provide: ({ http }) => ${camel}Adapter(http),
 });
 `,
 };
