@@ -58,7 +58,7 @@ test('a dialog is opened for the person who uses the app', async () => {
   await settled();
   app.send({ type: 'locale.changed', code: 'en' });
   app.send(changed);
-  const input = { purpose: 'dialogs.password.protected' };
+  const input = { purpose: 'modal.password.protected' };
   app.send({ type: 'dialog.requested', id: 'a', dialog: 'password', input });
   const { member: viewer } = viewers;
   expect(got).toContainEqual({ type: 'dialog.open', id: 'a', dialog: 'password', input, viewer });
