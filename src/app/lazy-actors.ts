@@ -19,7 +19,7 @@ const fetchPresence = async (services: AppServices) => {
     import('#machines/chat/presence.machine.ts'),
     import('#src/actors/chat/presence.adapter.ts'),
   ]);
-  return presenceMachine.provide(presenceAdapter(services));
+  return presenceMachine.provide(presenceAdapter({ chat: services.deferred.chat() }));
 };
 
 /** The card beside a chat, with its view and its texts. */

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WriteRules } from '#machines/chat/composer.types.ts';
 import { rulesAsker } from '#src/actors/chat/asked-rules.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
-import { ruleBookOf } from '#src/actors/chat/rule-book.ts';
+import { createChatServices } from '#src/actors/chat/chat-services.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const stubStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const chat = { withUserId: 3, chatType: 0 } as const;
 const answer = (bar: WriteRules['bar']) => ({
   messages: [],
@@ -22,10 +23,11 @@ const answer = (bar: WriteRules['bar']) => ({
 const open = (post: () => Promise<unknown>) => {
   const calls = vi.fn<() => Promise<unknown>>(post);
   const http = { post: calls };
+  const services = createChatServices({ store: stubStore });
   const limits = { currency: 'USD', messageMax: 5000, priceMin: 300, priceMax: 10_000 };
-  const world = { http, config: { limits } } as unknown as ChatWorld;
+  const world = { http, chat: services, config: { limits } } as unknown as ChatWorld;
   const bars: WriteRules['bar'][] = [];
-  ruleBookOf(http).listen(chat, ({ bar }) => bars.push(bar));
+  services.permissions.listen(chat, ({ bar }) => bars.push(bar));
   const ended = new AbortController();
   return { ask: rulesAsker(world, chat, ended.signal), bars, calls, end: () => ended.abort() };
 };

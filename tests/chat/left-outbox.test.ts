@@ -8,7 +8,7 @@ import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { adoptItems, keepItems, leaveItems } from '#src/actors/chat/kept-outbox.ts';
 import { watchLeft } from '#src/actors/chat/left-outbox.ts';
-import { tabsOfBrowser } from '#src/actors/chat/tabs.ts';
+import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { chat, item } from '#stories/chat/chat.fixtures.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 import { stubHttp, stubOf } from '#tests/lib/stub.ts';
@@ -51,6 +51,7 @@ const openBrowser = (hasLocks = true) => {
     store,
     socket: { id: () => null },
     ...(hasLocks && { locks: locks.of(name) }),
+    chat: createChatServices({ store, ...(hasLocks && { locks: locks.of(name) }) }),
     config: { broadcaster: stubOf(), limits },
   });
   return { store, locks, sent, openTab };
@@ -67,7 +68,7 @@ test('what a page left before it was reloaded is told at once, and not of anothe
 
 test('what a living tab sends is left to it, until that tab has gone', async () => {
   const { store, locks, openTab } = openBrowser();
-  const busy = tabsOfBrowser(openTab('busy'));
+  const busy = openTab('busy').chat.tabs();
   keepItems(store, place, busy.id, [item()]);
   const tell = vi.fn<(chats: readonly ChatRef[]) => void>();
   const looked = watchLeft(openTab('idle'), viewerId, tell);
@@ -153,7 +154,7 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
 test('without locks nothing is taken from a tab that came later', async () => {
   const { store, openTab } = openBrowser(false);
   keepItems(store, place, 'older', [item()]);
-  const tabs = tabsOfBrowser(openTab('a'));
+  const tabs = openTab('a').chat.tabs();
   keepItems(store, '2/4:0', 'newer', [item({ key: 'key-2' })]);
   const taken: unknown[] = [];
   await tabs.alone((isAlive) => {

@@ -8,7 +8,6 @@ import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { composerAdapter } from '#src/actors/chat/composer.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { newsDeskOf } from '#src/actors/chat/news-desk.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
 import { sendMessage } from '#src/api/chat.ts';
 import { bookMutants } from './chat-book-mutants.ts';
@@ -62,7 +61,7 @@ const neverCatchesUp: typeof conversationAdapter = (world) => ({
   actors: {
     ...conversationAdapter(world).actors,
     watchNews: fromCallback<EventObject>(({ sendBack }) =>
-      newsDeskOf(world.http).listen(
+      world.chat.events.listen(
         (tidings: Tidings) => tidings.type === 'news.arrived' && sendBack(tidings),
       ),
     ),
@@ -74,7 +73,7 @@ const onlySaysRead: typeof conversationAdapter = (world) => ({
     ...conversationAdapter(world).actors,
     markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
       const { lastId: lastReadId, ...read } = input;
-      newsDeskOf(world.http).tellSelf({ kind: 'chatRead', ...read, lastReadId, unread: 0 });
+      world.chat.events.tellSelf({ kind: 'chatRead', ...read, lastReadId, unread: 0 });
       return { unread: { count: 0, at: performance.now() } };
     }),
   },

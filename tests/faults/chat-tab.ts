@@ -7,6 +7,7 @@ import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { chatPersonAdapter } from '#src/actors/chat/chat-person.adapter.ts';
+import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
@@ -48,11 +49,13 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
   const line = openLine();
   const { userId, otherId } = browser;
   const socket: ChatWorld['socket'] = { id: () => null };
+  const locks = browser.locks.of(line.host);
   const plain: ChatWorld = {
     http: browser.openClient(() => socket.id()),
     store: browser.store,
     socket,
-    locks: browser.locks.of(line.host),
+    locks,
+    chat: createChatServices({ store: browser.store, locks }),
     wake: { page: alwaysSeen, window: new Page(), now: () => 0 },
     config: {
       broadcaster: {

@@ -2,7 +2,6 @@ import { toFailure } from '#machines/lib/failure.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { loadMessages } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { ruleBookOf } from './rule-book.ts';
 
 /** Milliseconds before the server is asked again. */
 const pause = 5_000;
@@ -11,26 +10,26 @@ const pause = 5_000;
 export const mediaMax = 20;
 
 /**
- * Asks what may be written in a chat until the server answers, for the rule book; whom it does not
+ * Asks what may be written in a chat until the server answers, for the chat services; whom it does not
  * know any more cannot be written to. The latest question counts.
  */
 export const rulesAsker = (world: ChatWorld, chat: ChatRef, signal: AbortSignal) => {
   const { currency, messageMax, priceMin, priceMax } = world.config.limits;
-  const book = ruleBookOf(world.http);
+  const { permissions } = world.chat;
   let latest = 0;
   const ask = async (turn: number): Promise<void> => {
     const isPast = () => signal.aborted || turn !== latest;
     if (isPast()) return;
     try {
-      const onRules: typeof book.tell = (of, rules) => {
-        if (!isPast()) book.tell(of, rules);
+      const onRules: typeof permissions.tell = (of, rules) => {
+        if (!isPast()) permissions.tell(of, rules);
       };
       await loadMessages({ http: world.http, currency, onRules }, chat, undefined, signal);
     } catch (error) {
       const { kind } = toFailure(error);
       if (isPast() || kind === 'unauthenticated') return;
       if (kind === 'notFound' || kind === 'forbidden')
-        book.close(chat, 'missing', { messageMax, mediaMax, priceMin, priceMax });
+        permissions.close(chat, 'missing', { messageMax, mediaMax, priceMin, priceMax });
       else setTimeout(() => void ask(turn), pause);
     }
   };

@@ -1,10 +1,13 @@
 import type { Http } from '#src/api/http.types.ts';
 import type { Broadcaster } from '#src/api/echo.ts';
+import type { ChatServices } from './chat-services.ts';
 import type { WakeWorld } from './wake.ts';
 
 /** What the chat needs of the world. */
 export interface ChatWorld {
   readonly http: Http;
+  /** Shared by every adapter of the chat. */
+  readonly chat: ChatServices;
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Filled here: the client puts it on every call while the socket is really open. */
   readonly socket: { id: () => string | null };

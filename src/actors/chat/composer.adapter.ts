@@ -10,9 +10,7 @@ import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { erasureAdapter } from './erasure.adapter.ts';
 import { messageEditorAdapter } from './message-editor.adapter.ts';
-import { newsDeskOf } from './news-desk.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
-import { ruleBookOf } from './rule-book.ts';
 
 /** Joins the composer chart's ports to storage, to what the server allows, and to the outbox. */
 export const composerAdapter = (world: ChatWorld) => ({
@@ -37,10 +35,12 @@ export const composerAdapter = (world: ChatWorld) => ({
         limits: { currency, messageMax, mediaMax, priceMin, priceMax },
         maySell: viewerIn(system)?.isCreator ?? false,
       });
-      const rules = ruleBookOf(world.http);
-      const unhear = rules.listen(chat, (said) => report({ type: 'rules.told', rules: said }));
+      const { permissions } = world.chat;
+      const unhear = permissions.listen(chat, (said) =>
+        report({ type: 'rules.told', rules: said }),
+      );
       /** An answer is what they waited for who had written enough. */
-      const unlisten = newsDeskOf(world.http).listen((tidings) => {
+      const unlisten = world.chat.events.listen((tidings) => {
         if (tidings.type !== 'news.arrived') return;
         const isAnswered = tidings.news.some(
           (news) =>
@@ -48,7 +48,7 @@ export const composerAdapter = (world: ChatWorld) => ({
             isSameChat(news.message, chat) &&
             news.message.authorId === chat.withUserId,
         );
-        if (isAnswered) rules.lift(chat, 'unanswered');
+        if (isAnswered) permissions.lift(chat, 'unanswered');
       });
       return () => {
         ended.abort();

@@ -2,8 +2,6 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { ChannelTold, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
 import { openEcho, type EchoSocket } from '#src/api/echo.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { lobbyOf } from './lobby.ts';
-import { newsDeskOf } from './news-desk.ts';
 import { watchWake } from './wake.ts';
 
 const nobody = () => null;
@@ -19,17 +17,16 @@ const losses: ReadonlySet<string> = new Set([
 export const connectionAdapter = (world: ChatWorld) => ({
   actors: {
     holdSocket: fromCallback<SocketCommand, { userId: number }>(({ input, sendBack, receive }) => {
-      const desk = newsDeskOf(world.http);
-      const lobby = lobbyOf(world.http);
+      const { events, rooms } = world.chat;
       const ended = new AbortController();
       let socket: EchoSocket | null = null;
       let isOpening = false;
       const report = (signal: SocketSignal | ChannelTold) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
-        if (signal.type === 'socket.connected') lobby.gain();
-        if (losses.has(signal.type)) lobby.lose();
-        if (signal.type === 'channel.acknowledged') desk.callForCatchUp();
+        if (signal.type === 'socket.connected') rooms.gain();
+        if (losses.has(signal.type)) rooms.lose();
+        if (signal.type === 'channel.acknowledged') events.callForCatchUp();
       };
       const open = async () => {
         if (isOpening) return;
@@ -42,9 +39,9 @@ export const connectionAdapter = (world: ChatWorld) => ({
               currency: world.config.limits.currency,
               userId: input.userId,
               onSignal: report,
-              onNews: (news) => desk.bring(news),
+              onNews: (news) => events.bring(news),
               onTold: report,
-              onGap: () => desk.callForCatchUp(),
+              onGap: () => events.callForCatchUp(),
             },
             ended.signal,
           );
@@ -52,7 +49,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
           else {
             socket = opened;
             world.socket.id = opened.id;
-            lobby.open(opened);
+            rooms.open(opened);
           }
         } catch {
           report({ type: 'socket.refused' });
@@ -63,7 +60,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       receive((command) => {
         if (command.type === 'channel.resubscribe') socket?.resubscribe();
         else if (command.type === 'socket.check') socket?.check();
-        else if (command.type === 'news.catchUp') desk.callForCatchUp();
+        else if (command.type === 'news.catchUp') events.callForCatchUp();
         else if (socket) socket.reopen();
         else void open();
       });
@@ -71,7 +68,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       return () => {
         ended.abort();
         world.socket.id = nobody;
-        lobby.close();
+        rooms.close();
         socket?.close();
       };
     }),

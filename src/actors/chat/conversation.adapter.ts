@@ -13,14 +13,12 @@ import { loadChanges, loadMessages } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchNewsOf } from './inbox.adapter.ts';
 import { watchDay } from './local-time.ts';
-import { newsDeskOf } from './news-desk.ts';
-import { ruleBookOf } from './rule-book.ts';
 
 /** Joins the conversation chart's ports to the chat calls and the socket's news. */
 export const conversationAdapter = (world: ChatWorld) => {
   const { currency } = world.config.limits;
-  const calls = { http: world.http, currency, onRules: ruleBookOf(world.http).tell };
-  const desk = newsDeskOf(world.http);
+  const calls = { http: world.http, currency, onRules: world.chat.permissions.tell };
+  const { events } = world.chat;
   return {
     actors: {
       watchNews: watchNewsOf(world),
@@ -32,17 +30,17 @@ export const conversationAdapter = (world: ChatWorld) => {
           fetchChat(calls, input, signal),
           loadChanges(calls, input, signal),
         ]);
-        desk.confirm(changes.messages);
+        events.confirm(changes.messages);
         return { chat, person, changes, asked: input.asked };
       }),
       loadHistory: fromPromise<OlderPage, HistoryInput>(async ({ input }) => {
         const page = await loadMessages(calls, input, input.before);
-        desk.confirm(page.messages);
+        events.confirm(page.messages);
         return { ...page, asked: input };
       }),
       markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
         const receipt = await markRead(calls, input);
-        desk.tellSelf({
+        events.tellSelf({
           kind: 'chatRead',
           withUserId: input.withUserId,
           chatType: input.chatType,

@@ -2,17 +2,16 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { EraseInput } from '#machines/chat/erasure.types.ts';
 import { eraseMessage } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { newsDeskOf } from './news-desk.ts';
 
 /** Joins the erasure chart's ports to the delete call; every chart here hears that it is gone. */
 export const erasureAdapter = (world: ChatWorld) => {
-  const desk = newsDeskOf(world.http);
+  const { events } = world.chat;
   return {
     actors: {
       eraseMessage: fromPromise<void, EraseInput>(async ({ input }) => {
         const { withUserId, chatType, id } = input;
         await eraseMessage(world.http, input);
-        desk.tellSelf({
+        events.tellSelf({
           kind: 'messageDeleted',
           withUserId,
           chatType,
@@ -22,7 +21,7 @@ export const erasureAdapter = (world: ChatWorld) => {
       }),
       watchWay: fromCallback<EventObject>(({ sendBack }) => {
         const reopened = () => sendBack({ type: 'way.reopened' });
-        const unlisten = desk.listen(({ type }) => type === 'catchUp.due' && reopened());
+        const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopened());
         addEventListener('online', reopened);
         return () => {
           unlisten();

@@ -13,19 +13,18 @@ import { watchFailed } from './kept-outbox.ts';
 import { watchLeft } from './left-outbox.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 import { removalAdapter } from './removal.adapter.ts';
-import { newsDeskOf } from './news-desk.ts';
 
 /** Lets a chart hear the news desk for as long as it wants. */
 export const watchNewsOf = (world: ChatWorld) =>
-  fromCallback<EventObject>(({ sendBack }) => newsDeskOf(world.http).listen(sendBack));
+  fromCallback<EventObject>(({ sendBack }) => world.chat.events.listen(sendBack));
 
 /** Joins the inbox chart's ports to the chat calls, the socket's news and the drafts. */
 export const inboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
-  const desk = newsDeskOf(world.http);
+  const { events } = world.chat;
   const afterNews = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
     const answer = await asked;
-    desk.flush();
+    events.flush();
     return answer;
   };
   const load = fromPromise<ChatsPage, ChatsAsked>(({ input }) =>

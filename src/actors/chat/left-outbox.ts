@@ -1,7 +1,6 @@
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { chatsLeft, outboxKey, tabsOf } from './kept-outbox.ts';
-import { tabsOfBrowser } from './tabs.ts';
 
 const refOf = (name: string): ChatRef => {
   const [userId, type] = name.split(':');
@@ -18,7 +17,7 @@ export const watchLeft = (
   viewerId: number,
   tell: (chats: readonly ChatRef[]) => void,
 ): (() => void) => {
-  const tabs = tabsOfBrowser(world);
+  const tabs = world.chat.tabs();
   const ended = new AbortController();
   const { signal } = ended;
   const watched = new Set([tabs.id]);

@@ -7,14 +7,13 @@ import type {
 } from '#machines/chat/mass-message.types.ts';
 import { loadAudience, sendMass } from '#src/api/mass-message.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { newsDeskOf } from './news-desk.ts';
 
 const windows: readonly UndoSeconds[] = [0, 5, 10];
 const usual: UndoSeconds = 5;
 
 /** Joins the chart of a mass message to its calls, to the key maker, and to the storage `key` of its undo window. */
 export const massMessageAdapter = (
-  { http, store }: Pick<ChatWorld, 'http' | 'store'>,
+  { http, store, chat }: Pick<ChatWorld, 'http' | 'store' | 'chat'>,
   key: string,
 ) => ({
   actors: {
@@ -29,7 +28,7 @@ export const massMessageAdapter = (
     sendMass: fromPromise<MassOutcome, MassSend>(async ({ input }) => {
       const outcome = await sendMass(http, input);
       // The server tells the recipients alone: own open chats read what is new.
-      if (outcome.accepted) newsDeskOf(http).callForCatchUp();
+      if (outcome.accepted) chat.events.callForCatchUp();
       return outcome;
     }),
   },

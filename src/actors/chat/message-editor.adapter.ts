@@ -2,14 +2,17 @@ import { fromPromise } from 'xstate';
 import type { EditInput } from '#machines/chat/message-editor.types.ts';
 import { editMessage } from '#src/api/message-edit.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { newsDeskOf } from './news-desk.ts';
 
 /** Joins the message editor chart's port to the call; every chart here hears the new words. */
-export const messageEditorAdapter = ({ http, config }: Pick<ChatWorld, 'http' | 'config'>) => ({
+export const messageEditorAdapter = ({
+  http,
+  chat,
+  config,
+}: Pick<ChatWorld, 'http' | 'chat' | 'config'>) => ({
   actors: {
     editMessage: fromPromise<void, EditInput>(async ({ input, signal }) => {
       const message = await editMessage({ http, currency: config.limits.currency }, input, signal);
-      newsDeskOf(http).tellSelf({ kind: 'messageUpdated', message });
+      chat.events.tellSelf({ kind: 'messageUpdated', message });
     }),
   },
 });

@@ -11,15 +11,13 @@ import { sendMessage } from '#src/api/chat.ts';
 import { findByKey } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { adoptItems, keepItems, leaveItems, outboxKey, tabsOf } from './kept-outbox.ts';
-import { newsDeskOf } from './news-desk.ts';
-import { tabsOfBrowser } from './tabs.ts';
 
 /** Looks after one chat's unsent messages in storage: own ones are kept, those of gone tabs adopted. */
 const keepOutbox = (world: ChatWorld) =>
   fromCallback<OutboxCommand, OutboxInput>(({ input, sendBack, receive }) => {
     const report = (said: OutboxReport) => sendBack(said);
-    const desk = newsDeskOf(world.http);
-    const tabs = tabsOfBrowser(world);
+    const { events } = world.chat;
+    const tabs = world.chat.tabs();
     const ended = new AbortController();
     const { signal } = ended;
     const place = `${input.viewerId}/${input.chat.withUserId}:${input.chat.chatType}`;
@@ -48,10 +46,10 @@ const keepOutbox = (world: ChatWorld) =>
           at: new Date().toISOString(),
         });
     });
-    const unlisten = desk.listen(
+    const unlisten = events.listen(
       ({ type }) => type === 'catchUp.due' && report({ type: 'way.reopened' }),
     );
-    const unhear = desk.listenForKeys((key) => report({ type: 'message.confirmed', key }));
+    const unhear = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
     addEventListener('online', () => report({ type: 'way.reopened' }), { signal });
     addEventListener('storage', ({ key }) => key === outboxKey && void adopt(), { signal });
     void adopt();
@@ -67,9 +65,9 @@ const keepOutbox = (world: ChatWorld) =>
 /** Joins the outbox chart's ports to the send call, the history, storage and the key maker. */
 export const outboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
-  const desk = newsDeskOf(world.http);
+  const { events } = world.chat;
   const tellOwn = (message: Message) =>
-    desk.tellSelf({ kind: 'messageSent', message, chat: null, unread: null });
+    events.tellSelf({ kind: 'messageSent', message, chat: null, unread: null });
   return {
     actors: {
       keepOutbox: keepOutbox(world),

@@ -2,15 +2,14 @@ import { fromPromise } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { deleteChat } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { newsDeskOf } from './news-desk.ts';
 
 /** Joins the removal chart's port to the call; what others hear by the socket is told here too. */
-export const removalAdapter = ({ http }: Pick<ChatWorld, 'http'>) => ({
+export const removalAdapter = ({ http, chat }: Pick<ChatWorld, 'http' | 'chat'>) => ({
   actors: {
     deleteChat: fromPromise<void, ChatRef>(async ({ input }) => {
       const { withUserId, chatType } = input;
       const unread = await deleteChat(http, input);
-      newsDeskOf(http).tellSelf({ kind: 'chatDeleted', withUserId, chatType, unread });
+      chat.events.tellSelf({ kind: 'chatDeleted', withUserId, chatType, unread });
     }),
   },
 });

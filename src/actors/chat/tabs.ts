@@ -28,7 +28,8 @@ const lockless = (store: ChatWorld['store']): Omit<Tabs, 'id'> => {
   };
 };
 
-const openTabs = (locks: LockManager | undefined, store: ChatWorld['store']): Tabs => {
+/** This tab among the others of its browser; its lock is held from now on. */
+export const openTabs = (locks: LockManager | undefined, store: ChatWorld['store']): Tabs => {
   const id = crypto.randomUUID();
   if (!locks) return { id, ...lockless(store) };
   const held = new Promise<void>((ready) => {
@@ -50,14 +51,4 @@ const openTabs = (locks: LockManager | undefined, store: ChatWorld['store']): Ta
       locks.request(nameOf(tab), { signal }, then).catch(() => undefined);
     },
   };
-};
-
-const known = new WeakMap<object, Tabs>();
-
-/** This tab among the others of its browser, by what its adapters share. */
-export const tabsOfBrowser = (world: ChatWorld): Tabs => {
-  const tabs =
-    known.get(world.http) ?? openTabs(world.locks ?? globalThis.navigator?.locks, world.store);
-  known.set(world.http, tabs);
-  return tabs;
 };

@@ -10,7 +10,11 @@ const mediaMax = 20;
 export default defineDialog('massMessage', {
   machine: massMessageMachine,
   View: MassMessageView,
-  provide: (services) => massMessageAdapter(services, storageRegistry.undoWindow.key),
+  provide: (services) =>
+    massMessageAdapter(
+      { ...services, chat: services.deferred.chat() },
+      storageRegistry.undoWindow.key,
+    ),
   input: (_, { services }) => {
     const { currency, messageMax, priceMin, priceMax } = services.config.limits;
     return { limits: { currency, messageMax, priceMin, priceMax, mediaMax } };

@@ -14,19 +14,22 @@ export default defineScreen({
   machine: messagesMachine,
   View: MessagesView,
   title: 'chat.messages.title',
-  provide: (services) => ({
-    actors: {
-      ...messagesAdapter(window).actors,
-      inbox: inboxMachine.provide(inboxAdapter(services)),
-      conversation: conversationMachine.provide({
-        actors: {
-          ...conversationAdapter(services).actors,
-          presence: services.lazyActors.presence,
-        },
-      }),
-      person: services.lazyActors.person,
-    },
-  }),
+  provide: (services) => {
+    const world = { ...services, chat: services.deferred.chat() };
+    return {
+      actors: {
+        ...messagesAdapter(window).actors,
+        inbox: inboxMachine.provide(inboxAdapter(world)),
+        conversation: conversationMachine.provide({
+          actors: {
+            ...conversationAdapter(world).actors,
+            presence: services.lazyActors.presence,
+          },
+        }),
+        person: services.lazyActors.person,
+      },
+    };
+  },
   /** `/messages` names nobody. */
   input: ({ params, viewer }) => ({
     viewerId: viewer?.id ?? 0,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
-import { lobbyOf } from '#src/actors/chat/lobby.ts';
+import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
 import { openEcho } from '#src/api/echo.ts';
 import type { Http } from '#src/api/http.types.ts';
@@ -37,15 +37,17 @@ const openSigner = (answers: Answer[]) => {
   return { asked, http: { post } as unknown as Http };
 };
 
+const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
 /** The real chart, port, client and broker; only the time is ours. */
 const enter = async (answers: Answer[]) => {
   const { asked, http } = openSigner(answers);
   const clock = new SimulatedClock();
-  const actor = createActor(presenceMachine.provide(presenceAdapter({ http })), {
+  const chat = createChatServices({ store });
+  const actor = createActor(presenceMachine.provide(presenceAdapter({ chat })), {
     clock,
     input: { viewerId: 2, chat: { withUserId: 3, chatType: 0 } },
   }).start();
-  const lobby = lobbyOf(http);
   const socket = await openEcho(
     {
       http,
@@ -58,19 +60,19 @@ const enter = async (answers: Answer[]) => {
       },
       currency: 'USD',
       userId: 2,
-      onSignal: ({ type }) => type === 'socket.connected' && lobby.gain(),
+      onSignal: ({ type }) => type === 'socket.connected' && chat.rooms.gain(),
       onNews: () => undefined,
       onTold: () => undefined,
       onGap: () => undefined,
     },
     new AbortController().signal,
   );
-  lobby.open(socket);
+  chat.rooms.open(socket);
   const stop = () => {
     actor.stop();
     socket.close();
   };
-  return { asked, actor, clock, http, stop };
+  return { asked, actor, clock, chat, stop };
 };
 
 test.each<[Answer]>([['wrong signature'], ['unreadable member'], ['refused']])(
@@ -93,9 +95,9 @@ test.each<[Answer]>([['wrong signature'], ['unreadable member'], ['refused']])(
 );
 
 test('a second guest of a room that stands is told so at once, and is not asked for again', async () => {
-  const { asked, actor, http, stop } = await enter(['good']);
+  const { asked, actor, chat, stop } = await enter(['good']);
   await eventually(() => actor.getSnapshot().matches({ entrance: 'granted' }), 'granted');
-  const second = createActor(presenceMachine.provide(presenceAdapter({ http })), {
+  const second = createActor(presenceMachine.provide(presenceAdapter({ chat })), {
     input: { viewerId: 2, chat: { withUserId: 3, chatType: 0 } },
   }).start();
   expect(second.getSnapshot().matches({ entrance: 'granted', peer: 'away' })).toBe(true);

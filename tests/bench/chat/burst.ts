@@ -1,4 +1,4 @@
-import { NewsDesk } from '#src/actors/chat/news-desk.ts';
+import { ChatEventBuffer } from '#src/actors/chat/chat-event-buffer.ts';
 import { countFrames, painted, type Eye } from './eye.ts';
 import { talk } from './talk.ts';
 
@@ -15,7 +15,7 @@ const length = 1_000;
 
 /** 500 messages in a second, each in its turn, handed on to the list as the product does with what a socket brings. */
 export async function burst(eye: Eye, append: (count: number) => void): Promise<Burst> {
-  const desk = new NewsDesk();
+  const desk = new ChatEventBuffer();
   const told = { shown: 0 };
   desk.listen((tidings) => {
     if (tidings.type !== 'news.arrived') return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomSignal } from '#machines/chat/presence.types.ts';
-import { Lobby } from '#src/actors/chat/lobby.ts';
+import { PresenceRooms } from '#src/actors/chat/presence-rooms.ts';
 import type { EchoSocket } from '#src/api/echo.ts';
 
 /** A socket that writes down who enters and leaves. */
@@ -21,7 +21,7 @@ const socket = () => {
 
 test('whoever comes before the socket gets their room when it is there', () => {
   const { log, open } = socket();
-  const lobby = new Lobby();
+  const lobby = new PresenceRooms();
   const room = lobby.enter('chat.2.3', () => undefined);
   room.tellTyping();
   expect(log).toEqual([]);
@@ -35,7 +35,7 @@ test('whoever comes before the socket gets their room when it is there', () => {
 test('a dropped socket is told, and after a closed one nothing is said', () => {
   const { log, open } = socket();
   const heard: RoomSignal[] = [];
-  const lobby = new Lobby();
+  const lobby = new PresenceRooms();
   lobby.open(open);
   const room = lobby.enter('chat.2.3', (signal) => heard.push(signal));
   lobby.lose();
@@ -49,7 +49,7 @@ test('whoever waits is told when the socket asks, and who comes while it is up a
   const { open } = socket();
   const heard: [string, RoomSignal['type']][] = [];
   const hearAs = (who: string) => (signal: RoomSignal) => heard.push([who, signal.type]);
-  const lobby = new Lobby();
+  const lobby = new PresenceRooms();
   lobby.enter('chat.2.3', hearAs('early'));
   lobby.open(open);
   lobby.gain();

@@ -11,7 +11,7 @@ const lull = 8;
  * Passes what the socket brings to whoever listens: a single piece with the next frame, those of a burst
  * together, so that hundreds in a second cost a few changes that a slow phone has the time to draw.
  */
-export class NewsDesk {
+export class ChatEventBuffer {
   readonly #listeners = new Set<Listener>();
   readonly #keyListeners = new Set<(key: string) => void>();
   #waiting: News[] = [];
@@ -83,14 +83,3 @@ export class NewsDesk {
     for (const listener of this.#listeners) listener(tidings);
   }
 }
-
-const desks = new WeakMap<object, NewsDesk>();
-
-/** The one desk of a running app, by what its adapters share. */
-export const newsDeskOf = (world: object): NewsDesk => {
-  const known = desks.get(world);
-  if (known) return known;
-  const desk = new NewsDesk();
-  desks.set(world, desk);
-  return desk;
-};

@@ -5,7 +5,7 @@ import type { WriteBar, WriteRules } from '#machines/chat/composer.types.ts';
 type Listener = (rules: WriteRules) => void;
 
 /** What the server said last about writing in each chat, for whoever writes there. */
-class RuleBook {
+export class ChatPermissions {
   readonly #rules = new Map<string, WriteRules>();
   readonly #listeners = new Map<string, Set<Listener>>();
 
@@ -36,12 +36,3 @@ class RuleBook {
     return () => listeners.delete(listener);
   }
 }
-
-const books = new WeakMap<object, RuleBook>();
-
-/** The one book of a running app, by what its adapters share. */
-export const ruleBookOf = (world: object): RuleBook => {
-  const known = books.get(world) ?? new RuleBook();
-  books.set(world, known);
-  return known;
-};

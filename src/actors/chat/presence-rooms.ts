@@ -9,7 +9,7 @@ interface Guest {
 }
 
 /** Where those who want a presence channel wait for the socket, and are told when it goes. */
-export class Lobby {
+export class PresenceRooms {
   readonly #guests = new Set<Guest>();
   #socket: Pick<EchoSocket, 'join'> | null = null;
   #isUp = false;
@@ -53,12 +53,3 @@ export class Lobby {
     };
   }
 }
-
-const lobbies = new WeakMap<object, Lobby>();
-
-/** The one lobby of a running app, by what its adapters share. */
-export const lobbyOf = (world: object): Lobby => {
-  const known = lobbies.get(world) ?? new Lobby();
-  lobbies.set(world, known);
-  return known;
-};

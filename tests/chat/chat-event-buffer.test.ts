@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { News, Tidings } from '#machines/chat/chat.types.ts';
-import { NewsDesk } from '#src/actors/chat/news-desk.ts';
+import { ChatEventBuffer } from '#src/actors/chat/chat-event-buffer.ts';
 
 const read = (lastReadId: number): News => ({
   kind: 'chatRead',
@@ -14,7 +14,7 @@ const read = (lastReadId: number): News => ({
 const openDesk = () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.useFakeTimers();
-  const desk = new NewsDesk();
+  const desk = new ChatEventBuffer();
   const told: Tidings[] = [];
   desk.listen((tidings) => told.push(tidings));
   const ids = () =>
@@ -53,7 +53,7 @@ const openFrames = () => {
   vi.useFakeTimers();
   let frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn));
-  const desk = new NewsDesk();
+  const desk = new ChatEventBuffer();
   const told: number[] = [];
   desk.listen((tidings) => {
     if (tidings.type === 'news.arrived') told.push(tidings.news.length);
