@@ -51,6 +51,7 @@ export function createServices(
     pendingLogout: createPendingLogout(http, store),
     tabStore: safeStorage(() => sessionStorage),
     cookies: Cookies,
+    avatars: new Map(),
     channel: openChannel(config.slug),
     book: createTextBook(),
     firstFrame: createFirstFrame(),

@@ -1,5 +1,6 @@
 import type Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
+import type { AvatarCache } from '#src/actors/people/faces.adapter.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { HeldCalls } from '#src/actors/auth/held-calls.ts';
 import type { PendingLogout } from '#src/actors/auth/pending-logout.ts';
@@ -20,6 +21,8 @@ export type TabChannel = Pick<
 export interface AppServices {
   readonly config: RuntimeConfig;
   readonly http: HttpClient;
+  /** Shared by every list of people: no avatar is fetched twice in a visit. */
+  readonly avatars: AvatarCache;
   /** Outlives the tab; never throws. */
   readonly store: Store;
   /** A logout that the server has not confirmed. */

@@ -14,7 +14,6 @@ export const debts = {
     'src/actors/auth/google-identity.ts loading',
     'src/actors/chat/drafts.ts hearers',
     'src/actors/chat/kept-outbox.ts hearers',
-    'src/actors/people/faces.adapter.ts known',
     'src/api/room.ts guests',
   ],
   /** Roles of a chart's files that have another name by now. */

@@ -6,7 +6,7 @@ import type { RelationListName, RelationPage } from '#machines/people/relation.t
 import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadRest, loadStart } from '#src/api/relations.ts';
-import { facesAdapter } from './faces.adapter.ts';
+import { facesAdapter, type AvatarCache } from './faces.adapter.ts';
 import { followAdapter } from './follow.adapter.ts';
 
 /** Lets the page draw and hear the hand between two pages of a long list. */
@@ -18,8 +18,14 @@ export interface RowCharts {
   readonly renewal: typeof subscriptionMachine;
 }
 
+/** What the lists of people need of the app. */
+export interface RelationServices {
+  readonly http: Http;
+  readonly avatars: AvatarCache;
+}
+
 /** Joins the relation list's ports to `GET /api/v1/people/{list}`, and those of its rows. */
-export const relationListAdapter = (http: Http, rows: RowCharts) => ({
+export const relationListAdapter = ({ http, avatars }: RelationServices, rows: RowCharts) => ({
   actors: {
     loadStart: fromPromise<RelationPage, { list: RelationListName }>(({ input }) =>
       loadStart(http, input.list),
@@ -27,7 +33,7 @@ export const relationListAdapter = (http: Http, rows: RowCharts) => ({
     loadRest: fromPromise<RelationPage, { list: RelationListName; after: string | null }>(
       ({ input, signal }) => loadRest(http, input.list, input.after, breath, signal),
     ),
-    faces: facesMachine.provide(facesAdapter(http)),
+    faces: facesMachine.provide(facesAdapter(http, avatars)),
     follow: followMachine.provide(followAdapter(http)),
     ...rows,
   },

@@ -17,6 +17,6 @@ export default defineScreen({
   View: RelationsView,
   title: 'people.relations.audience.title',
   keeps: true,
-  provide: ({ http, lazyActors }) => relationsAdapter(http, lazyActors.rows()),
+  provide: (services) => relationsAdapter(services, services.lazyActors.rows()),
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'followers' }),
 });
