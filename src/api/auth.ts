@@ -85,7 +85,7 @@ export const checkUsername = async (
 export const requestResetLink = (http: Http, email: string): Promise<void> =>
   http.post('/forgot-password', { email });
 
-/** `POST /reset-password` with a mailed token; nobody is signed in by it. */
+/** `POST /reset-password` with a mailed token; it does not sign in. */
 export const resetPassword = (
   http: Http,
   token: string,

@@ -20,7 +20,7 @@ import { toAuthor } from './post.ts';
 export interface ChatCalls {
   readonly http: Http;
   readonly currency: string;
-  /** Hears what each page says of writing in its chat. */
+  /** Called with the write rules that each fetched page of messages contains. */
   readonly onRules?: (chat: ChatRef, rules: WriteRules) => void;
 }
 

@@ -113,7 +113,7 @@ const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
 
 /**
  * Opens a new Echo for one member: both libraries are fetched here, after login. Signals say what the
- * socket really does; `close` before it is open is heard too. Rejects when the code cannot be fetched.
+ * socket really does, also a `close` before it was open. Rejects when the code cannot be fetched.
  */
 export async function openEcho(options: EchoOptions, signal: AbortSignal): Promise<EchoSocket> {
   const [{ default: Echo }, { default: Pusher }] = await Promise.all([

@@ -15,7 +15,7 @@ const fileList = (error: unknown): string | null => {
 
 /**
  * The message of a failed call in the spec's order (§8): the `error.file` list joined by commas, the
- * `error` value, the `message` value, the whole body, the status text. Objects are shown as JSON.
+ * `error` value, the `message` value, the full body, the status text. Objects are shown as JSON.
  */
 export function errorMessage(body: unknown, statusText: string): string {
   if (isRecord(body)) {

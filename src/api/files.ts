@@ -34,7 +34,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** XHR, because nothing else tells how many bytes have left (contract §8.3); null is no answer. */
+/** XHR, because fetch reports no upload progress (contract §8.3); null is no answer. */
 const send = (
   { origin }: FileCalls,
   form: FormData,

@@ -15,7 +15,7 @@ export interface HttpWorld {
   readonly socketId?: () => string | null;
   /** Hands over, once, an answer that the hosting page asked for before the scripts ran. */
   readonly prefetched?: (path: string) => Promise<Response> | undefined;
-  /** A call was answered by a redirect or a page: somebody should ask `/api/v1/me` again. */
+  /** A call was answered by a redirect or a page: `/api/v1/me` should be fetched again. */
   readonly onSessionChanged?: () => void;
   /** A call was answered 423 and waits: should it be sent once more? */
   readonly onPasswordUnconfirmed?: () => Promise<'confirmed' | 'cancelled'>;

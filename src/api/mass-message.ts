@@ -13,7 +13,7 @@ export const sendMass = async (
   { audience, text, fileHashes, price, key }: MassSend,
 ): Promise<MassOutcome> => {
   const request: SendRequest = {
-    // Not looked at beside `rcpt`; 1 is nobody one could write to.
+    // Required by the contract, ignored beside `rcpt`; 1 is no member one can write to.
     withUserId: 1,
     message: text === '' ? null : text,
     fileHash: fileHashes.length === 0 ? null : [...fileHashes],

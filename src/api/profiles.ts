@@ -36,7 +36,7 @@ const toProfile = (wire: WireProfile): Profile => ({
   standing: wire.relation && toStanding(wire.relation),
 });
 
-/** `GET /api/v1/profiles/{username}`; `notFound` also for whoever blocked the caller. */
+/** `GET /api/v1/profiles/{username}`; `notFound` also where that member blocked the caller. */
 export const loadProfile = async (http: Http, username: string): Promise<Profile> => {
   const { data } = await http.get<ProfileAnswer>(`/api/v1/profiles/${username}`);
   return toProfile(data);

@@ -97,7 +97,7 @@ export const toAnswer = (answer: WireAnswer): RelationAnswer => {
   };
 };
 
-/** The event `RelationChanged` as the charts hear it. */
+/** The event `RelationChanged` as the charts receive it. */
 export const toChange = ({ user_id, list, entry, relation }: RelationChanged): RelationChange => ({
   userId: user_id,
   standing: relation && toStanding(relation),

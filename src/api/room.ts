@@ -34,8 +34,8 @@ const guestsOf = (echo: object): Map<string, number> => {
 const hasMembers = (channel: Channel): channel is PresenceChannel => 'members' in channel;
 
 /**
- * Enters the presence channel of two members. What is not the viewer is the other one: the server lets
- * nobody else in (contract §3.6).
+ * Joins the presence channel of two members. Any member that is not the viewer is the other one:
+ * the server admits only these two (contract §3.6).
  */
 export function joinRoom(echo: EchoClass<'pusher'>, { name, isOpen, hear }: Entrance): Room {
   const channel = echo.join(name);

@@ -68,8 +68,8 @@ const profileNow = async (http: Http): Promise<SocialProfile> => {
 };
 
 /**
- * `POST /auth/google/callback`. A 422 without fields is no error: nobody yet, and `jwt`, or the
- * credential itself, is kept (contract §5.3).
+ * `POST /auth/google/callback`. A 422 without fields is no error: there is no account yet, and
+ * `jwt`, or the credential itself, is kept to register with (contract §5.3).
  */
 export const enterWithGoogle = async (http: Http, credential: string): Promise<SocialEntry> => {
   try {

@@ -63,8 +63,8 @@ const demoOf = ({ must }: Reader): RuntimeConfig['demo'] => ({
 });
 
 /**
- * Checks what the hosting page carries; throws a ConfigProblem. By hand, because the contract's schema
- * would bring zod into the first load; a test holds the two together.
+ * Validates the hosting page's config; throws a ConfigProblem. By hand, because the contract's
+ * schema would add zod to the first load; a test keeps the two in step.
  */
 export function checkConfig(value: unknown): RuntimeConfig {
   const { must, may, below } = reader(value);

@@ -31,7 +31,7 @@ export interface ScreenDefinition<Machine extends AnyStateMachine> {
   readonly input?: (from: ScreenInput) => InputFrom<Machine>;
   /**
    * Stays alive when it is left by a link, so that Back finds it as it was (a long list, scrolled).
-   * Only for screens that do nothing by themselves while nobody looks.
+   * Only for screens that do nothing by themselves while they are hidden.
    */
   readonly keeps?: boolean;
 }

@@ -64,7 +64,7 @@ export const fetchChunk = async <Module>(
   const hrefs = files.map((file) => `/${file}`);
   // A pending request is awaited even though its tag is in the document already.
   await Promise.all(hrefs.filter((href) => pending.has(href) || !isLinked(href)).map(fetchOnce));
-  // Nobody uses the value of a prefetch, and least of all as a module.
+  // A prefetch has no value: its callers only wait for it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `prefetch`
   return isImported ? load() : (undefined as Module);
 };

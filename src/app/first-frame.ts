@@ -1,7 +1,7 @@
 import { firstAnswers } from './first-fetch.ts';
 import { pause } from './when-idle.ts';
 
-/** Milliseconds that the first frame may wait for what it shows; nobody sees so short a wait. */
+/** Milliseconds that the first frame may wait for its data: below the perception threshold. */
 const patience = 100;
 const nothing = (): void => undefined;
 

@@ -17,6 +17,6 @@ export async function loadFrame(viewer: object | null): Promise<void> {
   if (!frames.has(kind)) frames.set(kind, (await loaders[kind]()).default);
 }
 
-/** The frame, once it is there; a guest's stands in for a member's that is still on its way. */
+/** The frame, once loaded; a guest's is the placeholder while a member's is loading. */
 export const useFrame = (viewer: object | null): Frame | undefined =>
   frames.get(kindOf(viewer)) ?? frames.get('guest');

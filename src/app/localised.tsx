@@ -5,7 +5,7 @@ import type { localeMachine } from '#machines/app/locale.machine.ts';
 import { TextProvider } from '#src/ui/text.tsx';
 import type { TextBook } from './texts.ts';
 
-/** Reports each missing text once, in development: as an uncaught error, so that nobody overlooks it. */
+/** Reports each missing text once, in development: as an uncaught error, not to be overlooked. */
 const reporter = (locale: string) => {
   const told = new Set<string>();
   return (key: string) => {
@@ -16,8 +16,8 @@ const reporter = (locale: string) => {
 };
 
 /**
- * Gives everything below it the texts of the language that the locale chart wears, and tells the
- * document. `children` wait until there are texts; `speechless` is shown when none could be loaded.
+ * Provides the texts of the active locale to its children, and sets the document's language.
+ * `children` wait until there are texts; `speechless` is shown when none could be loaded.
  */
 export function Localised({
   actor,

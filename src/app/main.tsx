@@ -23,7 +23,7 @@ const look = (): { config: RuntimeConfig; problem: ConfigProblem | null } => {
   }
 };
 
-/** Each step is a task of its own: a phone that takes them all at once answers nobody meanwhile. */
+/** Each step is a task of its own: one long task would block input on a slow phone. */
 async function start(page: HTMLElement) {
   await pause(0);
   const { config, problem } = look();

@@ -15,8 +15,8 @@ const admittedPath = (app: App) =>
   app.getSnapshot().children.navigation?.getSnapshot().context.location?.path ?? '/';
 
 /**
- * wouter's way to read and change the location: it reads the admitted one and asks for another. A wish
- * that the guards refuse changes nothing here.
+ * wouter's hook to read and change the location: it reads the admitted one and requests another. A
+ * request that the guards refuse changes nothing here.
  */
 export function routerHook(app: App) {
   const subscribe = (changed: () => void) => {

@@ -12,9 +12,9 @@ export interface ScreenEntry {
   readonly frame: 'plain' | 'wide';
   /** It is not mounted before these are there. */
   readonly needs: readonly Need[];
-  /** Beyond the texts that every first load brings. */
+  /** Text domains it needs besides those of every first load. */
   readonly texts: readonly TextDomain[];
-  /** Whose first load brings its code; absent where it is fetched when it is wanted. */
+  /** Whose first load includes its code; absent where the code is lazy. */
   readonly firstLoad?: 'guest' | 'member' | 'both';
 }
 

@@ -1,7 +1,7 @@
 import type { StoredThing } from '#machines/pages/cookie-declaration.types.ts';
 
 interface Entry extends StoredThing {
-  /** Belongs to one member: wiped at logout and when somebody else signs in. */
+  /** Belongs to one member: removed at logout and when another member signs in. */
   readonly personal?: true;
 }
 

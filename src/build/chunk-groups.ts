@@ -5,7 +5,7 @@ import { at, below, lazyEntries, type Modules } from './module-graph.ts';
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'];
 type Group = NonNullable<Groups>[number];
 
-/** The screens whose code a guest's or a member's first load brings, by the one table of them. */
+/** The screens whose code is in a guest's or a member's first load, from the screen registry. */
 const firstScreens = (who: 'guest' | 'member'): string[] => [
   ...new Set(
     Object.values<ScreenEntry>(screens)
@@ -37,7 +37,7 @@ const groups = {
   deferred: at(['app/deferred-actors.ts']),
   member: at(['app/member-actors.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
-  /** All that the question for consent needs: a guest's first visit brings it, and nothing of a member's. */
+  /** All that the consent dialog needs: a guest's first visit loads it without a member's code. */
   question: at(['ui/standing-frame.tsx']),
   suggestions: at([
     '../machines/people/suggestions.machine.ts',
@@ -59,7 +59,7 @@ const groups = {
   ]),
 };
 
-/** The same, without the modules that any other lazy chunk needs too: it would fetch the whole group. */
+/** The same, without modules that another lazy chunk shares: it would fetch the full group. */
 const exclusiveGroups = {
   social: at([
     '../machines/auth/social-login.machine.ts',

@@ -22,7 +22,7 @@ export function isBuilt(): boolean {
 
 /** Builds the client, the server and the demo world into `dist`. */
 export async function buildProduct(say: (line: string) => void): Promise<void> {
-  // Whoever builds (a test runner says `test`), what ships is React's production build.
+  // Also under a test runner, which sets `test`: what ships is React's production build.
   process.env['NODE_ENV'] = 'production';
   const of = fingerprint(sources);
   const release = currentRelease();

@@ -13,7 +13,7 @@ interface State {
   readonly of: unknown;
 }
 
-/** Keeps what breaks while it is drawn from taking the whole page with it. */
+/** Error boundary: a component that throws while rendering does not take the page with it. */
 export class Boundary extends Component<Props, State> {
   override state: State = { broken: false, of: this.props.of };
 

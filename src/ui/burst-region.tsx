@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from './live-region.tsx';
 
-/** Milliseconds without anything new after which what came is said. */
+/** Debounce in milliseconds: new entries are announced once none has come for this long. */
 const lull = 700;
-/** Milliseconds after which it is said although more goes on coming. */
+/** Longest wait in milliseconds: they are announced then even if more keep coming. */
 const patience = 3_000;
 
-/** Says what came in a log: one thing in its own words, several close together as their number. */
+/** Live region of a log: one new entry is read out in full, several in a burst as a count. */
 export function BurstRegion({
   newest,
   told: before,
@@ -16,7 +16,7 @@ export function BurstRegion({
 }: {
   /** Grows with each new thing; 0 for none. */
   newest: number;
-  /** Up to where it was heard before; null for all that is there. */
+  /** The newest entry already announced; null when all present ones count as announced. */
   told: number | null;
   /** How many came after one of them. */
   since: (told: number) => number;

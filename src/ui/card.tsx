@@ -16,7 +16,7 @@ export function Card({
   label?: string;
   labelledBy?: string;
   flush?: boolean;
-  /** Names an item of a list, so that Back can bring it under the eye again. */
+  /** Scroll anchor of a list item, so that Back can restore the scroll position to it. */
   anchor?: string;
 }) {
   return (

@@ -2,7 +2,7 @@ import { TextField } from './text-field.tsx';
 
 /**
  * A one-time code in a single box: it can be pasted with spaces, filled in by the phone, and read
- * by a screen reader as one field. `onComplete` hears it once all digits are there.
+ * by a screen reader as one field. `onComplete` is called once all digits are there.
  */
 export function CodeField({
   name,

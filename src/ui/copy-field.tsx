@@ -8,7 +8,7 @@ import { useText } from './text.tsx';
 
 type Outcome = 'copied' | 'refused';
 
-/** A text to carry elsewhere, copied by a button that tells the truth about it. */
+/** A read-only text with a copy button that says whether copying worked. */
 export function CopyField({
   name,
   label,

@@ -1,9 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
- * A long list whose first items are drawn at once and whose others follow while the processor rests, so
- * that neither the first frame nor a press waits for what is below the fold. `end` stands when all do; until
- * then the frame keeps its footer below the window, where nobody sees it pushed away.
+ * A long list that renders its first items at once and defers the others, so that neither the first
+ * frame nor a press waits for what is below the fold. `end` is rendered with the last of them; till
+ * then the frame keeps its footer below the viewport, so that no layout shift is visible.
  */
 export function DeferredList<Item>({
   items,

@@ -1,6 +1,6 @@
 import { createContext, type RefObject } from 'react';
 
-/** How a dialog may look, told by what is drawn in it. */
+/** How a dialog's frame looks, set by the content rendered in it. */
 export interface DialogLook {
   /** `alertdialog` when something is about to be lost. */
   readonly role: 'dialog' | 'alertdialog';

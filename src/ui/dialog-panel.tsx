@@ -6,8 +6,8 @@ import { Dialog } from './dialog.tsx';
 import { useText } from './text.tsx';
 
 /**
- * What stands in a dialog: title, words or fields, and its buttons. In a frame it fills it; alone, as
- * in a story, it brings a frame that stands.
+ * The content of a dialog: title, text or fields, and buttons. Inside a dialog frame it fills that
+ * frame; alone, as in a story, it renders a static frame of its own.
  */
 export function DialogPanel(props: DialogPanelProps) {
   const frame = use(DialogFrameContext);

@@ -3,7 +3,7 @@ import css from './file-intake.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Paperclip } from './icons.ts';
 
-/** A file from this device with the UUID of the wish to send it. */
+/** A file chosen on this device, with the UUID that identifies this attempt to send it. */
 export interface ChosenFile {
   readonly id: string;
   readonly source: File;

@@ -22,11 +22,11 @@ export const firstStop = (root: ParentNode): HTMLElement | undefined => {
   return wanted.find((element) => element !== null && isSeen(element)) ?? undefined;
 };
 
-/** The other end of a dialog, for whoever leaves it by an edge that no key handler sees (out of a frame). */
+/** First or last focusable element: where focus wraps to when Tab leaves an iframe in a dialog. */
 export const edgeStop = (root: ParentNode, edge: 'start' | 'end'): HTMLElement | undefined =>
   stopsIn(root).at(edge === 'start' ? 0 : -1);
 
-/** Keeps what has the focus in sight, and remembers whether that was last in `content`; a control that goes off the page tells nobody. */
+/** Scrolls to the focus and notes if it was in `content`: removing a control fires no event. */
 export function useHadFocus(content: RefObject<HTMLElement | null>): RefObject<boolean> {
   const had = useRef(false);
   useLayoutEffect(() => {

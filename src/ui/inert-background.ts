@@ -4,7 +4,7 @@ type Parts = readonly (Element | null)[];
 const open: { readonly level: number; readonly parts: Parts }[] = [];
 const taken = new Set<Element>();
 
-/** What is above every dialog: notices are heard and can be put away at any time. */
+/** Elements never made inert: notices are announced and can be dismissed above any dialog. */
 const isAbove = (element: Element): boolean =>
   element.matches('[data-live-announcer], script, style');
 

@@ -1,6 +1,6 @@
 /**
- * Puts text where the caret of a field is, as if it were typed: one step of undo, heard as input. The
- * focus is where it was afterwards; a caret in the field goes behind what was put there.
+ * Inserts text at the caret of a field as if it were typed: one undo step and an `input` event. The
+ * focus is restored afterwards; a caret in the field moves behind the inserted text.
  */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   const { activeElement } = document;

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef } from 'react';
 
 type TypedValues = ReadonlyMap<string, string>;
 
-/** Where half-typed forms are written down; what is parked in it is for whoever is here now. */
+/** Stores the values of unfinished forms for the current member only. */
 export interface FormParking {
   /** The values that wait for the form, given once. */
   readonly take: (form: string) => TypedValues | null;
@@ -34,7 +34,7 @@ const fieldsOf = (form: HTMLFormElement): readonly Typed[] =>
 
 /**
  * Inside a `Form` of a member: what is half typed there outlives the end of the session, for the same
- * person and in this tab. `name` is the form's, one in the whole product.
+ * person and in this tab. `name` identifies the form and is unique in the product.
  */
 export function KeptFields({ name }: { name: string }) {
   const place = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,7 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
 import css from './link.module.css';
 
-/** Hears which screen may be opened next: its link is in sight, or a pointer or the focus is on it. */
+/** Called for a link that may be opened next: it is visible, or (`isNear`) hovered or focused. */
 export type Preload = (href: string, isNear: boolean) => void;
 
 const PreloadContext = createContext<Preload | null>(null);

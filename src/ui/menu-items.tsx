@@ -7,10 +7,10 @@ import type { MenuItem } from './menu.types.ts';
 import css from './menu.module.css';
 
 /**
- * The list that a menu opens, above everything else. An item says itself that it was pressed (a key presses
- * it too): the control library tells of the one it has marked, and none is marked yet when a finger is
- * quicker than the page, or no more when the list moved under a pointer. Then the menu closes; whoever
- * acts waits for that, or the focus would be taken back from what is opened.
+ * The list that a menu opens, above everything else. Each item has its own press handler (keys
+ * press it too): the control library reports the highlighted item, and none is after a fast
+ * tap or when the list moved under the pointer. The menu then closes; an action must wait for that,
+ * or the menu would take the focus back from what the action opens.
  */
 export function MenuItems({
   items,

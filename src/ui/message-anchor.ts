@@ -1,4 +1,4 @@
-/** A row under the eye, and where its top stood. */
+/** Scroll anchor: a visible row, and where its top was. */
 export interface Anchor {
   readonly row: Element;
   readonly top: number;

@@ -15,21 +15,21 @@ import {
   type Slice,
 } from './message-slice.ts';
 
-/** Nobody needs it who is where the newest message is. */
+/** Lazy: not needed while the reader is at the newest message. */
 const MessageJump = lazyView(async () => (await import('./message-jump.tsx')).MessageJump);
 
-/** Pixels left above a row that the reader was brought to, and that must be seen of one at the bottom. */
+/** Pixels kept above a row that was scrolled to; a row at the bottom shows at least as many. */
 const margin = 40;
-/** Milliseconds without a change after which rows are drawn that nobody sees yet. */
+/** Debounce in milliseconds before rows outside the viewport are rendered. */
 const calm = 120;
-/** Milliseconds of an unbroken stream of changes after which they are drawn all the same. */
+/** Longest wait in milliseconds: they are rendered then even if changes keep coming. */
 const patience = 1_500;
 
 const hasAnchoring = () => CSS.supports('overflow-anchor', 'auto');
 
 /**
- * A log of any length that opens at its newest row: at most 200 rows stand in the page, the row under
- * the eye never moves, and whoever is at the bottom stays there.
+ * A log of any length that opens at its newest row: at most 200 rows are in the DOM, scroll
+ * anchoring keeps the row being read in place, and a reader at the bottom stays at the bottom.
  */
 export class MessageList extends Component<MessageListProps, Slice> {
   override state: Slice = windowAfter(null, this.props);
@@ -88,7 +88,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
 
   readonly #scroll = () => this.#look(this.state);
 
-  /** Nobody at the bottom needs one. */
+  /** The row to keep in place; none at the bottom, where the list follows the newest row. */
   #findAnchor(): Anchor | null {
     const [scroller, log] = [this.#scroller.current, this.#log.current];
     return scroller && log && !this.state.stuck ? anchorIn(scroller, log) : null;

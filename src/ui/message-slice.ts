@@ -7,7 +7,7 @@ export interface Slice {
   readonly stuck: boolean;
   /** Rows that came while the reader was further up. */
   readonly fresh: number;
-  /** The newest row, by which new ones are told from old ones. */
+  /** The newest row known: rows after it are new. */
   readonly lastKey: string | null;
   /** The marked row that the reader has come to, or does not want to see. */
   readonly met: string | null;
@@ -15,7 +15,7 @@ export interface Slice {
   readonly current: string | null;
   /** The marked row stands further up and waits to be seen. */
   readonly isWaited: boolean;
-  /** In the middle of a burst: what nobody has the time to press is drawn when it is over. */
+  /** During a burst: controls of rows are rendered only when it is over. */
   readonly isHasty: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Rows {
 
 /** Rows that fill a window: more are drawn once those are seen. */
 const few = 12;
-/** Twenty rows are a twentieth of a second on a slow phone: less than anybody notices while scrolling. */
+/** Twenty rows take 50 ms on a slow phone: not noticeable while scrolling. */
 const step = 20;
 const most = 200;
 /** Rows on each side of one that the reader goes to: more than a step, so that it is not stepped over. */
@@ -67,7 +67,7 @@ export function windowAfter(slice: Slice | null, rows: Rows): Slice {
   }
   if (slice.lastKey === lastKey) return slice;
   const below = rowsBelow(rows, slice.lastKey);
-  // Of a burst that fills the window nobody sees the beginning.
+  // A burst that fills the viewport scrolls its first rows out at once: render only the last ones.
   if (slice.stuck && below >= few)
     return { ...slice, shown: few, after: 0, lastKey, isHasty: true };
   if (slice.stuck || below < 0) return { ...slice, after: slice.stuck ? 0 : slice.after, lastKey };

@@ -1,4 +1,4 @@
-/** Tells when the window has another width: a phone was turned. Answers with a function that ends it. */
+/** Subscribes to changes of the window's width (a phone was turned); returns the unsubscribe. */
 export const onNewWidth = (tell: () => void): (() => void) => {
   let width = innerWidth;
   const look = () => {

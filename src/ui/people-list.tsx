@@ -135,7 +135,7 @@ function Mounted({
   return isIn ? children() : null;
 }
 
-/** The same element for the same row: scrolling draws nobody again who stands there already. */
+/** Caches the element of each row, so that scrolling does not render present rows again. */
 const keeping = <Row extends object>(draw: (row: Row) => ReactElement) => {
   const drawn = new WeakMap<Row, ReactElement>();
   return (row: Row): ReactElement => {
@@ -146,8 +146,8 @@ const keeping = <Row extends object>(draw: (row: Row) => ReactElement) => {
 };
 
 /**
- * People in one column, as many as there are: only those in view and a few around them stand in the
- * page, each with its place in the whole for a screen reader. The page scrolls, so Back, the keys and
+ * Virtual list of people in one column: only rows in view and a few around them are in the DOM,
+ * with their position in the full list for a screen reader. The page scrolls, so Back, the keys and
  * 200 % text work as everywhere; the browser's own search sees only rows in the page, so a list of this
  * kind needs a search field above it.
  */
@@ -190,7 +190,7 @@ export function PeopleList<Row extends object>({
   useEffect(
     () =>
       onNewWidth(() => {
-        // Any row that is drawn tells how tall they are now.
+        // All rows have the same height, so measuring any rendered one is enough.
         const row = document.getElementById(id)?.querySelector(`.${css.row}:not(:empty)`);
         if (!row) return;
         const { height } = row.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import css from './progress.module.css';
 import { useText } from './text.tsx';
 
-/** How far something is: a share from 0 to 1, or null while nobody knows. `left` says what remains. */
+/** Progress bar: a share from 0 to 1, or null while unknown. `left` says what remains. */
 export function Progress({
   label,
   value,

@@ -10,7 +10,7 @@ export function Prose({ children, busy = false }: { children: ReactNode; busy?: 
   );
 }
 
-/** A side remark in quiet small type. */
+/** A side remark in small, muted type. */
 export function Quiet({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <p className={css.quiet} id={id}>

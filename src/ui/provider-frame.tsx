@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './provider-frame.module.css';
 import { useText } from './text.tsx';
 
-/** What the provider's page says that anybody here may know: never a number of a card. */
+/** Messages of the provider's page to ours; card numbers are never among them. */
 export interface FrameNews {
   readonly onReady?: (() => void) | undefined;
   readonly onSetup?: ((setupId: string) => void) | undefined;
@@ -38,7 +38,7 @@ const read = (data: unknown, field: string): unknown =>
 
 /**
  * The payment provider's own page, in a frame without our origin: what is typed there, nothing here
- * can read. Only messages of this very frame, from the origin it must have, are heard.
+ * can read. Only messages of this very frame, from the expected origin, are handled.
  */
 export function ProviderFrame({
   title,

@@ -22,7 +22,7 @@ export function RouteFocus({
   isBack: boolean;
   title: string;
   brand: string;
-  /** How many chats hold something unread: told by the title, for tabs in the background. */
+  /** How many chats hold something unread: shown in the title, for tabs in the background. */
   waiting?: number;
   store: PositionStore;
 }) {

@@ -7,7 +7,7 @@ export interface PositionStore {
 /** What a person was looking at: the scroll offset, and an item with its distance from the top. */
 export interface Position {
   readonly y: number;
-  /** The `data-anchor` of the item under the eye. */
+  /** The `data-anchor` of the topmost visible item. */
   readonly anchor: string | null;
   /** Pixels from the top of the window to that item. */
   readonly top: number;
@@ -30,7 +30,7 @@ const look = (): Position => {
   return { y: window.scrollY, anchor, top: item?.getBoundingClientRect().top ?? 0 };
 };
 
-/** Remembers, for each history entry, what is under the eye whenever the page comes to rest. */
+/** Saves the scroll anchor of each history entry on scroll, at most once a frame. */
 export function keepPositions(store: PositionStore): () => void {
   history.scrollRestoration = 'manual';
   let frame = 0;
@@ -50,8 +50,8 @@ export function keepPositions(store: PositionStore): () => void {
 }
 
 /**
- * Brings back what was under the eye of this history entry, and holds it there while the screen grows
- * into shape; stops as soon as the person scrolls by themselves.
+ * Restores the scroll position of this history entry, and holds its anchor in place while the
+ * screen grows; stops as soon as the person scrolls by themselves.
  */
 export function restorePosition(store: PositionStore): () => void {
   const key = entryKey();

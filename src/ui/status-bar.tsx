@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import css from './status-bar.module.css';
 
 /**
- * A quiet line about something under way, heard politely. `late` shows it only after two seconds, so
- * that what passes at once is not spoken of. It stands in the page even when it has nothing to say.
+ * A muted status line in a polite live region. `late` delays it by two seconds, so that a short
+ * interruption is not announced. It is in the page even when empty, as live regions need.
  */
 export function StatusBar({
   children,

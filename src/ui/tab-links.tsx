@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from './link.tsx';
 import css from './tabs.module.css';
 
-/** Tabs that are pages: each has its own address; the one that is open is in sight on a narrow screen too. */
+/** Tabs with an address each; the open one is scrolled into view on a narrow screen too. */
 export function TabLinks({
   label,
   links,

@@ -61,7 +61,7 @@ const kept = <Options, Formatter>(make: (options?: Options) => Formatter) => {
 
 /**
  * Binds texts to a language. A text that is missing is taken from `fallback` (English), and
- * `onMissing` hears its key; a text missing in both shows its key, never nothing.
+ * `onMissing` is called with its key; a text missing in both shows its key, never nothing.
  */
 export function makeTexts(
   locale: string,

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** Milliseconds without a newcomer after which a list is at rest. */
+/** Milliseconds without a new row after which a list is at rest. */
 const rest = 250;
 
 /**
- * Lets a few rows through after each frame, so that a leap through a long list never costs a long task:
- * whoever comes too many waits. They come in a task of their own, since what is set within a frame
- * is drawn within it, on top of the frame's own work.
+ * Mounts a few queued rows after each frame, so that a jump in a long list causes no long task.
+ * They are mounted in a task of their own, since state set within a frame callback is rendered
+ * within that frame, on top of the frame's own work.
  */
 export class Turnstile {
   readonly #queue: (() => void)[] = [];
@@ -33,7 +33,7 @@ export class Turnstile {
     return true;
   }
 
-  /** Waits for room; the answer gives the place in the queue up. */
+  /** Queues for a place; returns a function that leaves the queue. */
   wait(enter: () => void): () => void {
     this.#queue.push(enter);
     this.#start();

@@ -17,7 +17,7 @@ const isWritten = (target: unknown): target is Written =>
   (target instanceof HTMLInputElement && !unwritten.has(target.type));
 
 /**
- * Tells whether something was typed that leaving would lose: any field that does not hold what it
+ * Reports whether leaving would lose typed text: any field that does not hold what it
  * held when the focus first came to it. Choices are not counted: they cost nothing to make again.
  */
 export function useUnsentInput(onEdit: ((isUnsent: boolean) => void) | undefined) {

@@ -7,7 +7,7 @@ import type { FrameProps } from './frame.types.ts';
 
 const layouts = { documentation: DocumentationLayout, guest: GuestLayout };
 
-/** The frames of whoever is not signed in. */
+/** The frames of a guest. */
 export default function GuestFrame({ layout, actors, ...frame }: FrameProps) {
   const Layout = layout === 'guest' || layout === 'documentation' ? layouts[layout] : MainLayout;
   const { locale, theme } = actors;

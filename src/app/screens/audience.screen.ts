@@ -11,7 +11,7 @@ const lists: Readonly<Record<string, RelationListName>> = {
   [href('audienceBlacklist')]: 'blacklist',
 };
 
-/** Who subscribes to the member, who follows them, and whom they banned. */
+/** The member's subscribers and followers, and the people they banned. */
 export default defineScreen({
   machine: relationsMachine,
   View: RelationsView,

@@ -10,7 +10,7 @@ const lists: Readonly<Record<string, RelationListName>> = {
   [href('interestsFollowed')]: 'followed',
 };
 
-/** Whom the member subscribes to, and whom they follow. */
+/** The creators the member subscribes to, and the people they follow. */
 export default defineScreen({
   machine: relationsMachine,
   View: RelationsView,

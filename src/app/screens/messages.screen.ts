@@ -30,7 +30,7 @@ export default defineScreen({
       },
     };
   },
-  /** `/messages` names nobody. */
+  /** `/messages` names no person. */
   input: ({ params, viewer }) => ({
     viewerId: viewer?.id ?? 0,
     maySell: viewer?.isCreator ?? false,

@@ -21,7 +21,7 @@ function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswo
   );
 }
 
-/** The path's token is not asked for: the location took it out before anybody saw it. */
+/** The token is not read from the path: navigation has removed it from the address already. */
 export default defineScreen({
   machine: resetPasswordMachine,
   View: ResetPasswordScreen,

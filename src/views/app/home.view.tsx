@@ -12,7 +12,7 @@ const SuggestionsView = lazyView(
   async () => (await import('../people/suggestions.view.tsx')).SuggestionsView,
 );
 
-/** A member's first page: the feed, and beside it whom to follow where there is room. */
+/** A member's first page: the feed, and beside it suggestions to follow where there is room. */
 export function HomeView({ actor }: { actor: ActorRefFrom<typeof homeMachine> }) {
   const { t } = useText();
   const feed = useSelector(actor, (snapshot) => snapshot.context.feed);

@@ -19,7 +19,7 @@ export function OtherProfileView({ actor }: { actor: ActorRefFrom<typeof otherPr
   return (
     <Columns label={t('people.profile.about')} aside={person && <UserCard profile={person} />}>
       <ProfileView actor={profile} />
-      {/* Nobody knows how tall the head will be: posts below it would jump when it comes. */}
+      {/* The height of the head is unknown while it loads: posts below it would shift. */}
       {!isLoading && <ProfilePostsView actor={posts} />}
     </Columns>
   );

@@ -6,7 +6,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-/** Who invited the person, above the form; nothing while nobody is known to have. */
+/** The member who invited the person, above the form; nothing while there is none. */
 export function InvitationView({ actor }: { actor: ActorRefFrom<typeof invitationMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -9,7 +9,7 @@ import { Unsent } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof mailedConfirmationMachine>;
 
-/** A mailed link instead of a password, for whoever has none. */
+/** Confirmation by a mailed link, for accounts without a password. */
 export function MailedConfirmationView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);

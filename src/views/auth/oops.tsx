@@ -1,7 +1,7 @@
 import { Callout } from '#src/ui/callout.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-/** The alert for a fault of the server that nobody can mend by typing (decisions §4). */
+/** The alert for a server error that no other input would avoid (decisions §4). */
 export function Oops() {
   const { t } = useText();
   return (

@@ -2,7 +2,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-/** The password of whoever is here; the address stands beside it for them and their password manager. */
+/** Asks the signed-in member's password; the address is shown for their password manager too. */
 export function PasswordAgain({
   email,
   error,

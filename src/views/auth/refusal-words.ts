@@ -2,7 +2,7 @@ import type { Failure } from '#machines/lib/failure.ts';
 import type { Texts } from '#src/ui/texts.ts';
 import { loginWords, refusalOf, type Words } from './refusal.ts';
 
-/** Fortify's words (contract §2) and our server's: all that the forms of a guest or newcomer may hear. */
+/** Error messages of Fortify (contract §2) and of our server that a guest's forms can receive. */
 export const formWords: Words = {
   ...loginWords,
   'The provided two factor authentication code was invalid.': 'auth.refusal.code',

@@ -4,7 +4,7 @@ import type { TextKey, Texts } from '#src/ui/texts.ts';
 /** Sentences of a server and our texts for them: stock Laravel speaks English to everybody. */
 export type Words = Readonly<Record<string, TextKey>>;
 
-/** What the sign-in form may be told; the other forms know more (refusal-words.ts). */
+/** Error messages of the sign-in form; those of the other forms are in refusal-words.ts. */
 export const loginWords: Words = {
   'These credentials do not match our records.': 'auth.refusal.credentials',
 };
@@ -12,7 +12,7 @@ export const loginWords: Words = {
 const missing = /^The [a-z ]+ field is required\.$/;
 const noAddress = /^The [a-z ]+ field must be a valid email address\.$/;
 
-/** A sentence of the server in the person's language; one that nobody knows is shown as it came. */
+/** Translates an error message of the server; an unknown one is shown as it came. */
 export const spoken = (t: Texts['t'], reason: string, words: Words): string => {
   const key = words[reason];
   if (key !== undefined) return t(key);
@@ -31,14 +31,14 @@ export const refusalOf = (
   return reason === undefined ? undefined : spoken(t, reason, words);
 };
 
-/** Refusals that somebody worded for people; whatever else a server says is meant for programmers. */
+/** Errors whose message is written for people; any other message is meant for programmers. */
 const isWorded = (failure: Failure): failure is Extract<Failure, { message: string }> =>
   failure.kind === 'conflict' ||
   failure.kind === 'invalid' ||
   (failure.kind === 'forbidden' && failure.code !== null) ||
   (failure.kind === 'unexpected' && failure.status === 400);
 
-/** What the server says of the whole attempt (chosen by the client, spec §8); null is for Oops. */
+/** The error message for the form as a whole (spec §8); null where Oops is shown instead. */
 export const sentenceOf = (
   t: Texts['t'],
   failure: Failure | null,

@@ -18,7 +18,7 @@ import { UsernameView } from './username.view.tsx';
 
 type Actor = ActorRefFrom<typeof socialRegistrationMachine>;
 
-/** What is still needed of somebody a provider vouches for, in every state of its chart. */
+/** The form for what a provider's sign-up still lacks, in every state of its chart. */
 export function SocialRegistrationView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);

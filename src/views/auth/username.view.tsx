@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 
 interface UsernameViewProps {
   readonly actor: ActorRefFrom<typeof usernameMachine>;
-  /** What the server refused when the form was sent; it gives way to newer news. */
+  /** The server's error after submit; replaced by the result of any newer check. */
   readonly error?: string | undefined;
   readonly defaultValue?: string;
 }

@@ -24,7 +24,7 @@ function subjectText({ t, plural }: Texts, { subject }: PurchaseContext): string
   }
 }
 
-/** What is bought, for whom, what is charged today, and what after that. */
+/** What is bought, from which creator, what is charged today, and what after that. */
 export function PurchaseFacts({ context }: { context: PurchaseContext }) {
   const texts = useText();
   const { t, money, date } = texts;

@@ -14,7 +14,7 @@ import { PurchaseView } from './purchase.view.tsx';
 
 const formId = 'tip';
 
-/** What the tip is for beside the person, whom the title names. */
+/** What the tip is for, besides the person: the title names them. */
 function aboutText({ t }: Texts, { about, payee }: TipContext): string | null {
   const { displayName: name } = payee;
   if (about === null) return null;

@@ -24,7 +24,7 @@ const deedsOf = (composer: ComposerRef): MessageDeeds => {
   };
 };
 
-/** What may be done with the messages of a chat, and what was just done; nothing where nobody answers. */
+/** Actions on the messages of a chat, and the last one's result; none without a composer. */
 export function useDeeds(composer: ComposerRef | null) {
   const erasure = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.erasure);
   const state = useSelector(erasure, (snapshot) => snapshot);

@@ -94,7 +94,7 @@ function Card({ actor }: { actor: ProfileRef }) {
   );
 }
 
-/** Who the other one of a chat is, beside the messages; nothing while nobody wants to know. */
+/** The card of the other person beside the messages; nothing while it is closed. */
 export function ChatPersonView({ actor }: { actor: ActorRefFrom<typeof chatPersonMachine> }) {
   const { t } = useText();
   const profile = useSelector(actor, ({ context }) => context.profile);

@@ -30,9 +30,9 @@ export const ChatRow = memo(function ChatRow({
   current: boolean;
   /** When the person wants to be reminded of it. */
   reminder?: Reminder | undefined;
-  /** Something in it was not sent; told while the chat is not open. */
+  /** A message in it was not sent; shown while the chat is not open. */
   isUnsent?: boolean;
-  /** What was typed and not sent; told while the chat is not open. */
+  /** The unsent draft; shown while the chat is not open. */
   draft?: string | undefined;
   /** Something else than reading is wished; without it there is no menu. */
   onAsk?: ((ask: ChatAsk) => void) | undefined;

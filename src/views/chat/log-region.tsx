@@ -15,7 +15,7 @@ const othersSince = ({ view: { book }, viewerId, fresh }: ConversationContext, i
   return fresh && id === fresh.afterId ? Math.max(others, fresh.count) : others;
 };
 
-/** Tells a screen reader what the other one wrote: one message in its words, several by their number. */
+/** Announces the other one's new messages: one by its text, several by their number. */
 export function LogRegion({
   actor,
   name,

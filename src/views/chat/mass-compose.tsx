@@ -16,7 +16,7 @@ import { PriceField } from './price-part.tsx';
 const audiences: readonly Audience[] = ['subscribers', 'followers', 'all'];
 const windows: readonly UndoSeconds[] = [0, 5, 10];
 
-/** For whom, what, for how much, and how long it can be taken back. */
+/** Audience, content, price, and how long it can be unsent. */
 export function MassCompose({ actor }: { actor: ActorRefFrom<typeof massMessageMachine> }) {
   const { t, plural } = useText();
   const { context } = useSelector(actor, (snapshot) => snapshot);

@@ -2,7 +2,7 @@ import type { MassMessageContext } from '#machines/chat/mass-message.types.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-/** Whom it reaches, what is inside, what it costs, and for how long it can be taken back. */
+/** Audience, content, price, and for how long the message can be unsent. */
 export function MassFacts({ context }: { context: MassMessageContext }) {
   const { t, plural, list, money } = useText();
   const { reaches, audience, text, attachments, offer, undoSeconds } = context;

@@ -27,7 +27,7 @@ const titles = {
   refused: 'chat.massMessage.refusedTitle',
 } as const;
 
-/** Why it went to nobody, as far as it is known. */
+/** Why no one received it, as far as it is known. */
 function reasonText({ t }: Texts, { reason }: MassMessageContext): string {
   if (reason?.kind === 'refused') return reason.message ?? t('chat.massMessage.refused');
   const failure = reason?.failure;

@@ -30,7 +30,7 @@ interface Props {
   other: string;
   /** Null where nothing can be done with a message. */
   deeds: MessageDeeds | null;
-  /** It may be gone before anybody could do something with it: the menu's place is kept. */
+  /** During a burst of messages the menu is not rendered; its place is kept. */
   isHasty: boolean;
 }
 

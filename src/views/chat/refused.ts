@@ -18,7 +18,7 @@ const sendWords: Words = {
 
 const codeOf = (failure: Failure): string => ('code' in failure && failure.code) || '';
 
-/** Why a message was not sent, in the person's language; words that nobody knows as they came. */
+/** Why a message was not sent, translated; an unknown message of the server as it came. */
 export function whyNotSent(t: Say, reason: SendReason | null): string {
   if (reason?.kind === 'lost') return t('chat.messageRow.lost');
   if (reason?.kind === 'failed') {

@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './inbox.module.css';
 
-/** Where one types whom one looks for. */
+/** The search field above the list of chats. */
 export function SearchField({ actor, known }: { actor: SearchRef; known: readonly Chat[] }) {
   const { t } = useText();
   const text = useSelector(actor, (snapshot) => snapshot.context.text);

@@ -10,7 +10,7 @@ import { Prose, Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-/** An agreement to read whole, and to accept or to leave. */
+/** A consent to read to its end, and to accept or decline. */
 export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentFormMachine> }) {
   const { t, say, date } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -13,7 +13,7 @@ const pictures = {
   blacklist: Ban,
 } as const;
 
-/** A list with nobody in it: what will be here, and the first step where there is one. */
+/** Empty state of a list of people: what will be here, and the first step where there is one. */
 export function EmptyList({ list }: { list: RelationListName }) {
   const { t } = useText();
   const isMine = list === 'subscriptions' || list === 'followed';

@@ -2,7 +2,7 @@ import css from './follow.module.css';
 
 /** What happened to a relation, beside its button. */
 export interface News {
-  /** `told`: a notice says it, so it is drawn and not heard. */
+  /** `told`: a notice announces it already, so it is shown without a live region. */
   readonly tone: 'quiet' | 'told' | 'negative';
   readonly text: string;
 }

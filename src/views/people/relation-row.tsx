@@ -28,7 +28,7 @@ interface RowProps {
   onChoose: (userId: number, choice: MenuChoice) => void;
 }
 
-/** Somebody in a list: who, how they stand, the one thing one does here, and a menu for the rest. */
+/** A person in a list: name, relation, the primary action, and a menu for the others. */
 export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: RowProps) => {
   const texts = useText();
   const { t } = texts;

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { facesMachine } from '#machines/people/faces.machine.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 
-/** Whoever fetches the pictures of a list. */
+/** The actor that fetches the avatars of a list. */
 export type Faces = ActorRefFrom<typeof facesMachine>;
 
 /** Pictures come for a screenful at once: each draws itself alone, and no row again. */

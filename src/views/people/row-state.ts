@@ -17,7 +17,7 @@ const paidFor = (
     : t('people.relationRow.active', until);
 };
 
-/** How somebody in a list stands, in words and with the date that matters. */
+/** The relation to a person in a list, as text with the date that matters. */
 export const stateOf = (list: RelationListName, entry: RelationEntry, texts: Texts): string => {
   const since = { date: texts.date(entry.since) };
   if (list === 'blacklist') return texts.t(`people.relationRow.${entry.banType ?? 'block'}`, since);

@@ -14,7 +14,7 @@ import { StandingButtons, StandingMenu, SubscriptionLine } from './standing-acti
 type Actor = ActorRefFrom<typeof standingMachine>;
 type State = SnapshotFrom<typeof standingMachine>;
 
-/** Whether the ban's own button has its place, and whether what it says is news of just now. */
+/** Whether the ban's button is shown, and whether it reports a change that was made just now. */
 function useBan(state: State): 'none' | 'standing' | 'news' {
   const { blacklist } = state.context;
   return useSelector(blacklist ?? undefined, (part) => {

@@ -10,7 +10,7 @@ import { useText } from '#src/ui/text.tsx';
 import type { TextKey } from '#src/ui/texts.ts';
 import type { Tone } from '#src/ui/tone.ts';
 
-/** One of the four ways in which a subscription may stand, never told by colour alone. */
+/** One of the four statuses of a subscription, never shown by colour alone. */
 const standingOf = ({
   subscription,
 }: SubscriptionDetails): { label: TextKey; dated: TextKey | null; tone: Tone } => {

@@ -76,7 +76,7 @@ function Posts({ actor }: { actor: Actor }) {
   );
 }
 
-/** Somebody's posts in every state of their chart. */
+/** A profile's posts in every state of their chart. */
 export function ProfilePostsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const filter = useSelector(actor, ({ context }) => context.filter);
