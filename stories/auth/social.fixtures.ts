@@ -7,7 +7,7 @@ export const boTicket: SocialTicket = {
   profile: { email: 'bo@fanfare.test', displayName: 'Bo Lindqvist', username: 'bo2' },
 };
 
-/** Kit, of whom X tells no address. */
+/** Kit, whose account at X has no email address. */
 export const kitTicket: SocialTicket = {
   provider: 'twitter',
   proof: { kind: 'jwt', value: 'ticket-of-kit' },

@@ -63,7 +63,7 @@ export const plans: readonly Plan[] = [
 /** The page of the bank, as a path of ours; in a story nothing stands there. */
 export const challengeUrl = '/psp/challenge?story';
 
-/** A tip of five dollars that nobody has paid yet, with two cards to choose from. */
+/** An unpaid tip of five dollars, with two cards to choose from. */
 export const tipContext = (): PurchaseContext => ({
   viewerId: 3,
   payee: ada,

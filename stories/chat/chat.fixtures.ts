@@ -102,7 +102,7 @@ export const paidTalk: readonly Message[] = [
   message(15, { ...paid, media: [], authorId: viewerId, isPurchased: true }),
 ];
 
-/** Fills a whole screen, so that its top is far away. */
+/** Fills more than a screen, so that its top is out of view. */
 export const longMessage = message(40, {
   authorId: viewerId,
   text: Array.from({ length: 160 }, (_, line) => `Line ${line + 1}`).join('\n'),

@@ -69,7 +69,7 @@ export const Missing: Story = {
   args: { actor: at(conversationMachine, 'missing', { ...bare, chat: null, person: null }) },
 };
 
-/** Nothing was said yet; the first one to write knows to whom. */
+/** An empty chat: it shows who the first message will go to. */
 export const RestingBeforeTheFirstMessage: Story = {
   args: {
     actor: at(

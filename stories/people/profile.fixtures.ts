@@ -60,7 +60,7 @@ export const creator: Profile = {
   standing: stranger,
 };
 
-/** Somebody who sells nothing, with a name of the awkward kind. */
+/** A member who sells nothing, with an awkward name. */
 export const fan: Profile = {
   ...creator,
   id: 31,

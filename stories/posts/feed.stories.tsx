@@ -33,7 +33,7 @@ export const Exhausted: Story = {
 export const ExhaustedWithHostileText: Story = {
   args: { actor: at(feedMachine, 'exhausted', { ...nothing, posts: [hostilePost] }) },
   decorators: [(Drawn) => <div style={{ inlineSize: 390 }}>{Drawn()}</div>],
-  /** A name of many words is cut after two lines for the eye, and whole for a reader. */
+  /** A long name is clamped to two lines for the eye, and read in full by a screen reader. */
   play: async ({ canvasElement }) => {
     const { displayName } = hostilePost.author;
     const link = within(canvasElement).getByRole('link', { name: new RegExp(displayName, 'u') });

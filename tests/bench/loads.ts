@@ -67,7 +67,7 @@ export async function measureLoads(): Promise<Loads> {
   const filesOf = (visit: Visit) =>
     visits[visit].reduce((files, landmark) => withLandmark(app, landmark, files), shell);
   const files = { asked: filesOf('asked'), guest: filesOf('guest'), member: filesOf('member') };
-  // What every visit fetches while the page is idle is there before anybody goes on.
+  // What every visit prefetches when idle is loaded before the next navigation.
   const rested = withLandmark(app, deferred, new Set([...files.guest, ...files.member]));
   const routes = screenFiles.map((file) => {
     const all = withLandmark(app, source(`app/screens/${file}`), rested);

@@ -61,7 +61,7 @@ const watch = () => {
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
-/** Loads a page cold, in a profile of its own, until `ready` is on it and the network is quiet. */
+/** Loads a page cold, in a profile of its own, until `ready` is on it and the network is idle. */
 export async function measureLoad(
   browser: Browser,
   url: string,

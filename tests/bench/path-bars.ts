@@ -24,7 +24,7 @@ interface Row {
   readonly excused: number;
   readonly goals: number;
   readonly proved: number;
-  /** Steps of the transition cover, and of the whole default suite. */
+  /** Steps of the transition cover, and of the full default suite. */
   readonly short: number;
   readonly whole: number;
   /** Tests of more steps than a test should have. */

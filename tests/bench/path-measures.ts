@@ -90,8 +90,8 @@ export const shrinking = ([name, subject]: Named, most: number): number[] => {
 };
 
 /**
- * Tests whose recorded run another revision does not repeat, told by the engine's own steps and not by
- * the actors with which the comparison of two revisions tells it.
+ * Tests whose recorded run another revision does not repeat, detected with the engine's own steps,
+ * not with the actors that the comparison of two revisions uses.
  */
 const departing = (theirs: Prepared, suite: Suite): ReadonlySet<number> => {
   const index = indexTransitions(theirs.machine);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 export interface Rest {
   readonly bytes: number;
   readonly files: number;
-  /** Files that came after the first content: fetched ahead, nobody having asked. */
+  /** Files fetched after the first content without a request of the user: prefetched. */
   readonly ahead: number;
 }
 

@@ -18,7 +18,7 @@ const faceIsThere = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Scrolls back until a picture of the chat is in sight. */
+/** Scrolls back until a picture of the chat is visible. */
 const backToPicture = async (page: Page) => {
   const picture = logWith(page, bo).locator('article img').first();
   await logWith(page, bo).hover();

@@ -125,7 +125,7 @@ describe('a token that is no longer good (419)', () => {
   test('a login form left open until its session is gone signs in at the first press', async () => {
     const page = await openPage(browser, '/login');
     await page.getByLabel('Email', { exact: true }).fill('fay@fanfare.test');
-    // What comes after the form asks the server too, and would bring a new session along.
+    // Requests of lazy code after the form would start a new session too: wait for them first.
     await page.getByRole('button', { name: 'Login with X' }).waitFor();
     await isWhole(page);
     await page.context().clearCookies();

@@ -66,7 +66,7 @@ describe('the inbox', () => {
     await chatRow(page, bo).waitFor();
   });
 
-  // Nobody else of this world writes to Nils: the chat is gone for the tests that follow.
+  // No other test of this world uses the chat with Nils, which this one deletes.
   test('a chat is deleted with a moment to think again, in both tabs', async () => {
     const page = await signedIn(browser, 'bo', '/messages');
     const other = await page.context().newPage();

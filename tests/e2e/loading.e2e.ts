@@ -26,7 +26,7 @@ const atLogin = async (handle: (route: Route) => Promise<void>): Promise<Page> =
   return page;
 };
 
-/** Presses the link without coming near it before, and tells in ms when 'Loading...' came and went. */
+/** Clicks the link without hover or focus before; returns in ms when 'Loading...' came and went. */
 const follow = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLAnchorElement>('a[href="/forgot-password"]');
@@ -62,7 +62,7 @@ describe('a screen whose code is slow', () => {
 
   test('says nothing when it is there already', async () => {
     let came: number | null = null;
-    // Where another program has the processor for 200 ms, even what is there comes late: one in three.
+    // Another process may delay even cached code by 200 ms: one in three is enough.
     for (let tries = 0; tries < 3; tries += 1) {
       const page = await atLogin((route) => route.continue());
       await page.waitForLoadState('networkidle');

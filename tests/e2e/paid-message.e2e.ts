@@ -14,7 +14,7 @@ const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const row = (page: Page, words: string | RegExp) =>
   log(page).getByRole('article').filter({ hasText: words });
-/** A fan whom nobody knows, in their chat with ada, and ada in hers with them. */
+/** A new fan in their chat with ada, and ada in hers with them. */
 const meet = async (options: ProfileOptions) => {
   const { page: fan, id } = await newMember(browser, `/messages/${ada}`, options);
   await field(fan).fill('Hello Ada');

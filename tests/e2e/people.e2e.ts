@@ -21,7 +21,7 @@ const length = (page: Page, list: string) =>
 /** The live channel opens a little after the page. */
 const patience = { timeout: 20_000 };
 
-/** Ten thousand, and whoever has followed in another test of the same world. */
+/** Ten thousand, and those who followed in other tests of the same world. */
 const tenThousand = /^10,0\d\d people/;
 
 describe('ten thousand followers', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string) => openPage(browser, path);
-/** Somebody at Google who never registers in any of these files. */
+/** A Google account that never registers in any of these files. */
 const newcomer = /Fay W\./;
 
 /** What the server keeps of the journey goes, as it does after an hour. */

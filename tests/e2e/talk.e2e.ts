@@ -31,7 +31,7 @@ const isInView = (page: Page, words: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-/** A fan whom nobody knows, who has just written to ada, and what ada calls them. */
+/** A new fan who has just written to ada, and the name that ada sees. */
 const newFan = async (options: ProfileOptions, words: string) => {
   const { page, id } = await newMember(browser, `/messages/${ada.id}`, options);
   const box = page.getByRole('textbox', { name: 'Message', exact: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const mailed = /^\/email\/verify\//;
 const sent = 'We sent you an email with the verification link.';
 
-/** Somebody who has just joined and stands before verify-email. */
+/** A new member, on the verify-email screen. */
 const newcomer = async (): Promise<{ page: Page; name: string }> => {
   const name = newName();
   const context = await newProfile(browser);
@@ -180,7 +180,7 @@ describe('a call that needs the password', () => {
   test('ends with the session, and the member comes back to the page that asked', async () => {
     const { page, name } = await newcomer();
     await changeAddress(page, addressOf(`${name}-never`));
-    // What comes late asks the server too, and would find the session over before the password does.
+    // Requests of lazy code would find the session over before the password does: wait for them.
     await isWhole(page);
     await endSession(page);
     await confirm(page, strong);

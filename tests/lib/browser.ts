@@ -94,7 +94,7 @@ async function unpack(): Promise<string> {
 
 /**
  * Finds a Chromium without installing one: `CHROMIUM_PATH`, then one on the PATH, then the package's.
- * Throws when `CHROMIUM_PATH` names nothing that can run, rather than quietly testing another browser.
+ * Throws when `CHROMIUM_PATH` is not executable, rather than silently testing another browser.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const env = currentEnv();

@@ -70,8 +70,8 @@ export interface FlowModel<Machine extends AnyStateMachine> {
    */
   readonly outOfReach?: (snapshot: SnapshotFrom<Machine>, event: EventOf<Machine>) => string | null;
   /**
-   * Milliseconds that may pass before anything is due, where a delay of at least twice that runs: only
-   * then can a delay that begins anew be told from one that goes on.
+   * Milliseconds that may pass before anything is due, where a delay of at least twice that runs:
+   * only then can a restarted delay be distinguished from one that keeps running.
    */
   readonly pause?: number;
   /**

@@ -6,8 +6,8 @@ const asked = /(?:\bfrom|\bimport)\s*\(?\s*'([^'.#][^']*)'/g;
 const absent = /^(vite|vitest|node:|playwright)|^@(vitest|storybook)\/|^storybook(\/|$)|^virtual:/;
 
 /**
- * Every package that code for the browser asks for. Vite is told them all before a run: one that it
- * meets in the middle makes it load React a second time, and hooks then fail.
+ * Every package that browser code imports. Vite gets them all before a run (`optimizeDeps`): one
+ * found in the middle of a run makes it load React a second time, and hooks then fail.
  */
 export const browserPackages = (): string[] => {
   const found = new Set(['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime']);

@@ -16,7 +16,7 @@ export interface PageWorld {
 export type Reply =
   /** As it is: the seeded world answers so by itself. */
   | 'real'
-  /** The wire is cut before the backend hears of it. */
+  /** The connection is cut before the request reaches the backend. */
   | 'cut'
   | {
       readonly status: number;
@@ -29,8 +29,8 @@ export type Reply =
 /** One port as the wire sees it. */
 export interface PagePort {
   /**
-   * The call that it makes: it is held until the step that settles the port. Null for one that asks
-   * nobody: it comes back by itself, before anybody could look.
+   * The request it makes: held until the step that settles the port. Null for a port without a
+   * request: it settles by itself, before a test could look.
    */
   readonly call: { readonly method: string; readonly path: string } | null;
   readonly done: (output: never) => Reply;
@@ -45,7 +45,7 @@ export interface PagePort {
 export interface PageModel {
   /** In place of the model's: what the seeded world gives the chart. */
   readonly input?: unknown;
-  /** Brings the app to where the chart begins. The ports' calls are held already. */
+  /** Navigates the app to where the chart begins. The ports' requests are held already. */
   readonly open: (world: PageWorld) => Promise<void>;
   readonly ports: Readonly<Record<string, PagePort>>;
   /**

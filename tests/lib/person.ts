@@ -21,8 +21,8 @@ export type Role =
   | 'textbox';
 
 /**
- * Hands and eyes of somebody at the screen. Models speak to this and nothing else, so the same model
- * drives a view in Vitest's browser and a page of the running app.
+ * The user at the screen: gestures and assertions. Models use only this, so the same model drives a
+ * view in Vitest's browser and a page of the running app.
  * Every `sees…` waits until it is true or fails.
  */
 export interface Person {

@@ -16,7 +16,7 @@ export const forgetResults = () => {
   mkdirSync(folder, { recursive: true });
 };
 
-/** What a Vitest step must be told so that its counts can be read afterwards; nothing for other tools. */
+/** Vitest's arguments for a report whose counts can be read afterwards; none for other tools. */
 export const resultArgs = (name: string, tool: string): readonly string[] =>
   tool === 'vitest'
     ? [

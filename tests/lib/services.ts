@@ -49,8 +49,8 @@ const asPostgres = (file: string, args: readonly string[]): [string, string[]] =
     : [file, [...args]];
 
 /**
- * Installs what is missing and starts both on free ports, so that what a killed run left behind is in
- * nobody's way. Throws when that cannot be done here.
+ * Installs what is missing and starts both on free ports, so that processes left by a killed run
+ * cannot conflict. Throws when that cannot be done here.
  */
 export async function startServices(): Promise<Services> {
   install();

@@ -29,8 +29,8 @@ type Children = Readonly<Record<string, AnyActorLogic>>;
 const saying = (event: AnyEventObject) => setup({}).createMachine({ entry: emit(event) });
 
 /**
- * An actor that runs elsewhere, as a child of the app: it hears what the app says and is heard.
- * `present` is what it would have said if the app had listened from the start.
+ * An actor that runs elsewhere, as a child of the app: events are forwarded in both directions.
+ * `present` is what it would have emitted had the app subscribed from the start.
  */
 export const mirror = (
   actor: AnyActorRef,

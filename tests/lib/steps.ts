@@ -18,7 +18,7 @@ interface Outcome {
   readonly code: number;
 }
 
-/** Runs one command; what it prints comes whole at its end where others run beside it. */
+/** Runs one command; its output is buffered until its end where others run in parallel. */
 const runOne = async (
   { name, command: [file, ...rest], env }: Step,
   isBeside: boolean,

@@ -14,7 +14,7 @@ export const stubPort = <Logic extends AnyActorLogic>(): Logic => still as Logic
 export const stubPorts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, still])) as Record<Name, AnyActorLogic>;
 
-/** A thing of which a test needs only a part; the type says which whole it takes the place of. */
+/** A partial stub, typed as the full interface that it replaces. */
 export const stubOf = <Whole>(part: NoInfer<Partial<Whole>> = {}): Whole => part as Whole;
 
 interface Answers {

@@ -14,8 +14,8 @@ export const painted = (): Promise<number> =>
   });
 
 /**
- * Counts frames from now on, until it is called: each when the browser asks for it. What waits for the
- * task after a frame, as `painted` does, waits behind all that a burst brings, and misses frames.
+ * Counts frames until the returned function is called, each in its animation frame. Waiting for the
+ * task after a frame, as `painted` does, queues behind the tasks of a burst and misses frames.
  */
 export const countFrames = (): (() => number) => {
   let frames = 0;

@@ -25,7 +25,7 @@ const isThere = (name: string): boolean => {
   return version === versions[name];
 };
 
-/** Installs what is wanted and not there; without a registry the bench goes on with what is. */
+/** Installs the missing packages; without a registry the bench continues with those present. */
 export function findPeers(): Peers {
   const names = Object.keys(versions);
   if (!names.every(isThere)) {

@@ -11,7 +11,7 @@ import { talk, viewerId } from './talk.ts';
 
 const events = 1_000;
 
-/** Milliseconds that the chart and the whole view of a chat of 1,000 messages spend on news of another chat. */
+/** Milliseconds that chart and view of a chat of 1,000 messages spend on an event of another chat. */
 export async function quietEvent(root: Root): Promise<number> {
   const actor = at(
     conversationMachine,

@@ -19,7 +19,7 @@ export interface ProfileOptions {
   readonly width?: number;
   readonly height?: number;
   readonly locale?: string;
-  /** Answer the age consent beforehand, as somebody who was here before; true unless said otherwise. */
+  /** Answer the age consent beforehand, as on a repeat visit; true by default. */
   readonly consented?: boolean;
   /** Of another product than this worker's own. */
   readonly baseURL?: string;
@@ -42,7 +42,7 @@ function slowDown(context: BrowserContext): void {
 }
 
 /**
- * A browser profile of its own: cookies, storage and cache are shared with nobody. Each comes from an
+ * A browser profile of its own, with its own cookies, storage and cache. Each comes from an
  * address of its own too, or the fifth login of an account within a minute would be throttled.
  */
 export async function newProfile(
@@ -86,7 +86,7 @@ export async function isWhole(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until the page has not scrolled for 300 ms, as it goes on doing after a wheel or a jump. */
+/** Waits until the page has not scrolled for 300 ms: it keeps scrolling after a wheel or a jump. */
 export const isStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let at = scrollY, since = performance.now(); performance.now() - since < 300;) {

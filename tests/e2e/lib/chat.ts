@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The way to the messages, in whichever bar is in sight; its badge counts chats with something new. */
+/** The link to the messages, in whichever bar is visible; its badge counts unread chats. */
 export const messagesLink = (page: Page): Locator =>
   page
     .getByRole('link', { name: /^Messages/ })

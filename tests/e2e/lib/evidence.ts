@@ -48,7 +48,7 @@ export async function testimony(test: string): Promise<string> {
   return told.join('\n');
 }
 
-/** Closes every profile of the test: pages that nobody looks at any more cost the next one its time. */
+/** Closes every profile of the test: pages left open would slow the next one down. */
 export async function closeAll(): Promise<void> {
   const contexts = [...open.keys()];
   open.clear();

@@ -11,7 +11,7 @@ export const cards = {
   asks: '4000 0000 0000 3220',
 } as const;
 
-/** Somebody who joined just now, and has seen no page yet: opening one costs a second of processor. */
+/** A new member without an open page: opening one costs a second of processor time. */
 export async function newcomer(
   browser: Browser,
   options: ProfileOptions = {},
@@ -25,7 +25,7 @@ export async function newcomer(
   return { page, name, id: await idOf(context) };
 }
 
-/** Somebody who joined just now and may go everywhere: nobody follows, blocks or charges them yet. */
+/** A new, verified member without followers, bans or purchases. */
 export async function newMember(
   browser: Browser,
   path = '/',

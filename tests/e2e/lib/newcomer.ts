@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { newProfile, type ProfileOptions } from './browser.ts';
 
-/** A password that nobody refuses. */
+/** A password that meets every rule. */
 export const strong = 'seven-green-kites';
 let count = 0;
 
-/** A name that nobody has had, in this run or another one. */
+/** A username that is unique in this run and across runs. */
 export const newName = () => `gil-${Date.now().toString(36)}-${(count += 1)}`;
 /** Where their mail goes. */
 export const addressOf = (name: string) => `${name}@fanfare.test`;

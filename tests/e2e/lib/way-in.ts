@@ -50,8 +50,8 @@ export async function idOf(context: BrowserContext): Promise<number> {
 }
 
 /**
- * The server forgets the session; the page does not know yet. Taking the cookie away would not do: the
- * answer to a call that is under way brings it back.
+ * Ends the session on the server, unknown to the page. Deleting the cookie would not do: the
+ * response to a pending request sets it again.
  */
 export async function endSession(page: Page): Promise<void> {
   // What the page asks for at its start is not what a test wants refused.

@@ -23,7 +23,7 @@ export const origin = (): string => {
   return fresh?.origin ?? mine;
 };
 
-/** From here to `leaveFreshWorld` a product just started: what a first try left is in nobody's way. */
+/** Starts a fresh server until `leaveFreshWorld`, so that a retry finds no data of the first try. */
 export async function enterFreshWorld(): Promise<void> {
   fresh = await startServer({ entry: inject('entry'), env: serverEnv });
 }

@@ -40,8 +40,8 @@ const isLastToHear = ({ index: { all, definitions } }: Explorer, id: string): bo
 const refusedOn = (edges: readonly Edge[]) => new Set(edges.flatMap(({ deed }) => deed.refused));
 
 /**
- * Refusals that no hand can bring about: each step that shows one does nothing else, and no view has to
- * offer that. A search for another step would end with its budget alone.
+ * Refusals that no gesture can cause: each step that shows one does nothing else, and no view has
+ * to offer that. A search for another step would only end when its budget is spent.
  */
 const beyondHands = (graph: Explorer, may: (edge: Edge) => boolean): ReadonlySet<string> => {
   const known = graph.known();

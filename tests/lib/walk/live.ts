@@ -22,7 +22,7 @@ export interface Live {
   readonly actor: AnyActorRef & { getSnapshot(): AnyMachineSnapshot };
   /** Every event the actor was sent, oldest first. */
   readonly received: readonly AnyEventObject[];
-  /** Types of the events it told upwards, oldest first. */
+  /** Types of the events it emitted, oldest first. */
   readonly emitted: readonly string[];
   readonly settle: (step: Step) => Promise<void>;
   readonly stop: () => void;
@@ -30,7 +30,7 @@ export interface Live {
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'implementations' in logic;
 
-/** Hears all and never speaks: for sockets, storage and other ports the world answers through. */
+/** Receives all events and sends none: for sockets, storage and other ports of the test. */
 const listener = fromCallback(({ receive }) => receive(() => {}));
 
 const withoutPorts = (machine: AnyStateMachine): AnyStateMachine =>

@@ -42,7 +42,7 @@ export const rowOf = (flow: string, model: WalkModel, { pure, view, notes }: Aud
 const sum = (rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((total, row) => total + pick(row), 0);
 
-/** Prints the coverage of every chart and keeps it as JSON for whoever wants to compare. */
+/** Prints the coverage of every chart and keeps it as JSON to compare with. */
 export function report(rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ flow }) => flow.length), 5);
   const line = (flow: string, cells: readonly (string | number)[]) =>
