@@ -1,11 +1,11 @@
+import { pageOf } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { RelationBook } from './relation-book.ts';
 import type { RelationListContext } from './relation-list.types.ts';
 import { relationListWords } from './relation-list.words.ts';
-import type { RelationChanged, RelationPage } from './relation.types.ts';
+import type { RelationChanged } from './relation.types.ts';
 
-const paged = ({ event }: { event: { output: RelationPage } }) => ({ page: event.output });
 const heard = ({ event }: { event: RelationChanged }) => ({ change: event.change });
 const whole = ({ context }: { context: RelationListContext }) => ({
   list: context.list,
@@ -80,7 +80,7 @@ export const relationListMachine = relationListWords.createMachine({
             input: ({ context }) => ({ list: context.list }),
             onDone: {
               target: 'listed',
-              actions: [{ type: 'storePage', params: paged }, 'announceRead'],
+              actions: [{ type: 'storePage', params: pageOf }, 'announceRead'],
             },
             onError: [
               whenSessionOver('failed'),
@@ -129,7 +129,7 @@ export const relationListMachine = relationListWords.createMachine({
             id: 'loadRest',
             src: 'loadRest',
             input: ({ context }) => ({ list: context.list, after: context.next }),
-            onDone: { target: 'whole', actions: { type: 'storeRest', params: paged } },
+            onDone: { target: 'whole', actions: { type: 'storeRest', params: pageOf } },
             onError: [whenSessionOver('interrupted'), { target: 'interrupted' }],
           },
         },
@@ -161,7 +161,7 @@ export const relationListMachine = relationListWords.createMachine({
             src: 'loadStart',
             input: ({ context }) => ({ list: context.list }),
             onDone: [
-              { guard: { type: 'isOld', params: paged }, target: 'rereading' },
+              { guard: { type: 'isOld', params: pageOf }, target: 'rereading' },
               { target: 'settled' },
             ],
             onError: { target: 'settled' },
@@ -180,7 +180,7 @@ export const relationListMachine = relationListWords.createMachine({
             id: 'rereadAll',
             src: 'loadRest',
             input: whole,
-            onDone: { target: 'settled', actions: { type: 'storePage', params: paged } },
+            onDone: { target: 'settled', actions: { type: 'storePage', params: pageOf } },
             onError: { target: 'settled' },
           },
         },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { whenUnread } from '../lib/paged-list.ts';
 import { loadExplore } from './explore.ports.ts';
 import type { ExploreContext, ExploreEvent, ExploreItem } from './explore.types.ts';
 
@@ -43,13 +44,7 @@ export const exploreMachine = setup({
             actions: { type: 'storeItems', params: ({ event }) => ({ items: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'storeFailure',
-            params: ({ event }) => ({ failure: toFailure(event.error) }),
-          },
-        },
+        onError: whenUnread('failed'),
       },
     },
     showing: { description: 'Posts and people are shown.' },

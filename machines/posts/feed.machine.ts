@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
+import { pageOf, whenUnread, withPage } from '../lib/paged-list.ts';
 import { failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadFeed } from './feed.ports.ts';
@@ -25,11 +26,10 @@ export const feedMachine = setup({
       posts: params.page.posts,
       cursor: params.page.nextCursor,
     })),
-    appendPosts: assign(({ context }, params: { page: FeedPage }) => {
-      const known = new Set(context.posts.map((post) => post.id));
-      const fresh = params.page.posts.filter((post) => !known.has(post.id));
-      return { posts: [...context.posts, ...fresh], cursor: params.page.nextCursor };
-    }),
+    appendPosts: assign(({ context }, params: { page: FeedPage }) => ({
+      posts: withPage(context.posts, params.page.posts),
+      cursor: params.page.nextCursor,
+    })),
     storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
@@ -51,17 +51,17 @@ export const feedMachine = setup({
         input: { cursor: null },
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+            guard: { type: 'isEmpty', params: pageOf },
             target: 'empty',
           },
           {
-            guard: { type: 'isLast', params: ({ event }) => ({ page: event.output }) },
+            guard: { type: 'isLast', params: pageOf },
             target: 'exhausted',
-            actions: { type: 'replacePosts', params: ({ event }) => ({ page: event.output }) },
+            actions: { type: 'replacePosts', params: pageOf },
           },
           {
             target: 'resting',
-            actions: { type: 'replacePosts', params: ({ event }) => ({ page: event.output }) },
+            actions: { type: 'replacePosts', params: pageOf },
           },
         ],
         onError: [
@@ -70,10 +70,7 @@ export const feedMachine = setup({
             guard: { type: 'isUnconfirmed', params: failureOf },
             target: 'confined',
           },
-          {
-            target: 'failed',
-            actions: { type: 'storeFailure', params: failureOf },
-          },
+          whenUnread('failed'),
         ],
       },
     },
@@ -94,22 +91,16 @@ export const feedMachine = setup({
         input: ({ context }) => ({ cursor: context.cursor }),
         onDone: [
           {
-            guard: { type: 'isLast', params: ({ event }) => ({ page: event.output }) },
+            guard: { type: 'isLast', params: pageOf },
             target: 'exhausted',
-            actions: { type: 'appendPosts', params: ({ event }) => ({ page: event.output }) },
+            actions: { type: 'appendPosts', params: pageOf },
           },
           {
             target: 'resting',
-            actions: { type: 'appendPosts', params: ({ event }) => ({ page: event.output }) },
+            actions: { type: 'appendPosts', params: pageOf },
           },
         ],
-        onError: [
-          whenSessionOver('interrupted'),
-          {
-            target: 'interrupted',
-            actions: { type: 'storeFailure', params: failureOf },
-          },
-        ],
+        onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
       },
     },
     interrupted: {

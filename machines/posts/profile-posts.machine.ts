@@ -1,10 +1,10 @@
+import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import type { ProfilePostsContext, ProfilePostsPage } from './profile-posts.types.ts';
+import type { ProfilePostsContext } from './profile-posts.types.ts';
 import { profilePostsWords } from './profile-posts.words.ts';
 
-const paged = ({ event }: { event: { output: ProfilePostsPage } }) => ({ page: event.output });
 const named = ({ event }: { event: { postId: number } }) => ({ postId: event.postId });
 const answered = ({ event }: { event: { id: string; answer: Answer } }) => event;
 const from =
@@ -60,11 +60,11 @@ export const profilePostsMachine = profilePostsWords.createMachine({
         id: 'loadPosts',
         src: 'loadPosts',
         input: start,
-        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: paged } },
+        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: pageOf } },
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'hidden' },
           whenSessionOver('failed'),
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+          whenUnread('failed'),
         ],
       },
     },
@@ -91,11 +91,8 @@ export const profilePostsMachine = profilePostsWords.createMachine({
         id: 'loadMore',
         src: 'loadPosts',
         input: next,
-        onDone: { target: 'sorting', actions: { type: 'appendPosts', params: paged } },
-        onError: [
-          whenSessionOver('interrupted'),
-          { target: 'interrupted', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onDone: { target: 'sorting', actions: { type: 'appendPosts', params: pageOf } },
+        onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
       },
     },
     exhausted: {
@@ -114,7 +111,7 @@ export const profilePostsMachine = profilePostsWords.createMachine({
         id: 'refreshPosts',
         src: 'loadPosts',
         input: start,
-        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: paged } },
+        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: pageOf } },
         onError: { target: 'sorting' },
       },
     },

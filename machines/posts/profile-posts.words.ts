@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
+import { withPage } from '../lib/paged-list.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Post } from './post.types.ts';
 import { loadPost, loadPosts } from './profile-posts.ports.ts';
@@ -58,11 +59,10 @@ export const profilePostsWords = setup({
       cursor: page.nextCursor,
       opened: [],
     })),
-    appendPosts: assign(({ context }, { page }: Page) => {
-      const known = new Set(context.posts.map(({ id }) => id));
-      const fresh = page.posts.filter(({ id }) => !known.has(id));
-      return { posts: [...context.posts, ...fresh], cursor: page.nextCursor };
-    }),
+    appendPosts: assign(({ context }, { page }: Page) => ({
+      posts: withPage(context.posts, page.posts),
+      cursor: page.nextCursor,
+    })),
     storeOpened: assign(({ context }, params: Answered) => {
       const post = unlockedIn(context, params);
       return { opened: post ? [...context.opened, post.id] : context.opened };
