@@ -32,6 +32,8 @@ export const profilePostsMachine = profilePostsWords.createMachine({
   }),
   initial: 'loading',
   on: {
+    // What was read stays until it is read again; where nothing was read, loading starts over.
+    'posts.stale': { target: '.refreshing' },
     'filter.choose': {
       guard: { type: 'isOther', params: eventOf },
       target: '.loading',
@@ -80,13 +82,12 @@ export const profilePostsMachine = profilePostsWords.createMachine({
     resting: {
       description: 'Posts are shown and older ones exist.',
       always: { guard: 'hasOpened', target: 'rereading' },
-      on: { 'end.approach': { target: 'loadingMore' }, 'posts.stale': { target: 'refreshing' } },
+      on: { 'end.approach': { target: 'loadingMore' } },
     },
     loadingMore: {
       description: 'The reader came near the end; the next page is on its way.',
       tags: 'busy',
       entry: 'clearFailure',
-      on: { 'posts.stale': { target: 'refreshing' } },
       invoke: {
         id: 'loadMore',
         src: 'loadPosts',
@@ -98,15 +99,12 @@ export const profilePostsMachine = profilePostsWords.createMachine({
     exhausted: {
       description: 'Every post is shown; the end says so.',
       always: { guard: 'hasOpened', target: 'rereading' },
-      on: { 'posts.stale': { target: 'refreshing' } },
     },
     empty: {
       description: 'There is no post of this kind.',
-      on: { 'posts.stale': { target: 'refreshing' } },
     },
     refreshing: {
       description: 'The viewer may see other things than before: the posts are read once more.',
-      on: { 'posts.stale': { target: 'refreshing', reenter: true } },
       invoke: {
         id: 'refreshPosts',
         src: 'loadPosts',
@@ -117,7 +115,6 @@ export const profilePostsMachine = profilePostsWords.createMachine({
     },
     rereading: {
       description: 'A post was bought: it alone is read again, and stands open where it stood.',
-      on: { 'posts.stale': { target: 'refreshing' } },
       invoke: {
         id: 'loadPost',
         src: 'loadPost',
@@ -134,7 +131,7 @@ export const profilePostsMachine = profilePostsWords.createMachine({
     },
     interrupted: {
       description: 'The next page did not come; what is read stays and a row offers to try again.',
-      on: { 'posts.retry': { target: 'loadingMore' }, 'posts.stale': { target: 'refreshing' } },
+      on: { 'posts.retry': { target: 'loadingMore' } },
     },
     hidden: {
       description: 'The person is not there for this viewer; the profile says so.',
