@@ -10,21 +10,25 @@ type Loader = () => Promise<{ default: object }>;
 export interface TextSource {
   readonly first: Loader;
   /** Undefined for a domain that has no texts beyond the first load's. */
-  readonly domain: (domain: TextDomain) => Loader | undefined;
+  readonly domain: (domain: TextDomain) => Promise<Loader | undefined>;
 }
 
 const firsts = import.meta.glob<{ default: object }>([
   '../locales/*/first.ts',
   '!../locales/en/first.ts',
 ]);
-const domains = import.meta.glob<{ default: object }>('../locales/*/*/index.ts');
+type Domains = Readonly<Record<string, Loader>>;
+const domains = import.meta.glob<{ default: Domains }>('../locales/*/domains.ts');
 
 /** English is the fallback of any other language, so its first texts are in the bundle. */
 const english: Loader = () => Promise.resolve({ default: firstEnglish });
 
 const filed = (code: LocaleCode): TextSource => ({
   first: firsts[`../locales/${code}/first.ts`] ?? english,
-  domain: (domain) => domains[`../locales/${code}/${domain}/index.ts`],
+  domain: async (domain) => {
+    const table = await domains[`../locales/${code}/domains.ts`]?.();
+    return table?.default[`./${domain}/index.ts`];
+  },
 });
 
 /** The texts that have been fetched so far, by language. */
@@ -71,7 +75,7 @@ export function createTextBook(source: (code: LocaleCode) => TextSource = filed)
     once(code, async () => keep(code, (await source(code).first()).default));
   const fetchDomain = (code: LocaleCode, domain: TextDomain) =>
     once(`${code}/${domain}`, async () => {
-      const load = source(code).domain(domain);
+      const load = await source(code).domain(domain);
       if (load) keep(code, { [domain]: (await load()).default });
     });
   const fill = (code: LocaleCode) =>

@@ -94,7 +94,7 @@ describe('the text book', () => {
     };
     const book = createTextBook((code) => ({
       first: loader(code, { auth: { login: en.auth.login } }),
-      domain: (domain) => loader(`${code}/${domain}`, { tip: en.billing.tip }),
+      domain: async (domain) => loader(`${code}/${domain}`, { tip: en.billing.tip }),
     }));
     expect(book.strings('ru')).toBeUndefined();
     await book.load('ru');
@@ -152,7 +152,7 @@ describe('the text book', () => {
     let isDown = true;
     const load = () =>
       isDown ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: en });
-    const book = createTextBook(() => ({ first: load, domain: () => load }));
+    const book = createTextBook(() => ({ first: load, domain: async () => load }));
     await expect(book.load('es')).rejects.toThrow('chunk');
     isDown = false;
     await book.load('es');
