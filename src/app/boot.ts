@@ -2,7 +2,7 @@ import type { FeedAnswer } from '#src/contract/feed.ts';
 import { postPicture } from '#src/ui/post-picture.ts';
 import type { FirstFetches } from './first-fetch.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
-import { storageRegistry } from './storage-registry.ts';
+import { storageKeys } from './storage-keys.ts';
 
 /**
  * The first script of the hosting page, inlined by the build (src/build/boot-script.ts), so that it runs
@@ -11,7 +11,7 @@ import { storageRegistry } from './storage-registry.ts';
  */
 declare const PRELOAD_MANIFEST: PreloadManifest;
 
-const { theme, owner, signingOut, ageConsent, locale } = storageRegistry;
+const { theme, owner, signingOut, ageConsent, locale } = storageKeys;
 const manifest = PRELOAD_MANIFEST;
 
 /** Null also where storage is denied. */
@@ -24,7 +24,7 @@ const stored = (area: 'localStorage' | 'sessionStorage', key: string): string | 
 };
 
 const setTheme = () => {
-  const chosen = stored('localStorage', theme.key);
+  const chosen = stored('localStorage', theme);
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen;
 };
 
@@ -36,7 +36,7 @@ const nearest = (table: PreloadManifest['guest']): readonly number[] => {
 };
 
 const preloadChunks = (wasMember: boolean) => {
-  const cookie = new RegExp(`(?:^|; )${locale.key}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  const cookie = new RegExp(`(?:^|; )${locale}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
   const language = [
     cookie,
     ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? '']),
@@ -96,13 +96,11 @@ const preloadPicture = async (feed: Promise<Response>) => {
 };
 
 const hasConsent = () =>
-  (['localStorage', 'sessionStorage'] as const).some(
-    (area) => stored(area, ageConsent.key) !== null,
-  );
+  (['localStorage', 'sessionStorage'] as const).some((area) => stored(area, ageConsent) !== null);
 
 const startFetches = (wasMember: boolean) => {
   const origin = apiOrigin();
-  if (origin === null || stored('localStorage', signingOut.key) !== null) return;
+  if (origin === null || stored('localStorage', signingOut) !== null) return;
   const first: FirstFetches = {};
   globalThis.firstFetches = first;
   void fetchFirst(origin, '/api/v1/me', first);
@@ -110,7 +108,7 @@ const startFetches = (wasMember: boolean) => {
     preloadPicture(fetchFirst(origin, '/api/v1/feed', first)).catch(() => undefined);
 };
 
-const wasMember = stored('localStorage', owner.key) !== null;
+const wasMember = stored('localStorage', owner) !== null;
 setTheme();
 preloadChunks(wasMember);
 startFetches(wasMember);

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { ChatServices } from '#src/actors/chat/chat-services.ts';
 import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
 import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy.ts';
@@ -72,10 +71,10 @@ export function createDeferred(services: () => AppServices) {
     /** At once, for a screen that shows what the inbox holds. */
     loadInbox: () => member.load(),
     /** For what opens only beside a loaded inbox. */
-    chat: (): ChatServices => {
+    chat: () => {
       const loaded = member.now();
       if (!loaded) throw new Error('The chat is used before it has loaded.');
-      return loaded.chat;
+      return { services: loaded.chat, lazy: loaded.lazyChat };
     },
     views: viewsOf(everyone),
     memberViews: viewsOf(member),

@@ -10,7 +10,7 @@ import { pause } from './when-idle.ts';
 import { Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
 import { preloader } from './screen-loading.ts';
-import { storageRegistry } from './storage-registry.ts';
+import { storageKeys } from './storage-keys.ts';
 import { wire } from './wire.ts';
 
 const consent = { version: 1, validFor: 365 * 86_400_000, fade: 200 };
@@ -33,7 +33,7 @@ async function start(page: HTMLElement) {
     systemId: 'app',
     input: {
       locale: {
-        cookie: services.cookies.get(storageRegistry.locale.key) ?? null,
+        cookie: services.cookies.get(storageKeys.locale) ?? null,
         languages: navigator.languages,
       },
       ageConsent: consent,

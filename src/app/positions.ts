@@ -1,6 +1,6 @@
 import type { Position, PositionStore } from '#src/ui/scroll-position.ts';
 import type { Store } from './safe-storage.ts';
-import { storageRegistry } from './storage-registry.ts';
+import { storageKeys } from './storage-keys.ts';
 
 const most = 50;
 
@@ -16,7 +16,7 @@ const isPosition = (value: unknown): value is Position =>
 
 /** Positions of the last fifty history entries of this tab; outlives a reload. Corrupt storage is empty. */
 export function positionsIn(store: Store): PositionStore {
-  const { key } = storageRegistry.scroll;
+  const key = storageKeys.scroll;
   const load = (): Map<string, Position> => {
     try {
       const value: unknown = JSON.parse(store.getItem(key) ?? '[]');

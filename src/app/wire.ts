@@ -18,7 +18,7 @@ import { heldCallsAdapter } from '#src/actors/auth/held-calls.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
 import { screenLoader } from './screen-loading.ts';
-import { personalKeys, storageRegistry } from './storage-registry.ts';
+import { personalKeys, storageKeys } from './storage-keys.ts';
 import type { AppServices } from './services.types.ts';
 
 const localeNow = () => document.documentElement.lang;
@@ -29,8 +29,8 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
   const { recallRedirects, ...browser } = navigationAdapter({
     store,
     cookies,
-    redirectKey: storageRegistry.postLoginRedirect.key,
-    targetCookie: storageRegistry.redirectTarget.key,
+    redirectKey: storageKeys.postLoginRedirect,
+    targetCookie: storageKeys.redirectTarget,
     window,
   });
   return appMachine.provide({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeStorage } from '#src/app/safe-storage.ts';
-import { personalKeys, storedThings } from '#src/app/storage-registry.ts';
+import { personalKeys } from '#src/app/storage-keys.ts';
+import { storedThings } from '#src/app/storage-registry.ts';
 
 const blocked = () => {
   throw new Error('SecurityError');

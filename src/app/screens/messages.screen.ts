@@ -15,7 +15,8 @@ export default defineScreen({
   View: MessagesView,
   title: 'chat.messages.title',
   provide: (services) => {
-    const world = { ...services, chat: services.deferred.chat() };
+    const chat = services.deferred.chat();
+    const world = { ...services, chat: chat.services };
     return {
       actors: {
         ...messagesAdapter(window).actors,
@@ -23,10 +24,10 @@ export default defineScreen({
         conversation: conversationMachine.provide({
           actors: {
             ...conversationAdapter(world).actors,
-            presence: services.lazyActors.presence,
+            presence: chat.lazy.presence,
           },
         }),
-        person: services.lazyActors.person,
+        person: chat.lazy.person,
       },
     };
   },

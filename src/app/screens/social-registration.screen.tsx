@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { storageRegistry } from '../storage-registry.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 /** The form with the heading of a screen. */
 function SocialRegistrationScreen({
@@ -31,5 +31,5 @@ export default defineScreen({
   View: SocialRegistrationScreen,
   title: 'auth.socialRegistration.title',
   provide: ({ http, store, lazyActors: { tickets } }) =>
-    socialRegistrationAdapter({ http, store, tickets }, storageRegistry.referral.key),
+    socialRegistrationAdapter({ http, store, tickets }, storageKeys.referral),
 });

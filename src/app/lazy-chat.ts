@@ -1,0 +1,34 @@
+import { lazy } from '#src/ui/lazy.ts';
+import { lazyTexts } from './lazy-texts.ts';
+import { lazyLogic } from './lazy.ts';
+import type { AppServices } from './services.types.ts';
+import type { ChatServices } from '#src/actors/chat/chat-services.ts';
+import { whenIdle } from './when-idle.ts';
+
+const fetchPresence = async (chat: ChatServices) => {
+  const [{ presenceMachine }, { presenceAdapter }] = await Promise.all([
+    import('#machines/chat/presence.machine.ts'),
+    import('#src/actors/chat/presence.adapter.ts'),
+  ]);
+  return presenceMachine.provide(presenceAdapter({ chat }));
+};
+
+/** The card beside a chat, with its view and its texts. */
+const fetchPerson = async ({ http, book }: Pick<AppServices, 'http' | 'book'>) => {
+  const [{ chatPersonMachine }, { chatPersonAdapter }] = await Promise.all([
+    import('#machines/chat/chat-person.machine.ts'),
+    import('#src/actors/chat/chat-person.adapter.ts'),
+    import('#src/views/chat/chat-person.view.tsx'),
+    book.need(lazyTexts.person),
+  ]);
+  return chatPersonMachine.provide(chatPersonAdapter(http));
+};
+
+/** The charts that an open chat can do without at first; each is fetched once for a running app. */
+export const lazyChat = (services: Pick<AppServices, 'http' | 'book'>, chat: ChatServices) => ({
+  presence: lazyLogic(lazy(() => fetchPresence(chat))),
+  person: lazyLogic(
+    lazy(() => fetchPerson(services)),
+    { when: whenIdle, isUrgent: true },
+  ),
+});
