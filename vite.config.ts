@@ -39,7 +39,6 @@ export default defineConfig(({ command }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       treeshake: {
         propertyReadSideEffects: false,
-
         unknownGlobalSideEffects: false,
       },
       output: {
