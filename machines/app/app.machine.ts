@@ -1,9 +1,9 @@
-import { breakage, learn, same, tellAll } from './app.relay.ts';
-import { running } from './app.running.ts';
-import { appWords } from './app.words.ts';
+import { breakage, learn, same, broadcast } from './forwarding.ts';
+import { running } from './app.states.ts';
+import { appSetup } from './app.setup.ts';
 
 /** The root of everything: the order of the boot, the long-lived children, and who hears what. */
-export const appMachine = appWords.createMachine({
+export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'Boots in order, keeps what lives long, and passes on what flows say.',
   meta: { requirement: 'decisions §1 boot order' },
@@ -43,30 +43,30 @@ export const appMachine = appWords.createMachine({
       initial: {
         target: 'localising',
         actions: {
-          type: 'hear',
+          type: 'listener',
           params: { ids: ['locale', 'notices', 'dialogs', 'connectivity'] },
         },
       },
       on: {
-        'notice.shown': { actions: [{ type: 'toNotices', params: same }, tellAll] },
-        'dialog.requested': { actions: [{ type: 'openDialog', params: same }, tellAll] },
+        'notice.shown': { actions: [{ type: 'toNotices', params: same }, broadcast] },
+        'dialog.requested': { actions: [{ type: 'openDialog', params: same }, broadcast] },
         'notice.withdrawn': { actions: { type: 'toNotices', params: same } },
         'view.broken': { actions: { type: 'toNotices', params: breakage } },
         'call.failed': { actions: { type: 'toConnectivity', params: same } },
-        'locale.changed': { actions: tellAll },
-        'unread.changed': { actions: [{ type: 'storeUnread', params: same }, tellAll] },
-        'dialog.answered': { actions: tellAll },
+        'locale.changed': { actions: broadcast },
+        'unread.changed': { actions: [{ type: 'storeUnread', params: same }, broadcast] },
+        'dialog.answered': { actions: broadcast },
       },
       states: {
         localising: {
           description: 'The texts of the first language are on their way.',
           tags: 'busy',
           on: {
-            'locale.changed': { target: 'live', actions: tellAll },
-            'locale.missing': { target: 'speechless' },
+            'locale.changed': { target: 'live', actions: broadcast },
+            'locale.missing': { target: 'textsUnavailable' },
           },
         },
-        speechless: {
+        textsUnavailable: {
           description: 'No texts came in any language; the person may try again.',
           tags: 'cutOff',
           on: { 'boot.retry': { target: 'localising', actions: 'retryTexts' } },
@@ -82,14 +82,17 @@ export const appMachine = appWords.createMachine({
               input: ({ self }) => ({ locale: self.getSnapshot().children.locale ?? null }),
             },
           ],
-          initial: { target: 'restoring', actions: { type: 'hear', params: { ids: ['session'] } } },
+          initial: {
+            target: 'restoring',
+            actions: { type: 'listener', params: { ids: ['session'] } },
+          },
           on: {
-            'session.opened': { actions: [{ type: 'toSession', params: same }, tellAll] },
-            'session.expired': { actions: [{ type: 'toSession', params: same }, tellAll] },
+            'session.opened': { actions: [{ type: 'toSession', params: same }, broadcast] },
+            'session.expired': { actions: [{ type: 'toSession', params: same }, broadcast] },
             'session.doubted': { actions: { type: 'toSession', params: same } },
             'member.updated': { actions: { type: 'toSession', params: same } },
-            'logout.requested': { actions: ['endSession', tellAll] },
-            'connection.restored': { actions: [{ type: 'toSession', params: same }, tellAll] },
+            'logout.requested': { actions: ['endSession', broadcast] },
+            'connection.restored': { actions: [{ type: 'toSession', params: same }, broadcast] },
           },
           states: {
             restoring: {
@@ -119,13 +122,13 @@ export const appMachine = appWords.createMachine({
               },
               initial: {
                 target: 'consenting',
-                actions: { type: 'hear', params: { ids: ['ageConsent'] } },
+                actions: { type: 'listener', params: { ids: ['ageConsent'] } },
               },
               on: { 'session.changed': { actions: learn } },
               states: {
                 consenting: {
                   description: 'Nothing is fetched or drawn before the visitor is of age.',
-                  on: { 'consent.given': { target: 'running', actions: tellAll } },
+                  on: { 'consent.given': { target: 'running', actions: broadcast } },
                 },
                 running,
               },

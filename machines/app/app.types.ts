@@ -7,7 +7,7 @@ import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.t
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import type { NavigationEmitted, RouteWish } from '../navigation/navigation.types.ts';
+import type { NavigationEmitted, RouteRequest } from '../navigation/navigation.types.ts';
 import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
 import type { ConfigProblem } from './config.types.ts';
 import type { ConnectivityEmitted } from './connectivity.types.ts';
@@ -51,7 +51,7 @@ export type FlowEmitted =
   | { type: 'challenge.lost' }
   | { type: 'logout.requested' }
   | { type: 'location.requested'; path: string; replace?: boolean }
-  | ({ type: 'route.requested' } & RouteWish)
+  | ({ type: 'route.requested' } & RouteRequest)
   | { type: 'unread.changed'; count: number }
   /** A call was answered 423. */
   | { type: 'password.unconfirmed' }

@@ -1,5 +1,5 @@
 import type { RouterError } from '../navigation/routes.ts';
-import { unknownRoute } from '../navigation/wishes.ts';
+import { unknownRoute } from '../navigation/location-requests.ts';
 import type { NoticeShown } from './notices.types.ts';
 
 const isRouterError = (error: unknown): error is RouterError =>

@@ -1,6 +1,6 @@
 import { emit, enqueueActions, setup } from 'xstate';
 import { subscribeMachine } from '../billing/subscribe.machine.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PersonCard } from '../people/person.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -31,7 +31,7 @@ export const editSubscriptionMachine = setup({
     isBought: (_, { emitted }: Said) => emitted.type === 'dialog.settled',
   },
   actions: {
-    hearSubscription: ({ context, self }) => relay(context.subscription, self),
+    listenToSubscription: ({ context, self }) => forwardEmits(context.subscription, self),
     openSelector: enqueueActions(({ context, enqueue, self }, { emitted }: Said) => {
       if (emitted.type !== 'selector.wanted' || context.subscribe) return;
       const payee: PersonCard = emitted.person;
@@ -39,7 +39,7 @@ export const editSubscriptionMachine = setup({
         subscribe: ({ spawn }) => spawn('subscribe', { id: 'subscribe', input: { payee } }),
       });
       enqueue(({ context: { subscribe } }) => {
-        if (subscribe) relay(subscribe, self);
+        if (subscribe) forwardEmits(subscribe, self);
       });
     }),
     closeSelector: enqueueActions(({ enqueue }) => {
@@ -49,13 +49,13 @@ export const editSubscriptionMachine = setup({
     reload: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('subscription', { type: 'subscription.reload' });
     }),
-    tellSubscription: enqueueActions(({ enqueue }, params: RelationChanged) => {
+    notifySubscription: enqueueActions(({ enqueue }, params: RelationChanged) => {
       enqueue.sendTo('subscription', params);
     }),
-    tellSelector: enqueueActions(({ context, enqueue }, params: DialogsEmitted) => {
+    notifySelector: enqueueActions(({ context, enqueue }, params: DialogsEmitted) => {
       if (context.subscribe) enqueue.sendTo('subscribe', params);
     }),
-    passOn: emit((_, { emitted }: Said) => emitted),
+    forward: emit((_, { emitted }: Said) => emitted),
   },
 }).createMachine({
   id: 'editSubscription',
@@ -69,21 +69,21 @@ export const editSubscriptionMachine = setup({
   states: {
     tending: {
       description: 'Subscription and selector live side by side, each in its own state.',
-      entry: 'hearSubscription',
+      entry: 'listenToSubscription',
       on: {
-        'part.emitted': [
+        'child.emitted': [
           {
             guard: { type: 'isWanted', params: said },
             actions: { type: 'openSelector', params: said },
           },
           { guard: { type: 'isUnwanted', params: said }, actions: 'closeSelector' },
           { guard: { type: 'isBought', params: said }, actions: ['closeSelector', 'reload'] },
-          { actions: { type: 'passOn', params: said } },
+          { actions: { type: 'forward', params: said } },
         ],
         'relation.changed': {
-          actions: { type: 'tellSubscription', params: ({ event }) => event },
+          actions: { type: 'notifySubscription', params: ({ event }) => event },
         },
-        'dialog.answered': { actions: { type: 'tellSelector', params: ({ event }) => event } },
+        'dialog.answered': { actions: { type: 'notifySelector', params: ({ event }) => event } },
       },
     },
   },

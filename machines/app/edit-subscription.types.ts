@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { subscribeMachine } from '../billing/subscribe.machine.ts';
 import type { SubscribeEmitted } from '../billing/subscribe.types.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { subscriptionMachine } from '../people/subscription.machine.ts';
@@ -16,6 +16,6 @@ export interface EditSubscriptionContext {
 }
 
 export type EditSubscriptionEvent =
-  PartEmitted<SubscriptionEmitted | SubscribeEmitted> | RelationChanged | DialogsEmitted;
+  ChildEmitted<SubscriptionEmitted | SubscribeEmitted> | RelationChanged | DialogsEmitted;
 
 export type EditSubscriptionEmitted = SubscriptionEmitted | SubscribeEmitted;

@@ -1,6 +1,6 @@
 import { emit, sendTo, setup } from 'xstate';
 import { machinePort } from '../lib/port.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import { feedMachine } from '../posts/feed.machine.ts';
@@ -16,15 +16,15 @@ export const homeMachine = setup({
   },
   actors: { feed: feedMachine, suggestions: machinePort<typeof suggestionsMachine>('suggestions') },
   actions: {
-    hearParts: ({ context: { feed, suggestions }, self }) => {
-      relay(feed, self);
-      relay(suggestions, self);
+    listenToParts: ({ context: { feed, suggestions }, self }) => {
+      forwardEmits(feed, self);
+      forwardEmits(suggestions, self);
     },
-    tellSuggestions: sendTo(
+    notifySuggestions: sendTo(
       ({ context }) => context.suggestions,
       (_, event: RelationChanged) => event,
     ),
-    passOn: emit((_, params: { emitted: HomeEmitted }) => params.emitted),
+    forward: emit((_, params: { emitted: HomeEmitted }) => params.emitted),
   },
 }).createMachine({
   id: 'home',
@@ -38,13 +38,13 @@ export const homeMachine = setup({
   states: {
     reading: {
       description: 'Feed and suggestions live side by side, each in its own state.',
-      entry: 'hearParts',
+      entry: 'listenToParts',
       on: {
         'relation.changed': {
-          actions: { type: 'tellSuggestions', params: ({ event }) => event },
+          actions: { type: 'notifySuggestions', params: ({ event }) => event },
         },
-        'part.emitted': {
-          actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+        'child.emitted': {
+          actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
         },
       },
     },

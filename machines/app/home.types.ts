@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import type { feedMachine } from '../posts/feed.machine.ts';
@@ -13,4 +13,4 @@ export interface HomeContext {
 
 export type HomeEmitted = FeedEmitted | SuggestionsEmitted;
 
-export type HomeEvent = PartEmitted<HomeEmitted> | RelationChanged;
+export type HomeEvent = ChildEmitted<HomeEmitted> | RelationChanged;

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
-import { chooseLocale } from './locale.choice.ts';
+import { chooseLocale } from './choose-locale.ts';
 import { keepLocale, loadTexts } from './locale.ports.ts';
 import type {
   LocaleCode,
@@ -62,12 +62,12 @@ export const localeMachine = setup({
         input: ({ context }) => ({ code: context.wanted }),
         onDone: { target: 'settled', actions: ['wear', 'announceLocale'] },
         onError: [
-          { guard: 'isEnglish', target: 'speechless' },
+          { guard: 'isEnglish', target: 'textsUnavailable' },
           { target: 'loading', reenter: true, actions: 'wantEnglish' },
         ],
       },
     },
-    speechless: {
+    textsUnavailable: {
       description: 'Not even English could be loaded; the person may try again.',
       entry: 'announceSilence',
       on: { 'locale.retry': { target: 'loading' } },

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { relationUndoMachine } from '../people/relation-undo.machine.ts';
-import { joined, joins, trueOf, undosOf } from './notices.joined.ts';
+import { joined, joins, trueOf, undosOf } from './joined-notices.ts';
 import { readingTime } from './notices.ports.ts';
 import type * as Types from './notices.types.ts';
 import type { Notice, NoticeShown } from './notices.types.ts';
@@ -38,9 +38,9 @@ export const noticesMachine = setup({
       [...context.toasts, ...context.alerts].some(
         ({ id, lead }) => id === params.id && lead !== undefined,
       ),
-    isUntrue: ({ context }, { told }: { told: Types.NoticeNews }) =>
+    isUntrue: ({ context }, { told }: { told: Types.NoticeEvent }) =>
       context.toasts.some((notice) => trueOf(notice, told)[0] !== notice),
-    isFirstUntrue: ({ context: { toasts } }, { told }: { told: Types.NoticeNews }) =>
+    isFirstUntrue: ({ context: { toasts } }, { told }: { told: Types.NoticeEvent }) =>
       toasts[0] !== undefined && trueOf(toasts[0], told)[0] !== toasts[0],
     hasToasts: ({ context }) => context.toasts.length > 0,
     hasNoToasts: ({ context }) => context.toasts.length === 0,
@@ -68,7 +68,7 @@ export const noticesMachine = setup({
       toasts: context.toasts.filter(({ key }) => key !== params.key),
       alerts: context.alerts.filter(({ key }) => key !== params.key),
     })),
-    hearUndo: ({ context, self }) => relay(context.undo, self),
+    listenToUndo: ({ context, self }) => forwardEmits(context.undo, self),
     orderUndo: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const all = [...context.toasts, ...context.alerts];
       const undos = undosOf(all.find(({ id }) => id === params.id)?.action);
@@ -82,10 +82,10 @@ export const noticesMachine = setup({
       const path = all.find(({ id }) => id === params.id)?.lead?.path;
       if (path !== undefined) enqueue.emit({ type: 'location.requested', path });
     }),
-    dropUntrue: assign(({ context }, { told }: { told: Types.NoticeNews }) => ({
+    dropUntrue: assign(({ context }, { told }: { told: Types.NoticeEvent }) => ({
       toasts: context.toasts.flatMap((notice) => trueOf(notice, told)),
     })),
-    passOn: emit((_, { emitted }: { emitted: Types.NoticesEmitted }) => emitted),
+    forward: emit((_, { emitted }: { emitted: Types.NoticesEmitted }) => emitted),
     removeFirst: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
   },
   delays: { reading: readingTime(12) },
@@ -99,7 +99,7 @@ export const noticesMachine = setup({
     count: 0,
     undo: spawn('undo', { id: 'undo' }),
   }),
-  entry: 'hearUndo',
+  entry: 'listenToUndo',
   initial: 'quiet',
   on: {
     'notice.act': [
@@ -118,11 +118,11 @@ export const noticesMachine = setup({
         ],
       },
     ],
-    'news.told': {
+    'app.event': {
       guard: { type: 'isUntrue', params: ({ event }) => event },
       actions: { type: 'dropUntrue', params: ({ event }) => event },
     },
-    'part.emitted': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'child.emitted': { actions: { type: 'forward', params: ({ event }) => event } },
     'notice.dismiss': {
       actions: { type: 'remove', params: ({ event }) => event },
     },
@@ -158,7 +158,7 @@ export const noticesMachine = setup({
           reenter: true,
           actions: { type: 'withdraw', params: ({ event }) => event },
         },
-        'news.told': {
+        'app.event': {
           guard: { type: 'isFirstUntrue', params: ({ event }) => event },
           target: 'counting',
           reenter: true,

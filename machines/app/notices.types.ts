@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import type { RelationUndo, RelationUndoEmitted } from '../people/relation-undo.types.ts';
 import type { RelationChange } from '../people/relation.types.ts';
@@ -71,11 +71,11 @@ export type NoticesEvent =
   | { type: 'notices.hold' }
   | { type: 'notices.release' }
   /** The app emitted something. */
-  | { type: 'news.told'; told: NoticeNews }
-  | PartEmitted<RelationUndoEmitted>;
+  | { type: 'app.event'; told: NoticeEvent }
+  | ChildEmitted<RelationUndoEmitted>;
 
 /** What of the app's news may make a notice untrue. */
-export interface NoticeNews {
+export interface NoticeEvent {
   readonly type: string;
   readonly reason?: string;
   readonly change?: RelationChange;

@@ -1,5 +1,5 @@
 import { emit, sendTo, setup } from 'xstate';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import { profileMachine } from '../people/profile.machine.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -23,18 +23,18 @@ export const otherProfileMachine = setup({
     isAccessChange: (_, { emitted }: Said) => emitted.type === 'access.changed',
   },
   actions: {
-    hearParts: ({ context, self }) => {
-      relay(context.profile, self);
-      relay(context.posts, self);
+    listenToParts: ({ context, self }) => {
+      forwardEmits(context.profile, self);
+      forwardEmits(context.posts, self);
     },
-    tellProfile: sendTo(
+    notifyProfile: sendTo(
       'profile',
-      (_, { news }: { news: RelationChanged | DialogsEmitted }) => news,
+      (_, { chatEvents }: { chatEvents: RelationChanged | DialogsEmitted }) => chatEvents,
     ),
-    tellLife: sendTo('profile', { type: 'connection.lived' }),
-    tellPosts: sendTo('posts', (_, { news }: { news: DialogsEmitted }) => news),
+    notifyLife: sendTo('profile', { type: 'connection.lived' }),
+    notifyPosts: sendTo('posts', (_, { chatEvents }: { chatEvents: DialogsEmitted }) => chatEvents),
     refreshPosts: sendTo('posts', { type: 'posts.stale' }),
-    passOn: emit((_, { emitted }: Said) => emitted),
+    forward: emit((_, { emitted }: Said) => emitted),
   },
 }).createMachine({
   id: 'otherProfile',
@@ -48,21 +48,21 @@ export const otherProfileMachine = setup({
   states: {
     looking: {
       description: 'Person and posts live side by side, each in its own state.',
-      entry: 'hearParts',
+      entry: 'listenToParts',
       on: {
         'relation.changed': {
-          actions: { type: 'tellProfile', params: ({ event }) => ({ news: event }) },
+          actions: { type: 'notifyProfile', params: ({ event }) => ({ chatEvents: event }) },
         },
-        'connection.lived': { actions: 'tellLife' },
+        'connection.lived': { actions: 'notifyLife' },
         'dialog.answered': {
           actions: [
-            { type: 'tellProfile', params: ({ event }) => ({ news: event }) },
-            { type: 'tellPosts', params: ({ event }) => ({ news: event }) },
+            { type: 'notifyProfile', params: ({ event }) => ({ chatEvents: event }) },
+            { type: 'notifyPosts', params: ({ event }) => ({ chatEvents: event }) },
           ],
         },
-        'part.emitted': [
+        'child.emitted': [
           { guard: { type: 'isAccessChange', params: said }, actions: 'refreshPosts' },
-          { actions: { type: 'passOn', params: said } },
+          { actions: { type: 'forward', params: said } },
         ],
       },
     },

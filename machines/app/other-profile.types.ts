@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted, ProfileInput } from '../people/profile.types.ts';
@@ -17,7 +17,7 @@ export interface OtherProfileContext {
 export type OtherProfileEmitted = ProfileEmitted | ProfilePostsEmitted;
 
 export type OtherProfileEvent =
-  | PartEmitted<OtherProfileEmitted>
+  | ChildEmitted<OtherProfileEmitted>
   | RelationChanged
   | { type: 'connection.lived' }
   | DialogsEmitted;

@@ -1,6 +1,6 @@
 import type { Location } from '../navigation/navigation.types.ts';
 import type * as Types from './screen.types.ts';
-import { screenWords } from './screen.words.ts';
+import { screenSetup } from './screen.setup.ts';
 
 const arrived = ({ event }: { event: { location: Location } }) => event;
 const moved = ({ event: { location } }: { event: { location: Location } }) => ({
@@ -18,7 +18,7 @@ const dismissed = [
 ] as const;
 
 /** The screen of the admitted location: its code is fetched, its actor lives until one leaves. */
-export const screenMachine = screenWords.createMachine({
+export const screenMachine = screenSetup.createMachine({
   id: 'screen',
   description: 'Fetches, mounts and stops the screen of the admitted location.',
   meta: { requirement: 'spec §2 loading; decisions §1 release' },
@@ -32,7 +32,7 @@ export const screenMachine = screenWords.createMachine({
         actions: [
           { type: 'storeLocation', params: arrived },
           { type: 'updateMounted', params: arrived },
-          { type: 'tellScreen', params: moved },
+          { type: 'notifyScreen', params: moved },
         ],
       },
       {
@@ -46,7 +46,7 @@ export const screenMachine = screenWords.createMachine({
         actions: [
           { type: 'storeLocation', params: arrived },
           { type: 'uncover', params: arrived },
-          { type: 'tellScreen', params: moved },
+          { type: 'notifyScreen', params: moved },
         ],
       },
       {
@@ -56,14 +56,14 @@ export const screenMachine = screenWords.createMachine({
           'leave',
           { type: 'storeLocation', params: arrived },
           { type: 'bringBack', params: arrived },
-          { type: 'tellScreen', params: moved },
+          { type: 'notifyScreen', params: moved },
         ],
       },
       { target: '.loading', actions: { type: 'storeLocation', params: arrived } },
     ],
-    'news.told': { actions: { type: 'tellScreen', params: ({ event }) => event } },
-    'part.emitted': {
-      actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+    'app.event': { actions: { type: 'notifyScreen', params: ({ event }) => event } },
+    'child.emitted': {
+      actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
     },
   },
   states: {
@@ -77,7 +77,7 @@ export const screenMachine = screenWords.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: loaded }, 'hear'],
+          actions: ['leave', { type: 'mount', params: loaded }, 'listener'],
         },
         onError: { target: 'retrying' },
       },
@@ -99,7 +99,7 @@ export const screenMachine = screenWords.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: loaded }, 'hear'],
+          actions: ['leave', { type: 'mount', params: loaded }, 'listener'],
         },
         onError: { target: 'outdated' },
       },

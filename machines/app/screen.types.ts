@@ -1,6 +1,6 @@
 import type { LocaleCode } from './locale.types.ts';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
@@ -36,7 +36,7 @@ export interface ScreenContext {
 }
 
 /** What the app passes down to the screen's actor, for charts that understand it. */
-export type ScreenNews =
+export type ScreenEvents =
   | { readonly type: 'location.changed'; readonly location: Location }
   | { readonly type: 'connection.restored' }
   | { readonly type: 'connection.lived' }
@@ -49,11 +49,11 @@ export type ScreenNews =
 
 export type ScreenEvent =
   | { type: 'location.admitted'; location: Location }
-  | { type: 'news.told'; told: ScreenNews }
+  | { type: 'app.event'; told: ScreenEvents }
   | { type: 'page.reload' }
   | { type: 'notice.dismiss' }
   | { type: 'screen.retry' }
-  | PartEmitted<{ type: string }>;
+  | ChildEmitted<{ type: string }>;
 
 /** What the screen on the page says upwards, unchanged, and where a person goes back to. */
 export type ScreenEmitted =

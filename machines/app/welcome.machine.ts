@@ -1,7 +1,7 @@
 import { emit, sendTo, setup } from 'xstate';
 import { loginMachine } from '../auth/login.machine.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { exploreMachine } from '../posts/explore.machine.ts';
 import type {
   WelcomeContext,
@@ -21,12 +21,12 @@ export const welcomeMachine = setup({
   },
   actors: { login: loginMachine, explore: exploreMachine },
   actions: {
-    hearLogin: ({ context, self }) => relay(context.login, self),
-    tellLogin: sendTo('login', (_, params: { viewer: Viewer | null }) => ({
+    listenToLogin: ({ context, self }) => forwardEmits(context.login, self),
+    notifyLogin: sendTo('login', (_, params: { viewer: Viewer | null }) => ({
       type: 'viewer.changed' as const,
       viewer: params.viewer,
     })),
-    passOn: emit((_, params: { emitted: WelcomeEmitted }) => params.emitted),
+    forward: emit((_, params: { emitted: WelcomeEmitted }) => params.emitted),
   },
 }).createMachine({
   id: 'welcome',
@@ -44,13 +44,13 @@ export const welcomeMachine = setup({
   states: {
     greeting: {
       description: 'Login form and explore teaser live side by side, each in its own state.',
-      entry: 'hearLogin',
+      entry: 'listenToLogin',
       on: {
         'viewer.changed': {
-          actions: { type: 'tellLogin', params: ({ event }) => ({ viewer: event.viewer }) },
+          actions: { type: 'notifyLogin', params: ({ event }) => ({ viewer: event.viewer }) },
         },
-        'part.emitted': {
-          actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+        'child.emitted': {
+          actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
         },
       },
     },

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../auth/login.machine.ts';
 import type { DemoAccounts, LoginEmitted } from '../auth/login.types.ts';
 import type { SocialLoginInput } from '../auth/social-login.types.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
 
@@ -24,6 +24,6 @@ export interface WelcomeContext {
 export type WelcomeEmitted = LoginEmitted;
 
 export type WelcomeEvent =
-  | PartEmitted<WelcomeEmitted>
+  | ChildEmitted<WelcomeEmitted>
   /** The session says who uses the app; the login form wants to know whether it held. */
   | { type: 'viewer.changed'; viewer: Viewer | null };

@@ -28,7 +28,7 @@ export const emailLandingMachine = setup({
     isMember: (_, { viewer }: Known) => viewer !== null,
     isAlreadyVerified: (_, params: { answer: LinkAnswer }) => params.answer === 'alreadyVerified',
     isUnauthenticated: attemptGuards.isUnauthenticated,
-    isNobodyWithGoodNews: ({ context }, params: Failed) =>
+    isNobodyWithGoodEvents: ({ context }, params: Failed) =>
       context.claim === 'verified' && params.failure.kind === 'unauthenticated',
   },
   actions: {
@@ -67,7 +67,7 @@ export const emailLandingMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isNobodyWithGoodNews', params: failureOf },
+            guard: { type: 'isNobodyWithGoodEvents', params: failureOf },
             target: 'signedOut',
             actions: 'forgetViewer',
           },

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
-import { emailVerificationWords } from './email-verification.words.ts';
+import { emailVerificationSetup } from './email-verification.setup.ts';
 
 const expired = {
   guard: { type: 'isUnauthenticated', params: failureOf },
@@ -9,7 +9,7 @@ const expired = {
 } as const;
 
 /** A member proves the address: the link is mailed again, to another address, or was opened elsewhere. */
-export const emailVerificationMachine = emailVerificationWords.createMachine({
+export const emailVerificationMachine = emailVerificationSetup.createMachine({
   id: 'emailVerification',
   description: 'A member whose address is not verified gets the link, and goes on once it is.',
   meta: { requirement: 'spec §2 verify e-mail; decisions §3' },

@@ -11,7 +11,7 @@ import type {
 } from './login.types.ts';
 import { machinePort } from '../lib/port.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
-import { hearSocial, tellSocial } from './social-part.ts';
+import { listenToSocial, notifySocial } from './social-part.ts';
 
 /** Signing in with e-mail and password, up to the second factor or the open session. */
 export const loginMachine = setup({
@@ -28,9 +28,9 @@ export const loginMachine = setup({
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
   },
   actions: {
-    hearSocial,
-    tellSocial,
-    passOn: emit((_, params: { emitted: LoginEmitted }) => params.emitted),
+    listenToSocial,
+    notifySocial,
+    forward: emit((_, params: { emitted: LoginEmitted }) => params.emitted),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
@@ -49,10 +49,10 @@ export const loginMachine = setup({
     failure: null,
     secondsLeft: 0,
   }),
-  entry: 'hearSocial',
+  entry: 'listenToSocial',
   on: {
-    'part.emitted': { actions: { type: 'passOn', params: eventOf } },
-    'viewer.changed': { actions: { type: 'tellSocial', params: eventOf } },
+    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    'viewer.changed': { actions: { type: 'notifySocial', params: eventOf } },
   },
   initial: 'editing',
   states: {

@@ -1,4 +1,4 @@
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
 import type { SocialPart } from './social-part.ts';
@@ -37,7 +37,7 @@ export interface LoginContext extends SocialPart {
 }
 
 export type LoginEvent =
-  | PartEmitted<SocialLoginEmitted>
+  | ChildEmitted<SocialLoginEmitted>
   | { type: 'form.submit'; form: LoginForm }
   /** The session says who uses the app; null here means that the login did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };

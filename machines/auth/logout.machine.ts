@@ -1,6 +1,6 @@
 import { sendTo, setup } from 'xstate';
 import { closeSession } from './logout.ports.ts';
-import type { LogoutEvent, LogoutInput, LogoutUnheard } from './logout.types.ts';
+import type { LogoutEvent, LogoutInput, LogoutUnconfirmed } from './logout.types.ts';
 
 /** Telling the server that a member left: the browser has forgotten them already, so it must succeed. */
 export const logoutMachine = setup({
@@ -12,9 +12,9 @@ export const logoutMachine = setup({
   },
   actors: { closeSession },
   actions: {
-    reportUnheard: sendTo(({ context }) => context.parent, {
-      type: 'logout.unheard',
-    } satisfies LogoutUnheard),
+    reportUnconfirmed: sendTo(({ context }) => context.parent, {
+      type: 'logout.unconfirmed',
+    } satisfies LogoutUnconfirmed),
   },
   delays: { pause: 15_000 },
 }).createMachine({
@@ -26,7 +26,7 @@ export const logoutMachine = setup({
   states: {
     resting: {
       description: 'There is nothing to tell.',
-      on: { 'logout.tell': { target: 'telling' } },
+      on: { 'logout.notify': { target: 'telling' } },
     },
     telling: {
       description: 'The server is being told.',
@@ -35,13 +35,13 @@ export const logoutMachine = setup({
         id: 'closeSession',
         src: 'closeSession',
         onDone: { target: 'resting' },
-        onError: { target: 'unheard', actions: 'reportUnheard' },
+        onError: { target: 'unconfirmed', actions: 'reportUnconfirmed' },
       },
     },
-    unheard: {
+    unconfirmed: {
       description: 'The server did not hear: signed out here alone; it is told again in a while.',
       after: { pause: { target: 'retelling' } },
-      on: { 'logout.tell': { target: 'telling' } },
+      on: { 'logout.notify': { target: 'telling' } },
     },
     retelling: {
       description: 'The server is being told again, without another warning.',
@@ -50,7 +50,7 @@ export const logoutMachine = setup({
         id: 'closeSession',
         src: 'closeSession',
         onDone: { target: 'resting' },
-        onError: { target: 'unheard' },
+        onError: { target: 'unconfirmed' },
       },
     },
   },

@@ -1,13 +1,13 @@
 import type { ActorRef, Snapshot } from 'xstate';
 
-export type LogoutEvent = { type: 'logout.tell' };
+export type LogoutEvent = { type: 'logout.notify' };
 
 /** What the session hears: the server could not be told yet. */
-export interface LogoutUnheard {
-  type: 'logout.unheard';
+export interface LogoutUnconfirmed {
+  type: 'logout.unconfirmed';
 }
 
 export interface LogoutInput {
   /** The session that the member has left. */
-  readonly parent: ActorRef<Snapshot<unknown>, LogoutUnheard>;
+  readonly parent: ActorRef<Snapshot<unknown>, LogoutUnconfirmed>;
 }

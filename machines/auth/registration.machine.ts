@@ -4,12 +4,12 @@ import { eventOf, failureOf } from '../lib/params.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
-import { submitting } from './registration.words.ts';
+import { submitting } from './registration.setup.ts';
 import { weaknessOf } from './new-password.ts';
 import { machinePort } from '../lib/port.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
-import { hearSocial, tellSocial } from './social-part.ts';
+import { listenToSocial, notifySocial } from './social-part.ts';
 import { settleName } from './username-part.ts';
 import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
@@ -40,9 +40,9 @@ export const registrationMachine = setup({
     isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
   },
   actions: {
-    hearSocial,
-    tellSocial,
-    passOn: emit((_, params: { emitted: Types.RegistrationEmitted }) => params.emitted),
+    listenToSocial,
+    notifySocial,
+    forward: emit((_, params: { emitted: Types.RegistrationEmitted }) => params.emitted),
     settleName,
     storeWeakness: assign((_, params: { form: Types.RegistrationForm }) => ({
       failure: weaknessOf(params.form),
@@ -71,10 +71,10 @@ export const registrationMachine = setup({
     src: 'invitation',
     input: ({ context }) => ({ code: context.referral }),
   },
-  entry: 'hearSocial',
+  entry: 'listenToSocial',
   on: {
-    'part.emitted': { actions: { type: 'passOn', params: eventOf } },
-    'viewer.changed': { actions: { type: 'tellSocial', params: eventOf } },
+    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    'viewer.changed': { actions: { type: 'notifySocial', params: eventOf } },
   },
   initial: 'editing',
   states: {

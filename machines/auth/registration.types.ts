@@ -1,5 +1,5 @@
 import type { Failure } from '../lib/failure.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
 import type { SocialPart } from './social-part.ts';
 import type { UsernamePart } from './username-part.ts';
@@ -29,7 +29,7 @@ export interface RegistrationContext extends SocialPart, UsernamePart {
 }
 
 export type RegistrationEvent =
-  | PartEmitted<SocialLoginEmitted>
+  | ChildEmitted<SocialLoginEmitted>
   | { type: 'form.submit'; form: RegistrationForm }
   /** The session says who uses the app; null here means that the new session did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };

@@ -8,11 +8,11 @@ import {
   inside,
   left,
   stored,
-} from './session.steps.ts';
-import { sessionWords } from './session.words.ts';
+} from './session.states.ts';
+import { sessionSetup } from './session.setup.ts';
 
 /** Who uses the app: restored at boot, opened by credentials, ended by hand, by a 401 or elsewhere. */
-export const sessionMachine = sessionWords.createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Knows who uses the app and tells everybody when that changes.',
   meta: { requirement: 'decisions §4' },
@@ -22,7 +22,7 @@ export const sessionMachine = sessionWords.createMachine({
     { id: 'logout', src: 'logout', input: ({ self }) => ({ parent: self }) },
   ],
   initial: 'restoring',
-  on: { 'logout.unheard': { actions: 'warnUnheard' } },
+  on: { 'logout.unconfirmed': { actions: 'warnUnconfirmed' } },
   states: {
     restoring: {
       description: 'The server is asked who is here; nothing else is mounted yet.',
@@ -103,7 +103,7 @@ export const sessionMachine = sessionWords.createMachine({
       on: {
         'logout.request': {
           target: 'guest',
-          actions: [left('logout'), 'unwelcome', 'clearBrowser', 'tellServer', 'announceViewer'],
+          actions: [left('logout'), 'unwelcome', 'clearBrowser', 'notifyServer', 'announceViewer'],
         },
         'session.expired': {
           target: 'guest',
@@ -151,7 +151,7 @@ export const sessionMachine = sessionWords.createMachine({
         freshness: {
           description: 'Whether what is known about the member is being asked anew.',
           initial: 'settled',
-          on: { 'member.updated': { target: '.refreshing', actions: 'tellTabs' } },
+          on: { 'member.updated': { target: '.refreshing', actions: 'notifyTabs' } },
           states: {
             settled: {
               description: 'What is known about the member is recent enough.',

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { localeMachine } from '../app/locale.machine.ts';
 import type { LocaleCode } from '../app/locale.types.ts';
-import type { LogoutUnheard } from './logout.types.ts';
+import type { LogoutUnconfirmed } from './logout.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** Why the viewer is who they are now; navigation chooses where to go by it. */
@@ -49,7 +49,7 @@ export type TabEvent =
 
 export type SessionEvent =
   | TabEvent
-  | LogoutUnheard
+  | LogoutUnconfirmed
   /** Credentials were accepted (login, second factor, registration). */
   | { type: 'session.opened' }
   /** A call was answered 401. Ignored without a viewer. */
@@ -71,7 +71,7 @@ export type BrowserCommand =
   /** A 401 was seen: keep everything, drop calls under way, tell the neighbours to look. */
   | { type: 'browser.doubt' }
   /** The member changed on the server: the neighbours should look. */
-  | { type: 'browser.tell' }
+  | { type: 'browser.notify' }
   /** The member left in another tab, which wiped and told already: drop calls under way. */
   | { type: 'browser.release' };
 
@@ -90,6 +90,6 @@ export type SessionEmitted =
       alert?: boolean;
     };
 
-export interface LocaleWish extends SessionInput {
+export interface LocaleRequest extends SessionInput {
   readonly code: LocaleCode | null;
 }

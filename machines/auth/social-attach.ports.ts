@@ -1,12 +1,13 @@
 import { promisePort } from '../lib/port.ts';
 import type { LoginAnswer } from './login.types.ts';
 import type { AttachRequest } from './social-attach.types.ts';
-import type { SocialTicket, TicketStanding } from './social.types.ts';
+import type { SocialTicket, TicketRelationship } from './social.types.ts';
 
 /** Asks whether a kept ticket still serves, without using it up. Throws a Failure when nobody can say. */
-export const checkTicket = promisePort<TicketStanding, { readonly ticket: SocialTicket | null }>(
-  'checkTicket',
-);
+export const checkTicket = promisePort<
+  TicketRelationship,
+  { readonly ticket: SocialTicket | null }
+>('checkTicket');
 
 /** Attaches a provider's account by the password of ours and signs in. Throws a Failure. */
 export const attachAccount = promisePort<LoginAnswer, AttachRequest>('attachAccount');

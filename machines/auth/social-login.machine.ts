@@ -1,6 +1,6 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { countdown } from '../lib/submission.ts';
-import { refusals, socialLoginWords } from './social-login.words.ts';
+import { refusals, socialLoginSetup } from './social-login.setup.ts';
 
 const ended =
   <End extends string>(wanted: End) =>
@@ -24,7 +24,7 @@ const choosing = {
 } as const;
 
 /** Every way in through Google or Twitter, each end of it a state of its own. */
-export const socialLoginMachine = socialLoginWords.createMachine({
+export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'socialLogin',
   description: 'A guest comes in through a provider, or learns why not.',
   meta: { requirement: 'spec §4 social login; contract §5' },

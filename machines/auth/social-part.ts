@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 
@@ -9,10 +9,12 @@ export interface SocialPart {
 }
 
 /** Lets the form's chart hear the ways in, to pass on what they say. */
-export const hearSocial = ({ context, self }: { context: SocialPart; self: AnyActorRef }) => {
-  if (context.social) relay(context.social, self);
+export const listenToSocial = ({ context, self }: { context: SocialPart; self: AnyActorRef }) => {
+  if (context.social) forwardEmits(context.social, self);
 };
 
 /** The ways in want to know, as the form does, whether a session held. */
-export const tellSocial = ({ context }: { context: SocialPart }, told: { viewer: Viewer | null }) =>
-  context.social?.send({ type: 'viewer.changed', viewer: told.viewer });
+export const notifySocial = (
+  { context }: { context: SocialPart },
+  told: { viewer: Viewer | null },
+) => context.social?.send({ type: 'viewer.changed', viewer: told.viewer });

@@ -1,8 +1,8 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
-import { standing } from './social-ticket.ts';
-import { socialRegistrationWords } from './social-registration.words.ts';
+import { relationship } from './social-ticket.ts';
+import { socialRegistrationSetup } from './social-registration.setup.ts';
 
 const ended =
   <End extends string>(wanted: End) =>
@@ -21,7 +21,7 @@ const endedAs = (key: 'auth.socialLogin.missing' | 'auth.socialLogin.expired') =
   [{ type: 'explain', params: { key } }, 'announceReturn'] as const;
 
 /** Somebody a provider vouches for completes what we need, and has an account. */
-export const socialRegistrationMachine = socialRegistrationWords.createMachine({
+export const socialRegistrationMachine = socialRegistrationSetup.createMachine({
   id: 'socialRegistration',
   description: 'Somebody who came through a provider creates an account without a password.',
   meta: { requirement: 'spec §4 RegisterSocial; contract §8.1' },
@@ -60,7 +60,7 @@ export const socialRegistrationMachine = socialRegistrationWords.createMachine({
         src: 'checkTicket',
         input: ({ context }) => ({ ticket: context.ticket }),
         onDone: {
-          guard: { type: 'isUseless', params: standing },
+          guard: { type: 'isUseless', params: relationship },
           target: 'ended',
           actions: endedAs('auth.socialLogin.expired'),
         },

@@ -19,12 +19,12 @@ export interface SocialProfile {
 export interface SocialTicket {
   readonly provider: SocialProvider;
   /** The server's own handle, or the provider's token where the server gave none. */
-  readonly proof: { readonly kind: 'jwt' | 'credential'; readonly value: string };
+  readonly challenge: { readonly kind: 'jwt' | 'credential'; readonly value: string };
   readonly profile: SocialProfile;
 }
 
 /** What the server says of a kept ticket: whom it stands for, or that it serves no more. */
-export type TicketStanding = 'attached' | 'not_attached' | 'unknown' | 'lapsed';
+export type TicketRelationship = 'attached' | 'not_attached' | 'unknown' | 'lapsed';
 
 /** How a way through a provider ended, as far as the server says. */
 export type SocialEntry =

@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** One proof of the second factor: six digits of an app, or one of the printed recovery codes. */
-export type Proof =
+export type Challenge =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'recovery'; readonly code: string };
 

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Card } from './billing.types.ts';
 import { loadCards, preferCard } from './card-choice.ports.ts';
@@ -58,7 +58,7 @@ export const cardChoiceMachine = setup({
         form: ({ spawn }) => spawn('cardForm', { id: 'cardForm', input: { makeDefault: false } }),
       });
       enqueue(({ context }) => {
-        if (context.form) relay(context.form, self);
+        if (context.form) forwardEmits(context.form, self);
       });
     }),
     closeForm: enqueueActions(({ enqueue }) => {
@@ -126,7 +126,7 @@ export const cardChoiceMachine = setup({
       entry: ['openForm', 'announceNone'],
       exit: 'closeForm',
       on: {
-        'part.emitted': [
+        'child.emitted': [
           {
             guard: { type: 'isSaved', params: eventOf },
             target: 'choosing',

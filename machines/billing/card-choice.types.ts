@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Card } from './billing.types.ts';
 import type { cardFormMachine } from './card-form.machine.ts';
 import type { CardFormEmitted } from './card-form.types.ts';
@@ -15,7 +15,7 @@ export interface CardChoiceContext {
 }
 
 export type CardChoiceEvent =
-  | PartEmitted<CardFormEmitted>
+  | ChildEmitted<CardFormEmitted>
   | { type: 'card.choose'; id: number }
   | { type: 'card.add' }
   | { type: 'card.cancel' }

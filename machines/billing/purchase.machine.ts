@@ -1,5 +1,5 @@
-import { attempt, openLeave, outcomes, refusals, silence } from './purchase.ways.ts';
-import { purchaseWords, slotOf, told } from './purchase.words.ts';
+import { attempt, openLeave, outcomes, refusals, silence } from './purchase.states.ts';
+import { purchaseSetup, slotOf, answered } from './purchase.setup.ts';
 import type { PurchaseContext } from './purchase.types.ts';
 
 const slot = ({ context }: { context: PurchaseContext }) => ({
@@ -10,7 +10,7 @@ const intentOf = ({ context }: { context: PurchaseContext }) =>
   context.intent ?? { key: '', price: context.price, transactionId: null };
 
 /** One thing is paid for once: no answer that got lost, and no second press, charges it again. */
-export const purchaseMachine = purchaseWords.createMachine({
+export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
   description: 'A member reviews a price, pays it once, and is told what was charged.',
   meta: { requirement: 'decisions §9 purchase' },
@@ -21,7 +21,7 @@ export const purchaseMachine = purchaseWords.createMachine({
     nextKey: null,
     intent: null,
     actionUrl: null,
-    proof: null,
+    challenge: null,
     reason: null,
     refusal: null,
     newPrice: null,
@@ -29,9 +29,9 @@ export const purchaseMachine = purchaseWords.createMachine({
     tries: 0,
   }),
   invoke: { id: 'keepIntent', src: 'keepIntent', input: slot },
-  entry: 'hearCards',
+  entry: 'listenToCards',
   on: {
-    'part.emitted': [
+    'child.emitted': [
       {
         guard: { type: 'isChoice', params: ({ event }) => event },
         actions: { type: 'storeCard', params: ({ event }) => event },
@@ -87,7 +87,7 @@ export const purchaseMachine = purchaseWords.createMachine({
         onDone: [
           ...outcomes,
           {
-            guard: { type: 'isTaken', params: told },
+            guard: { type: 'isTaken', params: answered },
             target: 'recalling',
             actions: 'dropIntent',
           },
@@ -108,8 +108,8 @@ export const purchaseMachine = purchaseWords.createMachine({
     },
     needsAction: {
       description: 'The bank asks for a proof on its own page, in a frame.',
-      entry: 'openProof',
-      exit: 'closeProof',
+      entry: 'openChallenge',
+      exit: 'closeChallenge',
       on: {
         'challenge.answered': { target: 'checking' },
         'payment.updated': { target: 'checking' },

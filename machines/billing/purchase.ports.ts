@@ -1,14 +1,20 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
-import type { Intent, IntentCommand, IntentSlot, PayInput, PaymentNews } from './purchase.types.ts';
+import type {
+  Intent,
+  IntentCommand,
+  IntentSlot,
+  PayInput,
+  PaymentUpdate,
+} from './purchase.types.ts';
 
 /** Keeps intents over reloads, draws keys, hears of payments; sends IntentReport. */
 export const keepIntent = callbackPort<IntentCommand, IntentSlot>('keepIntent');
 
 /** The money call of the subject, with the intent's key. Throws a Failure. */
-export const pay = promisePort<PaymentNews, PayInput>('pay');
+export const pay = promisePort<PaymentUpdate, PayInput>('pay');
 
 /** What the server knows of an intent now; asks only, and charges nothing. Throws a Failure. */
-export const inquire = promisePort<PaymentNews, Intent>('inquire');
+export const inquire = promisePort<PaymentUpdate, Intent>('inquire');
 
 /** Calls an intent back: `true` when nothing was, and nothing ever will be, charged under its key. */
 export const withdraw = promisePort<boolean, Intent>('withdraw');

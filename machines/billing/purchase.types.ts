@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Money } from '../posts/post.types.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 } from './billing.types.ts';
 import type { cardChoiceMachine } from './card-choice.machine.ts';
 import type { CardChoiceEmitted } from './card-choice.types.ts';
-import type { proofMachine } from './proof.machine.ts';
+import type { challengeMachine } from './challenge.machine.ts';
 
 /** What a dialog of a purchase is asked with. */
 export interface PurchaseAsked {
@@ -39,7 +39,7 @@ export interface Intent {
 }
 
 /** What the server says of an intent. */
-export type PaymentNews =
+export type PaymentUpdate =
   | { readonly status: 'succeeded'; readonly transaction: Transaction }
   | { readonly status: 'requiresAction'; readonly transaction: Transaction; readonly url: string }
   | { readonly status: 'processing'; readonly transaction: Transaction }
@@ -72,7 +72,7 @@ export interface PurchaseContext extends PurchaseInput {
   /** The page of the bank that asks for a proof. */
   readonly actionUrl: string | null;
   /** Whether that page came; null while none is asked for. */
-  readonly proof: ActorRefFrom<typeof proofMachine> | null;
+  readonly challenge: ActorRefFrom<typeof challengeMachine> | null;
   readonly reason: DeclineReason | null;
   /** Why it cannot be bought at all. */
   readonly refusal: Failure | null;
@@ -84,17 +84,17 @@ export interface PurchaseContext extends PurchaseInput {
 }
 
 export type PurchaseEvent =
-  | PartEmitted<CardChoiceEmitted>
+  | ChildEmitted<CardChoiceEmitted>
   | IntentReport
   | { type: 'purchase.confirm' }
   | { type: 'price.accept' }
   | { type: 'purchase.check' }
   /** The bank's page says that it is done; what came of it the server knows. */
   | { type: 'challenge.answered' }
-  | PurchaseNews;
+  | PurchaseEvents;
 
 /** What a purchase hears from the dialog and the app around it, through whatever chart holds it. */
-export type PurchaseNews =
+export type PurchaseEvents =
   /** The person leaves; a payment that waits for the bank's proof is called back first. */
   | { type: 'dialog.dismiss' }
   /** The way to the server is open again. */

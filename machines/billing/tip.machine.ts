@@ -1,11 +1,11 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Transaction } from './billing.types.ts';
 import { readAmount } from '../lib/amount.ts';
 import { eventOf } from '../lib/params.ts';
 import { purchaseMachine } from './purchase.machine.ts';
-import type { PurchaseEmitted, PurchaseNews } from './purchase.types.ts';
+import type { PurchaseEmitted, PurchaseEvents } from './purchase.types.ts';
 import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
 
 type Said = { emitted: PurchaseEmitted };
@@ -64,15 +64,15 @@ export const tipMachine = setup({
           spawn('purchase', { id: 'purchase', input: { viewerId, payee, subject, price } }),
       });
       enqueue(({ context: { purchase } }) => {
-        if (purchase) relay(purchase, self);
+        if (purchase) forwardEmits(purchase, self);
       });
     }),
     closePurchase: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('purchase');
       enqueue.assign({ purchase: null });
     }),
-    passOn: emit((_, { emitted }: Said) => emitted),
-    tellPurchase: enqueueActions(({ enqueue }, params: PurchaseNews) => {
+    forward: emit((_, { emitted }: Said) => emitted),
+    notifyPurchase: enqueueActions(({ enqueue }, params: PurchaseEvents) => {
       enqueue.sendTo('purchase', params);
     }),
   },
@@ -110,10 +110,10 @@ export const tipMachine = setup({
       exit: 'closePurchase',
       on: {
         'tip.edit': { guard: 'isReviewing', target: 'choosing' },
-        'part.emitted': { actions: { type: 'passOn', params: eventOf } },
-        'dialog.dismiss': { actions: { type: 'tellPurchase', params: eventOf } },
-        'payment.updated': { actions: { type: 'tellPurchase', params: eventOf } },
-        'connection.restored': { actions: { type: 'tellPurchase', params: eventOf } },
+        'child.emitted': { actions: { type: 'forward', params: eventOf } },
+        'dialog.dismiss': { actions: { type: 'notifyPurchase', params: eventOf } },
+        'payment.updated': { actions: { type: 'notifyPurchase', params: eventOf } },
+        'connection.restored': { actions: { type: 'notifyPurchase', params: eventOf } },
       },
     },
   },

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { Payee } from './billing.types.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
-import type { PurchaseEmitted, PurchaseNews } from './purchase.types.ts';
+import type { PurchaseEmitted, PurchaseEvents } from './purchase.types.ts';
 
 /** What a tip is asked with. */
 export interface TipAsked {
@@ -37,14 +37,14 @@ export interface TipContext extends TipInput {
 }
 
 export type TipEvent =
-  | PartEmitted<PurchaseEmitted>
+  | ChildEmitted<PurchaseEmitted>
   | { type: 'preset.choose'; amount: number }
   | { type: 'amount.change'; text: string }
   | { type: 'message.change'; text: string }
   | { type: 'tip.review' }
   /** Back from the price to the amount. */
   | { type: 'tip.edit' }
-  | PurchaseNews;
+  | PurchaseEvents;
 
 export type TipEmitted = PurchaseEmitted;
 

@@ -1,6 +1,6 @@
 import { countedIn, isOfKind, laterUnread, upsert } from './chat-order.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
-import type { Chat, ChatRef, Message, News } from './chat.types.ts';
+import type { Chat, ChatRef, Message, ChatEvent } from './chat.types.ts';
 import type { ChatAnswer, ChatList } from './inbox.types.ts';
 
 /** Asks for one chat anew. */
@@ -22,14 +22,15 @@ const recounted = (before: ChatList, after: ChatList, ref: ChatRef): ChatList =>
   return {
     ...after,
     count: Math.max(0, before.count + change),
-    doubt: before.doubt + (isKnown ? 0 : 1),
+    countError: before.countError + (isKnown ? 0 : 1),
   };
 };
 
 /** A chat as the server has it now, or its absence; asked for again if news of it came meanwhile. */
 export const withChat = (list: ChatList, asked: ChatRef, answer: ChatAnswer): ChatList => {
   const unread = laterUnread(list.unread, answer.unread);
-  if ((list.heard[chatKey(asked)] ?? -Infinity) > answer.unread.at) return { ...list, unread };
+  if ((list.lastEventAt[chatKey(asked)] ?? -Infinity) > answer.unread.at)
+    return { ...list, unread };
   const known = list.chats.some((chat) => isSameChat(chat, asked));
   const others = list.chats.filter((chat) => !isSameChat(chat, asked));
   const shown = answer.chat !== null && (known || isOfKind(list.kind, answer.chat));
@@ -60,69 +61,70 @@ const counters = ({ sent }: Chat, { price, media }: Message): Pick<Chat, 'sent'>
  * know that yet, so what it counts is over. The answer of `mark_read` names no message, but it came
  * after one that the event does not have as read (contract §7).
  */
-const isOutrun = (list: ChatList, news: News): boolean => {
-  if (news.kind !== 'messageSent' || !news.chat) return false;
-  const known = list.chats.find((chat) => isSameChat(chat, news.message));
-  return (news.chat.lastReadId ?? 0) < (known?.lastReadId ?? 0);
+const isOutrun = (list: ChatList, chatEvents: ChatEvent): boolean => {
+  if (chatEvents.kind !== 'messageSent' || !chatEvents.chat) return false;
+  const known = list.chats.find((chat) => isSameChat(chat, chatEvents.message));
+  return (chatEvents.chat.lastReadId ?? 0) < (known?.lastReadId ?? 0);
 };
 
 /** Milliseconds in which an event may still come that was written before something was read here. */
 const grace = 5_000;
 
 /** How many chats are unread, told with news of one while another was just read: of before or after? */
-const isCountDoubtful = ({ read }: ChatList, news: News, at: number): boolean =>
-  news.kind === 'messageSent' &&
-  news.unread !== null &&
+const isCountDoubtful = ({ read }: ChatList, chatEvents: ChatEvent, at: number): boolean =>
+  chatEvents.kind === 'messageSent' &&
+  chatEvents.unread !== null &&
   read !== null &&
   at - read.at < grace &&
-  !isSameChat(read.chat, news.message);
+  !isSameChat(read.chat, chatEvents.message);
 
-const readBy = ({ viewerId }: ChatList, news: News): ChatRef | null =>
-  (news.kind === 'chatRead' && news.readerId === viewerId) || news.kind === 'chatDeleted'
-    ? { withUserId: news.withUserId, chatType: news.chatType }
+const readBy = ({ viewerId }: ChatList, chatEvents: ChatEvent): ChatRef | null =>
+  (chatEvents.kind === 'chatRead' && chatEvents.readerId === viewerId) ||
+  chatEvents.kind === 'chatDeleted'
+    ? { withUserId: chatEvents.withUserId, chatType: chatEvents.chatType }
     : null;
 
 // oxlint-disable-next-line typescript/consistent-return -- every kind of news returns
-const hearOne = (list: ChatList, news: News): ChatList => {
-  const ref = chatOf(news);
+const listenToOne = (list: ChatList, chatEvents: ChatEvent): ChatList => {
+  const ref = chatOf(chatEvents);
   const chat = list.chats.find((one) => isSameChat(one, ref));
-  switch (news.kind) {
+  switch (chatEvents.kind) {
     case 'messageSent': {
-      const { message } = news;
-      if (!chat) return news.chat ? add(list, news.chat) : want(list, ref);
+      const { message } = chatEvents;
+      if (!chat) return chatEvents.chat ? add(list, chatEvents.chat) : want(list, ref);
       const isMine = message.authorId === list.viewerId;
       /** Overtaken by one's own: nobody here knows whether it is among those counted as unread. */
       if (chat.lastMessageId !== null && chat.lastMessageId > message.id)
         return isMine || message.id <= (chat.lastReadId ?? 0) ? list : want(list, ref);
       const isNew = message.id !== chat.lastMessageId;
-      const isOver = isOutrun(list, news);
+      const isOver = isOutrun(list, chatEvents);
       return patch(isOver ? want(list, ref) : list, {
         ...chat,
         ...(isMine && isNew && counters(chat, message)),
-        ...news.chat,
+        ...chatEvents.chat,
         person: chat.person,
         lastMessage: message,
         lastMessageId: message.id,
         ...(isOver && { lastReadId: chat.lastReadId }),
         unreadCount: isOver
           ? chat.unreadCount
-          : (news.chat?.unreadCount ?? chat.unreadCount + (isMine || !isNew ? 0 : 1)),
+          : (chatEvents.chat?.unreadCount ?? chat.unreadCount + (isMine || !isNew ? 0 : 1)),
         updatedAt: message.createdAt > chat.updatedAt ? message.createdAt : chat.updatedAt,
       });
     }
     case 'messageUpdated':
-      return chat?.lastMessageId === news.message.id
-        ? patch(list, { ...chat, lastMessage: news.message })
+      return chat?.lastMessageId === chatEvents.message.id
+        ? patch(list, { ...chat, lastMessage: chatEvents.message })
         : list;
     case 'messageDeleted':
       return want(list, ref);
     case 'chatRead': {
       if (!chat) return list;
-      if (news.readerId !== list.viewerId) {
-        const peerReadId = Math.max(chat.peerReadId ?? 0, news.lastReadId);
+      if (chatEvents.readerId !== list.viewerId) {
+        const peerReadId = Math.max(chat.peerReadId ?? 0, chatEvents.lastReadId);
         return patch(list, { ...chat, peerReadId });
       }
-      const lastReadId = Math.max(chat.lastReadId ?? 0, news.lastReadId);
+      const lastReadId = Math.max(chat.lastReadId ?? 0, chatEvents.lastReadId);
       const isAllRead = lastReadId >= (chat.lastMessageId ?? 0);
       const read = patch(list, {
         ...chat,
@@ -137,16 +139,20 @@ const hearOne = (list: ChatList, news: News): ChatList => {
 };
 
 /** The list after news: known chats change in place, unknown ones are asked for. */
-export const withNews = (list: ChatList, news: readonly News[], at: number): ChatList =>
-  news.reduce((before, one) => {
+export const withEvents = (
+  list: ChatList,
+  chatEvents: readonly ChatEvent[],
+  at: number,
+): ChatList =>
+  chatEvents.reduce((before, one) => {
     const count = 'unread' in one && !isOutrun(before, one) ? one.unread : null;
     const ref = chatOf(one);
-    const told = recounted(before, hearOne(before, one), ref);
+    const told = recounted(before, listenToOne(before, one), ref);
     const after = isCountDoubtful(before, one, at) ? want(told, ref) : told;
     const chat = readBy(before, one);
     const next = {
       ...after,
-      heard: { ...after.heard, [chatKey(ref)]: at },
+      lastEventAt: { ...after.lastEventAt, [chatKey(ref)]: at },
       read: chat ? { chat, at } : after.read,
     };
     return count === null ? next : { ...next, unread: laterUnread(next.unread, { count, at }) };

@@ -23,9 +23,9 @@ export const isOfKind = (kind: ChatKind, chat: Chat): boolean => {
     case 'unread':
       return chat.unreadCount > 0;
     case 'subscribers':
-      return chat.chatType === 0 && chat.ties.isSubscriber;
+      return chat.chatType === 0 && chat.relationFlags.isSubscriber;
     case 'subscriptions':
-      return chat.chatType === 0 && chat.ties.isSubscribedTo;
+      return chat.chatType === 0 && chat.relationFlags.isSubscribedTo;
     default:
       return kind satisfies never;
   }

@@ -9,8 +9,8 @@ const pageSize = 20;
 const step = pageSize - 1;
 
 /** Whether news of a chat came after the page was asked for: the page is then the older word. */
-const isNewer = ({ heard }: ChatList, { unread }: ChatsPage, chat: Chat): boolean =>
-  (heard[chatKey(chat)] ?? -Infinity) > unread.at;
+const isNewer = ({ lastEventAt }: ChatList, { unread }: ChatsPage, chat: Chat): boolean =>
+  (lastEventAt[chatKey(chat)] ?? -Infinity) > unread.at;
 
 /** What the page says, where nothing later is known; a chat that news took away stays away. */
 const worth = (list: ChatList, page: ChatsPage): readonly Chat[] => {
@@ -50,7 +50,7 @@ const isSound = (before: ChatList, list: ChatList, page: ChatsPage): boolean => 
   const counted = countedIn(list);
   const here = oldest ? counted.filter((chat) => byActivity(chat, oldest) <= 0) : counted;
   const there = oldest ? page.offset + rows.length : page.count;
-  return here.length === there && Math.abs(page.count - before.count) <= before.doubt;
+  return here.length === there && Math.abs(page.count - before.count) <= before.countError;
 };
 
 /**
@@ -58,13 +58,13 @@ const isSound = (before: ChatList, list: ChatList, page: ChatsPage): boolean => 
  * it does not fit, and after a gap in the news, everything loaded is read again from the start.
  */
 const withSweep = (before: ChatList, list: ChatList, page: ChatsPage): ChatList => {
-  const { sweep } = before;
-  if (!sweep && page.offset > 0 && !isSound(before, list, page))
-    return { ...list, sweep: { at: 0, to: page.offset } };
-  if (sweep?.at !== page.offset) return list;
+  const { reloadRange } = before;
+  if (!reloadRange && page.offset > 0 && !isSound(before, list, page))
+    return { ...list, reloadRange: { at: 0, to: page.offset } };
+  if (reloadRange?.at !== page.offset) return list;
   const at = page.offset + step;
-  const isDone = at >= sweep.to || at >= page.count || page.chats.length < pageSize;
-  return { ...list, sweep: isDone ? null : { ...sweep, at } };
+  const isDone = at >= reloadRange.to || at >= page.count || page.chats.length < pageSize;
+  return { ...list, reloadRange: isDone ? null : { ...reloadRange, at } };
 };
 
 /** The list with a page merged in by id; a page of another kind came too late and says nothing. */
@@ -80,9 +80,9 @@ export const withPage = (list: ChatList, page: ChatsPage): ChatList => {
   /** An empty page is the end, whatever is counted. */
   const isPastEnd = page.chats.length === 0 && page.count > page.offset;
   const count = isPastEnd ? offsetOf(merged) : page.count;
-  return withSweep(list, { ...merged, count, doubt: 0 }, page);
+  return withSweep(list, { ...merged, count, countError: 0 }, page);
 };
 
 /** The first page after a gap in the news: whatever is loaded behind it is read again too. */
 export const withFreshPage = (list: ChatList, page: ChatsPage): ChatList =>
-  withPage({ ...list, sweep: { at: 0, to: offsetOf(list) } }, page);
+  withPage({ ...list, reloadRange: { at: 0, to: offsetOf(list) } }, page);

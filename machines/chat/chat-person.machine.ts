@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, setup, stopChild } from 'xstate';
 import { machinePort } from '../lib/port.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEvent } from '../people/profile.types.ts';
-import { hearNews } from './chat-person.ports.ts';
+import { listenToEvents } from './chat-person.ports.ts';
 import type * as Types from './chat-person.types.ts';
 
 type Told = { told: { readonly type: string } };
@@ -19,9 +19,9 @@ export const chatPersonMachine = setup({
     input: {} as Types.ChatPersonInput,
     events: {} as Types.ChatPersonEvent,
     emitted: {} as Types.ChatPersonEmitted,
-    children: {} as { hearNews: 'hearNews'; profile: 'profile' },
+    children: {} as { listenToEvents: 'listenToEvents'; profile: 'profile' },
   },
-  actors: { hearNews, profile: machinePort<typeof profileMachine>('profile') },
+  actors: { listenToEvents, profile: machinePort<typeof profileMachine>('profile') },
   guards: { isOfPeople: (_, { told }: Told) => concerns(told) },
   actions: {
     openProfile: enqueueActions(
@@ -32,14 +32,14 @@ export const chatPersonMachine = setup({
             spawn('profile', { id: 'profile', input: { viewerId, username } }),
         });
         enqueue(({ context: { profile } }) => {
-          if (profile) relay(profile, self);
+          if (profile) forwardEmits(profile, self);
         });
       },
     ),
     closeProfile: assign({ profile: null }),
     stopProfile: stopChild('profile'),
-    tellProfile: ({ context }, { told }: Told) => context.profile?.send(told as ProfileEvent),
-    passOn: emit((_, { emitted }: { emitted: Types.ChatPersonEmitted }) => emitted),
+    notifyProfile: ({ context }, { told }: Told) => context.profile?.send(told as ProfileEvent),
+    forward: emit((_, { emitted }: { emitted: Types.ChatPersonEmitted }) => emitted),
   },
 }).createMachine({
   id: 'chatPerson',
@@ -59,16 +59,16 @@ export const chatPersonMachine = setup({
     },
     open: {
       description: 'The card of the other one stands beside the messages, and follows the news.',
-      invoke: { id: 'hearNews', src: 'hearNews' },
+      invoke: { id: 'listenToEvents', src: 'listenToEvents' },
       exit: ['stopProfile', 'closeProfile'],
       on: {
         'person.close': { target: 'closed' },
-        'news.told': {
+        'app.event': {
           guard: { type: 'isOfPeople', params: ({ event: { told } }) => ({ told }) },
-          actions: { type: 'tellProfile', params: ({ event: { told } }) => ({ told }) },
+          actions: { type: 'notifyProfile', params: ({ event: { told } }) => ({ told }) },
         },
-        'part.emitted': {
-          actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
+        'child.emitted': {
+          actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) },
         },
       },
     },

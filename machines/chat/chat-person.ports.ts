@@ -1,4 +1,4 @@
 import { callbackPort } from '../lib/port.ts';
 
-/** Sends all that the app-wide emitter says as `news.told`. */
-export const hearNews = callbackPort<{ type: 'news.stop' }>('hearNews');
+/** Sends all that the app-wide emitter says as `chatEvents.told`. */
+export const listenToEvents = callbackPort<{ type: 'chatEvents.stop' }>('listenToEvents');

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted } from '../people/profile.types.ts';
 
@@ -16,8 +16,8 @@ export type ChatPersonEvent =
   | { type: 'person.open'; username: string }
   | { type: 'person.close' }
   /** The app-wide emitter said something. */
-  | { type: 'news.told'; told: { readonly type: string } }
-  | PartEmitted<ProfileEmitted>;
+  | { type: 'app.event'; told: { readonly type: string } }
+  | ChildEmitted<ProfileEmitted>;
 
 /** Whatever the person's part says upwards, unchanged. */
 export type ChatPersonEmitted = ProfileEmitted;

@@ -1,4 +1,4 @@
-import type { ChatRef, ChatType, News } from './chat.types.ts';
+import type { ChatRef, ChatType, ChatEvent } from './chat.types.ts';
 
 /** The cache key of a chat (decisions §8). */
 export const chatKey = ({ withUserId, chatType }: ChatRef): string => `${withUserId}:${chatType}`;
@@ -7,7 +7,8 @@ export const isSameChat = (one: ChatRef, other: ChatRef): boolean =>
   one.withUserId === other.withUserId && one.chatType === other.chatType;
 
 /** The chat that a piece of news is about. */
-export const chatOf = (news: News): ChatRef => ('message' in news ? news.message : news);
+export const chatOf = (chatEvents: ChatEvent): ChatRef =>
+  'message' in chatEvents ? chatEvents.message : chatEvents;
 
 /** User 1 speaks for the system, and only in its own kind of chat. */
 export const chatWith = (withUserId: number): ChatRef => ({

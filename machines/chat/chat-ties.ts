@@ -1,62 +1,65 @@
-import type { RelationChange, Standing } from '../people/relation.types.ts';
+import type { RelationChange, Relationship } from '../people/relation.types.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
-import type { ChatRef, ChatTies, News } from './chat.types.ts';
+import type { ChatRef, ChatRelationFlags, ChatEvent } from './chat.types.ts';
 import type { InboxContext } from './inbox.types.ts';
-import type { RemovalChanged } from './removal.types.ts';
+import type { ChatDeletionChanged } from './chat-deletion.types.ts';
 
 /** How the two of a chat stand, as far as a chat tells it. */
-export const tiesOf = (standing: Standing): ChatTies => ({
-  isSubscriber: standing.isSubscribedBy,
-  isSubscribedTo: standing.isSubscriber,
-  isFollower: standing.isFollowedBy,
-  isBanned: standing.banType !== null,
+export const relationFlagsOf = (relationship: Relationship): ChatRelationFlags => ({
+  isSubscriber: relationship.isSubscribedBy,
+  isSubscribedTo: relationship.isSubscriber,
+  isFollower: relationship.isFollowedBy,
+  isBanned: relationship.banType !== null,
 });
 
 /** The chats after a relation changed: the pills of its person follow. */
-export const withTies = (
+export const withRelationFlags = (
   { chats }: Pick<InboxContext, 'chats'>,
-  { userId, standing }: RelationChange,
+  { userId, relationship }: RelationChange,
 ): Partial<InboxContext> => {
-  if (standing === null) return {};
-  const ties = tiesOf(standing);
+  if (relationship === null) return {};
+  const relationFlags = relationFlagsOf(relationship);
   return {
     chats: chats.map((chat) =>
-      chat.withUserId === userId && chat.chatType === 0 ? { ...chat, ties } : chat,
+      chat.withUserId === userId && chat.chatType === 0 ? { ...chat, relationFlags } : chat,
     ),
   };
 };
 
 /** The chats after something of one was told: an answer that was asked for earlier says less of it. */
 export const withDate = (
-  { heard }: Pick<InboxContext, 'heard'>,
+  { lastEventAt }: Pick<InboxContext, 'lastEventAt'>,
   chat: ChatRef,
   at: number,
-): Partial<InboxContext> => ({ heard: { ...heard, [chatKey(chat)]: at } });
+): Partial<InboxContext> => ({ lastEventAt: { ...lastEventAt, [chatKey(chat)]: at } });
 
 /** Which chats are out of sight, and whose removal is over. */
-export const withRemovalChanged = (
-  { hidden, removals }: Pick<InboxContext, 'hidden' | 'removals'>,
-  { chat, stage }: RemovalChanged,
+export const withChatDeletionChanged = (
+  { hidden, chatDeletions }: Pick<InboxContext, 'hidden' | 'chatDeletions'>,
+  { chat, stage }: ChatDeletionChanged,
 ): Partial<InboxContext> => {
   const key = chatKey(chat);
   const others = hidden.filter((one) => !isSameChat(one, chat));
-  const { [key]: _, ...rest } = removals;
+  const { [key]: _, ...rest } = chatDeletions;
   return {
     hidden: stage === 'hidden' ? [...others, chat] : others,
-    removals: stage === 'over' ? rest : removals,
+    chatDeletions: stage === 'over' ? rest : chatDeletions,
   };
 };
 
 /** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
-export const tellRemovals = (context: InboxContext, news: readonly News[]): void => {
-  for (const one of news) {
-    const removal = context.removals[chatKey(chatOf(one))];
+export const notifyChatDeletions = (
+  context: InboxContext,
+  chatEvents: readonly ChatEvent[],
+): void => {
+  for (const one of chatEvents) {
+    const chatDeletion = context.chatDeletions[chatKey(chatOf(one))];
     if (one.kind === 'chatDeleted') {
-      removal?.send({ type: 'chat.gone' });
+      chatDeletion?.send({ type: 'chat.gone' });
       context.search.send({ ...chatOf(one), type: 'chat.gone' });
       context.shelf.of(chatKey(one)).clear();
     }
     if (one.kind === 'messageSent' && one.message.authorId !== context.viewerId)
-      removal?.send({ type: 'message.arrived' });
+      chatDeletion?.send({ type: 'message.arrived' });
   }
 };

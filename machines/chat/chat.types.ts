@@ -81,7 +81,7 @@ export interface Message extends ChatRef {
 }
 
 /** How the two of a chat stand; the viewer is "me" (spec §3 Chat). */
-export interface ChatTies {
+export interface ChatRelationFlags {
   /** The other one has a running subscription to me. */
   readonly isSubscriber: boolean;
   /** I have a running subscription to the other one. */
@@ -110,7 +110,7 @@ export interface Chat extends ChatRef {
   /** Up to where the other one has read; null when that is not told. */
   readonly peerReadId: number | null;
   readonly unreadCount: number;
-  readonly ties: ChatTies;
+  readonly relationFlags: ChatRelationFlags;
   readonly sent: SentCounters;
   readonly updatedAt: string;
 }
@@ -122,7 +122,7 @@ export interface Unread {
 }
 
 /** Something the server told this member's other screens too. */
-export type News =
+export type ChatEvent =
   | { kind: 'messageSent'; message: Message; chat: Chat | null; unread: number | null }
   | { kind: 'messageUpdated'; message: Message }
   | ({ kind: 'messageDeleted'; messageId: number; unread: number | null } & ChatRef)
@@ -136,6 +136,6 @@ export type News =
 
 /** What a screen hears while it listens: news of one frame, or that some may have been missed. */
 export type Tidings =
-  | { type: 'news.arrived'; news: readonly News[]; at: number }
+  | { type: 'chatEvents.arrived'; chatEvents: readonly ChatEvent[]; at: number }
   /** The channel was (re)acknowledged, or news came cut short: what was missed must be asked for. */
   | { type: 'catchUp.due' };

@@ -1,13 +1,13 @@
 import { eventOf } from '../lib/params.ts';
 import type { OutboxEmitted } from './outbox.types.ts';
-import { composerWords } from './composer.words.ts';
+import { composerSetup } from './composer.setup.ts';
 
 const spoken = ({ event }: { event: { emitted: OutboxEmitted } }) => ({ emitted: event.emitted });
 /** What is finished leaves the field and goes to the outbox. */
-const handOver = ['releaseUploads', 'submit', 'clearText', 'saveDesk'] as const;
+const handOver = ['releaseUploads', 'submit', 'clearText', 'saveDraft'] as const;
 
 /** Writing to one chat: what is typed is kept, what is finished goes to the outbox. */
-export const composerMachine = composerWords.createMachine({
+export const composerMachine = composerSetup.createMachine({
   id: 'composer',
   description: 'A member writes; what is finished is handed to the outbox.',
   meta: { requirement: 'decisions §8 send' },
@@ -24,25 +24,25 @@ export const composerMachine = composerWords.createMachine({
     problem: null,
     bar: null,
     outbox: spawn('outbox', { id: 'outbox', input }),
-    erasure: spawn('erasure', { id: 'erasure', input }),
+    messageDeletion: spawn('messageDeletion', { id: 'messageDeletion', input }),
     editor: spawn('editor', { id: 'editor', input }),
   }),
-  entry: 'hearParts',
+  entry: 'listenToParts',
   invoke: {
-    id: 'keepDesk',
-    src: 'keepDesk',
+    id: 'keepDraft',
+    src: 'keepDraft',
     input: ({ context: { viewerId, chat } }) => ({ viewerId, chat }),
   },
   on: {
-    'desk.opened': [
+    'draft.opened': [
       {
         guard: { type: 'isKeptPriced', params: eventOf },
         target: '.pricing',
-        actions: { type: 'restoreDesk', params: eventOf },
+        actions: { type: 'restoreDraft', params: eventOf },
       },
-      { actions: { type: 'restoreDesk', params: eventOf } },
+      { actions: { type: 'restoreDraft', params: eventOf } },
     ],
-    'rules.told': [
+    'permissions.changed': [
       {
         guard: { type: 'isBarred', params: eventOf },
         target: '.barred',
@@ -52,7 +52,7 @@ export const composerMachine = composerWords.createMachine({
     ],
     'relation.changed': { actions: 'askRules' },
     'draft.change': {
-      actions: [{ type: 'storeText', params: ({ event }) => ({ text: event.text }) }, 'saveDesk'],
+      actions: [{ type: 'storeText', params: ({ event }) => ({ text: event.text }) }, 'saveDraft'],
     },
     'files.attach': {
       actions: [
@@ -61,28 +61,28 @@ export const composerMachine = composerWords.createMachine({
       ],
     },
     'attachment.remove': {
-      actions: [{ type: 'dropFile', params: ({ event: { id } }) => ({ id }) }, 'saveDesk'],
+      actions: [{ type: 'dropFile', params: ({ event: { id } }) => ({ id }) }, 'saveDraft'],
     },
     'attachment.retry': { actions: { type: 'retryFile', params: ({ event: { id } }) => ({ id }) } },
     'upload.changed': {
       actions: [
         { type: 'storeUpload', params: ({ event: { upload } }) => ({ upload }) },
-        'saveDesk',
+        'saveDraft',
       ],
     },
-    'part.emitted': [
+    'child.emitted': [
       {
         guard: { type: 'isReturnedPriced', params: spoken },
         target: '.pricing',
-        actions: [{ type: 'takeBack', params: spoken }, 'saveDesk'],
+        actions: [{ type: 'takeBack', params: spoken }, 'saveDraft'],
       },
       {
         guard: { type: 'isReturned', params: spoken },
-        actions: [{ type: 'takeBack', params: spoken }, 'saveDesk'],
+        actions: [{ type: 'takeBack', params: spoken }, 'saveDraft'],
       },
       {
         guard: { type: 'isFailed', params: spoken },
-        actions: { type: 'passOn', params: spoken },
+        actions: { type: 'forward', params: spoken },
       },
       { actions: 'announceExpiry' },
     ],
@@ -93,15 +93,15 @@ export const composerMachine = composerWords.createMachine({
       description: 'What is written costs nothing to read.',
       on: {
         'message.send': { guard: 'isSendable', actions: handOver },
-        'price.open': { guard: 'isSeller', target: 'pricing', actions: ['openPrice', 'saveDesk'] },
+        'price.open': { guard: 'isSeller', target: 'pricing', actions: ['openPrice', 'saveDraft'] },
       },
     },
     pricing: {
       description: 'It costs something to open: the price stands beside the message.',
       meta: { requirement: 'spec §7 isPaid, price; decisions §9 limits' },
       on: {
-        'price.change': { actions: [{ type: 'storePrice', params: eventOf }, 'saveDesk'] },
-        'price.remove': { target: 'writing', actions: ['dropPrice', 'saveDesk'] },
+        'price.change': { actions: [{ type: 'storePrice', params: eventOf }, 'saveDraft'] },
+        'price.remove': { target: 'writing', actions: ['dropPrice', 'saveDraft'] },
         'message.send': [
           { guard: 'isPayable', target: 'confirming', actions: 'pinOffer' },
           { guard: 'isSendable', actions: 'storeProblem' },
@@ -118,7 +118,7 @@ export const composerMachine = composerWords.createMachine({
     barred: {
       description: 'Nothing may be written here now, and the reason stands in place of the field.',
       on: {
-        'rules.told': [
+        'permissions.changed': [
           {
             guard: { type: 'isBarred', params: eventOf },
             actions: { type: 'storeRules', params: eventOf },

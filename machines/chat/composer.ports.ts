@@ -1,5 +1,5 @@
 import { callbackPort } from '../lib/port.ts';
-import type { ComposerInput, DeskCommand } from './composer.types.ts';
+import type { ComposerInput, DraftCommand } from './composer.types.ts';
 
 /** Keeps what is written over reloads; sends DeskReport. */
-export const keepDesk = callbackPort<DeskCommand, ComposerInput>('keepDesk');
+export const keepDraft = callbackPort<DraftCommand, ComposerInput>('keepDraft');

@@ -1,9 +1,9 @@
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
-import type { ErasureRef } from './erasure.types.ts';
+import type { MessageDeletionRef } from './message-deletion.types.ts';
 import type { MessageEditorRef } from './message-editor.types.ts';
 import type { MessageFailed, OutboxEmitted, OutboxRef } from './outbox.types.ts';
 import type { PriceLimits, PriceProblem } from './price.ts';
@@ -58,25 +58,25 @@ export interface ComposerContext {
   /** Sends what is finished. */
   readonly outbox: OutboxRef;
   /** Takes back what was sent, or what came. */
-  readonly erasure: ErasureRef;
+  readonly messageDeletion: MessageDeletionRef;
   /** Changes the words of what was sent. */
   readonly editor: MessageEditorRef;
 }
 
 /** What the keeper of drafts says. */
-export type DeskReport =
+export type DraftReport =
   /** What an earlier visit left, and what may be written before the server has said more. */
   | ({
-      type: 'desk.opened';
+      type: 'draft.opened';
       limits: MessageLimits;
       maySell: boolean;
     } & Draft)
   /** With each page of the chat, and when they were asked for. */
-  | { type: 'rules.told'; rules: WriteRules };
+  | { type: 'permissions.changed'; rules: WriteRules };
 
 export type ComposerEvent =
-  | DeskReport
-  | PartEmitted<OutboxEmitted>
+  | DraftReport
+  | ChildEmitted<OutboxEmitted>
   | UploadChanged
   | RelationChanged
   | { type: 'files.attach'; files: readonly PickedFile[] }
@@ -91,8 +91,8 @@ export type ComposerEvent =
   | { type: 'offer.confirm' }
   | { type: 'offer.change' };
 
-export type DeskCommand =
-  | ({ type: 'desk.changed' } & Draft)
+export type DraftCommand =
+  | ({ type: 'draft.changed' } & Draft)
   /** What may be written has perhaps changed: the server is asked until it answers. */
   | { type: 'rules.ask' };
 

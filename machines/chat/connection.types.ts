@@ -41,7 +41,7 @@ export type SocketCommand =
   /** Ask the server for a sign over a socket that seems to be open. */
   | { type: 'socket.check' }
   /** Have everybody ask for what they may have missed. */
-  | { type: 'news.catchUp' };
+  | { type: 'chatEvents.catchUp' };
 
 export interface ConnectionContext {
   /** Whose channel it is; null for a guest, who has none. */

@@ -2,9 +2,9 @@ import { failureOf, outputOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { ConversationContext, ConversationInput, OpenInput } from './conversation.types.ts';
-import { receipt, repair, unlocking } from './conversation.ways.ts';
-import { conversationWords } from './conversation.words.ts';
-import { BookView } from './message-book.ts';
+import { receipt, repair, unlocking } from './conversation.states.ts';
+import { conversationSetup } from './conversation.setup.ts';
+import { MessageStoreView } from './message-store.ts';
 
 const changed = ({ event: { change } }: { event: RelationChanged }) => ({ change });
 const asking = ({ context: { ref, view } }: { context: ConversationContext }): OpenInput => ({
@@ -18,7 +18,7 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   ref: input.chat,
   chat: input.known,
   person: input.known?.person ?? null,
-  view: new BookView(input.book),
+  view: new MessageStoreView(input.book),
   before: input.book.before ?? null,
   cursor: input.book.asked.cursor,
   lastReadId: input.known?.lastReadId ?? 0,
@@ -38,17 +38,17 @@ const untied = <State extends 'opening' | 'catchingUp'>(state: State) =>
     guard: { type: 'isOfPeer', params: changed },
     target: state,
     reenter: true,
-    actions: { type: 'storeTies', params: changed },
+    actions: { type: 'storeRelationFlags', params: changed },
   }) as const;
 
 /** One chat: its messages back to the first, new ones as they are written, what was read. */
-export const conversationMachine = conversationWords.createMachine({
+export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
   description: 'A member reads one chat.',
   meta: { requirement: 'spec §4 chat' },
   context: remembered,
   invoke: [
-    { id: 'watchNews', src: 'watchNews' },
+    { id: 'watchEvents', src: 'watchEvents' },
     { id: 'watchDay', src: 'watchDay' },
     {
       id: 'presence',
@@ -61,20 +61,25 @@ export const conversationMachine = conversationWords.createMachine({
     'day.begun': {
       actions: { type: 'storeDay', params: ({ event: { today } }) => ({ today }) },
     },
-    'words.type': { guard: 'isShared', actions: 'tellTyping' },
+    'words.type': { guard: 'isShared', actions: 'announceTyping' },
     'relation.changed': {
       guard: { type: 'isOfPeer', params: changed },
-      actions: { type: 'storeTies', params: changed },
+      actions: { type: 'storeRelationFlags', params: changed },
     },
-    'news.arrived': [
+    'chatEvents.arrived': [
       {
-        guard: { type: 'isDeleted', params: ({ event }) => ({ news: event.news }) },
+        guard: { type: 'isDeleted', params: ({ event }) => ({ chatEvents: event.chatEvents }) },
         actions: [
-          { type: 'hearNews', params: ({ event }) => ({ news: event.news }) },
+          { type: 'listenToEvents', params: ({ event }) => ({ chatEvents: event.chatEvents }) },
           'announceVanishing',
         ],
       },
-      { actions: { type: 'hearNews', params: ({ event }) => ({ news: event.news }) } },
+      {
+        actions: {
+          type: 'listenToEvents',
+          params: ({ event }) => ({ chatEvents: event.chatEvents }),
+        },
+      },
     ],
   },
   initial: 'opening',

@@ -11,7 +11,7 @@ import type {
 } from './conversation.types.ts';
 import type { presenceMachine } from './presence.machine.ts';
 
-export { watchNews } from './inbox.ports.ts';
+export { watchEvents } from './inbox.ports.ts';
 
 /** Whether the other one is there; its code comes after the first messages. */
 export const presence = machinePort<typeof presenceMachine>('presence');

@@ -4,7 +4,7 @@ import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Chat, ChatPerson, ChatRef, Message, Tidings, Unread } from './chat.types.ts';
 import type { ComposerRef } from './inbox.types.ts';
-import type { Asked, BookView, Changes, MessageBook } from './message-book.ts';
+import type { Asked, MessageStoreView, Changes, MessageStore } from './message-store.ts';
 
 /** Some messages in any order, and the id before which older ones are; null at the very first. */
 export interface MessagesPage {
@@ -42,7 +42,7 @@ export interface ConversationInput {
   readonly chat: ChatRef;
   /** What the list knows already. */
   readonly known: Chat | null;
-  readonly book: MessageBook;
+  readonly book: MessageStore;
   /** Null where nobody can answer. */
   readonly composer: ComposerRef | null;
 }
@@ -53,7 +53,7 @@ export interface ConversationContext {
   readonly chat: Chat | null;
   /** Who the other one is, also before there is a chat; null while nobody knows. */
   readonly person: ChatPerson | null;
-  readonly view: BookView;
+  readonly view: MessageStoreView;
   /** Where the next older page ends; null when the first message is loaded. */
   readonly before: number | null;
   /** The server's mark of the last catch-up. */

@@ -1,9 +1,9 @@
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
-import { list } from './inbox.list.ts';
+import { list } from './inbox-list.ts';
 import type { ChatAnswer, ChatList, ChatsPage, InboxEvent } from './inbox.types.ts';
-import { inboxWords } from './inbox.words.ts';
-import { BookShelf } from './message-book.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { MessageStores } from './message-store.ts';
 
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
@@ -17,7 +17,7 @@ const answering = [
 ] as const;
 
 /** The member's chats: lives as long as the session, so that unread and list are always true. */
-export const inboxMachine = inboxWords.createMachine({
+export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
   description: 'Knows the chats of a member and how many hold something unread.',
   meta: { requirement: 'spec §4 chat' },
@@ -29,15 +29,15 @@ export const inboxMachine = inboxWords.createMachine({
     count: 0,
     unread: { count: input.unread, at: 0 },
     wanted: [],
-    heard: {},
+    lastEventAt: {},
     read: null,
-    doubt: 0,
-    sweep: null,
+    countError: 0,
+    reloadRange: null,
     failure: null,
     tries: 0,
     composers: {},
-    shelf: new BookShelf(),
-    removals: {},
+    shelf: new MessageStores(),
+    chatDeletions: {},
     hidden: [],
     drafts: {},
     screens: {},
@@ -48,19 +48,22 @@ export const inboxMachine = inboxWords.createMachine({
       input: { viewerId: input.viewerId },
     }),
   }),
-  entry: 'hearParts',
+  entry: 'listenToParts',
   invoke: [
-    { id: 'watchNews', src: 'watchNews' },
+    { id: 'watchEvents', src: 'watchEvents' },
     { id: 'dateChats', src: 'dateChats' },
     { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
     { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },
     { id: 'watchOutbox', src: 'watchOutbox', input: ofViewer },
   ],
   on: {
-    'news.arrived': {
+    'chatEvents.arrived': {
       actions: [
-        { type: 'hearNews', params: ({ event }) => ({ news: event.news, at: event.at }) },
-        { type: 'tellRemovals', params: ({ event }) => ({ news: event.news }) },
+        {
+          type: 'listenToEvents',
+          params: ({ event }) => ({ chatEvents: event.chatEvents, at: event.at }),
+        },
+        { type: 'notifyChatDeletions', params: ({ event }) => ({ chatEvents: event.chatEvents }) },
         'announceUnread',
       ],
     },
@@ -80,22 +83,22 @@ export const inboxMachine = inboxWords.createMachine({
         { type: 'spawnComposers', params: eventOf },
       ],
     },
-    'removal.begin': {
-      guard: { type: 'hasNoRemoval', params: eventOf },
-      actions: { type: 'beginRemoval', params: eventOf },
+    'chatDeletion.begin': {
+      guard: { type: 'hasNoChatDeletion', params: eventOf },
+      actions: { type: 'beginChatDeletion', params: eventOf },
     },
     'unsent.changed': { actions: { type: 'storeUnsent', params: eventOf } },
     'drafts.changed': { actions: { type: 'storeDrafts', params: eventOf } },
     'relation.changed': {
       actions: [
-        { type: 'storeTies', params: eventOf },
-        { type: 'dateTies', params: eventOf },
-        { type: 'tellComposer', params: eventOf },
+        { type: 'storeRelationFlags', params: eventOf },
+        { type: 'dateRelationFlags', params: eventOf },
+        { type: 'notifyComposer', params: eventOf },
       ],
     },
     'chat.dated': { actions: { type: 'storeDate', params: eventOf } },
-    'part.emitted': {
-      actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) },
+    'child.emitted': {
+      actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) },
     },
   },
   states: {
@@ -116,7 +119,7 @@ export const inboxMachine = inboxWords.createMachine({
           invoke: {
             id: 'sweepChats',
             src: 'loadChats',
-            input: ({ context }) => asking(context, context.sweep?.at ?? 0),
+            input: ({ context }) => asking(context, context.reloadRange?.at ?? 0),
             onDone: { target: 'settled', actions: { type: 'storePage', params: paged } },
             onError: [
               {

@@ -10,7 +10,7 @@ export const loadChats = promisePort<ChatsPage, ChatsAsked>('loadChats');
 export const fetchChat = promisePort<ChatAnswer, ChatRef>('fetchChat');
 
 /** Sends Tidings for as long as it lives. */
-export const watchNews = callbackPort<EventObject>('watchNews');
+export const watchEvents = callbackPort<EventObject>('watchEvents');
 
 /** Answers each `chat.date` with `chat.dated`: when that was, in milliseconds of this page. */
 export const dateChats = callbackPort<ChatDate>('dateChats');

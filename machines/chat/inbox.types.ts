@@ -1,5 +1,5 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -9,20 +9,20 @@ import type { chatSearchMachine } from './chat-search.machine.ts';
 import type { ChatSearchEmitted } from './chat-search.types.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerEmitted } from './composer.types.ts';
-import type { BookShelf } from './message-book.ts';
+import type { MessageStores } from './message-store.ts';
 import type { remindersMachine } from './reminders.machine.ts';
 import type { RemindersEmitted } from './reminders.types.ts';
-import type { removalMachine } from './removal.machine.ts';
-import type { RemovalEmitted, RemovalInput } from './removal.types.ts';
+import type { chatDeletionMachine } from './chat-deletion.machine.ts';
+import type { ChatDeletionEmitted, ChatDeletionInput } from './chat-deletion.types.ts';
 
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 export type RemindersRef = ActorRefFrom<typeof remindersMachine>;
-export type RemovalRef = ActorRefFrom<typeof removalMachine>;
+export type ChatDeletionRef = ActorRefFrom<typeof chatDeletionMachine>;
 
 /** What the long-lived parts of the inbox say upwards. */
-export type InboxPartEmitted =
-  ComposerEmitted | RemovalEmitted | ChatSearchEmitted | RemindersEmitted;
+export type InboxChildEmitted =
+  ComposerEmitted | ChatDeletionEmitted | ChatSearchEmitted | RemindersEmitted;
 
 /** Which page of which list. */
 export interface ChatsAsked {
@@ -64,13 +64,13 @@ export interface ChatList {
   /** Chats that news named and that must be read from the server. */
   readonly wanted: readonly ChatRef[];
   /** By chat key: when something of it was told last (milliseconds of this page). */
-  readonly heard: Readonly<Record<string, number>>;
+  readonly lastEventAt: Readonly<Record<string, number>>;
   /** What this member read or deleted last, and when (milliseconds of this page). */
   readonly read: { readonly chat: ChatRef; readonly at: number } | null;
   /** By how much `count` may be wrong, since news of chats came that were not loaded. */
-  readonly doubt: number;
+  readonly countError: number;
   /** From where, and how far, pages must be read again; null when the list is sound. */
-  readonly sweep: { readonly at: number; readonly to: number } | null;
+  readonly reloadRange: { readonly at: number; readonly to: number } | null;
 }
 
 export interface InboxContext extends ChatList {
@@ -80,9 +80,9 @@ export interface InboxContext extends ChatList {
   /** By chat key: one for each chat that was opened, so that sending goes on when it is left. */
   readonly composers: Readonly<Record<string, ComposerRef>>;
   /** The messages of every chat that was opened; they outlive the screen that shows them. */
-  readonly shelf: BookShelf;
+  readonly shelf: MessageStores;
   /** By chat key: chats that are being deleted, or were until just now. */
-  readonly removals: Readonly<Record<string, RemovalRef>>;
+  readonly chatDeletions: Readonly<Record<string, ChatDeletionRef>>;
   /** By chat key: the screen that opened it last. */
   readonly screens: Readonly<Record<string, Asker>>;
   /** Keys of the chats in which something was not sent, on this device. */
@@ -111,7 +111,7 @@ export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
 
 export type InboxEvent =
   | Tidings
-  | PartEmitted<InboxPartEmitted>
+  | ChildEmitted<InboxChildEmitted>
   | RelationChanged
   | { type: 'chat.dated'; chat: ChatRef; at: number }
   | { type: 'drafts.changed'; drafts: InboxContext['drafts'] }
@@ -119,7 +119,7 @@ export type InboxEvent =
   /** Something waits to be sent in these chats, and nobody sends it. */
   | { type: 'outbox.left'; chats: readonly ChatRef[] }
   /** Somebody confirmed that a chat is to go. */
-  | ({ type: 'removal.begin' } & RemovalInput)
+  | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)
   | { type: 'list.open' }
   | { type: 'list.retry' }
   | { type: 'end.approach' }

@@ -1,7 +1,7 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { MassMessageContext, MassOutcome } from './mass-message.types.ts';
-import { massMessageWords } from './mass-message.words.ts';
+import { massMessageSetup } from './mass-message.setup.ts';
 
 const answered = ({ event }: { event: { output: MassOutcome } }) => ({ outcome: event.output });
 const toSend = ({ context }: { context: MassMessageContext }) => ({
@@ -14,7 +14,7 @@ const toSend = ({ context }: { context: MassMessageContext }) => ({
 const leaving = { actions: ['releaseUploads', 'announceLeft'] } as const;
 
 /** One message to an audience: counted before, read back, taken back for a moment, sent once. */
-export const massMessageMachine = massMessageWords.createMachine({
+export const massMessageMachine = massMessageSetup.createMachine({
   id: 'massMessage',
   description: 'A creator writes to all of an audience at once.',
   meta: { requirement: 'decisions §8 rcpt; peers §2.9 mass messages' },

@@ -2,7 +2,7 @@ import { eventOf } from '../lib/params.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { chatWith } from './chat-ref.ts';
 import type { ChatAsk, InboxRef } from './messages.types.ts';
-import { messagesWords } from './messages.words.ts';
+import { messagesSetup } from './messages.setup.ts';
 
 type Answered = { id: string; answer: Answer };
 
@@ -13,7 +13,7 @@ const asking = [
 const answered = ({ event: { id, answer } }: { event: Answered }) => ({ id, answer });
 
 /** The messages screen: the list of chats, and beside it the chat that the address names. */
-export const messagesMachine = messagesWords.createMachine({
+export const messagesMachine = messagesSetup.createMachine({
   id: 'messages',
   description: 'A member looks at their chats, and into one of them.',
   meta: { requirement: 'spec §2 messages' },
@@ -34,14 +34,14 @@ export const messagesMachine = messagesWords.createMachine({
     'reminder.ask': { actions: asking },
     'ban.ask': { actions: asking },
     'complaint.ask': { actions: asking },
-    'removal.ask': { actions: asking },
+    'chatDeletion.ask': { actions: asking },
     'dialog.answered': [
       {
-        guard: { type: 'isRemovalOfOpen', params: answered },
+        guard: { type: 'isChatDeletionOfOpen', params: answered },
         target: '.parting',
-        actions: 'beginRemoval',
+        actions: 'beginChatDeletion',
       },
-      { guard: { type: 'isRemoval', params: answered }, actions: 'beginRemoval' },
+      { guard: { type: 'isChatDeletion', params: answered }, actions: 'beginChatDeletion' },
       {
         guard: { type: 'isReminder', params: answered },
         actions: { type: 'setReminder', params: answered },
@@ -81,9 +81,9 @@ export const messagesMachine = messagesWords.createMachine({
     },
     conversing: {
       description: 'One chat is open beside the list.',
-      entry: 'tellVisit',
+      entry: 'notifyVisit',
       on: {
-        'part.emitted': [
+        'child.emitted': [
           {
             guard: {
               type: 'isVanishing',
@@ -91,14 +91,14 @@ export const messagesMachine = messagesWords.createMachine({
             },
             actions: 'leaveChat',
           },
-          { actions: { type: 'passOn', params: ({ event: { emitted } }) => ({ emitted }) } },
+          { actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) } },
         ],
         'mass.ask': { guard: 'isSeller', actions: 'requestMass' },
         'purchase.settled': {
-          actions: { type: 'tellConversation', params: ({ event }) => ({ news: event }) },
+          actions: { type: 'notifyConversation', params: ({ event }) => ({ chatEvents: event }) },
         },
         'relation.changed': {
-          actions: { type: 'tellConversation', params: ({ event }) => ({ news: event }) },
+          actions: { type: 'notifyConversation', params: ({ event }) => ({ chatEvents: event }) },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
@@ -21,10 +21,10 @@ export interface MessagesInput {
   readonly withUserId: number | null;
 }
 
-type Wish = 'reminder.ask' | 'ban.ask' | 'complaint.ask' | 'removal.ask';
+type Request = 'reminder.ask' | 'ban.ask' | 'complaint.ask' | 'chatDeletion.ask';
 
 /** What is wished about a chat from its row or its head. */
-export type ChatAsk = { [Type in Wish]: { readonly type: Type; readonly chat: Chat } }[Wish];
+export type ChatAsk = { [Type in Request]: { readonly type: Type; readonly chat: Chat } }[Request];
 
 export type MessagesDialog = {
   type: 'dialog.requested';
@@ -47,7 +47,7 @@ export type MessagesEvent =
   | ComposerOpened
   | ChatAsk
   | DialogsEmitted
-  | PartEmitted<ConversationEmitted | ChatPersonEmitted>
+  | ChildEmitted<ConversationEmitted | ChatPersonEmitted>
   | PurchaseSettled
   | RelationChanged
   | { type: 'mass.ask' };

@@ -1,7 +1,7 @@
 import { toFailure } from '../lib/failure.ts';
 import { named } from './outbox.ts';
 import type { OutboxContext, SendInput, SendOutcome, SendReason } from './outbox.types.ts';
-import { outboxWords } from './outbox.words.ts';
+import { outboxSetup } from './outbox.setup.ts';
 
 const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const answered = ({ event }: { event: { output: SendOutcome } }) => ({ outcome: event.output });
@@ -31,7 +31,7 @@ const failure = (from: { event: { error: unknown } }) => ({
 const lost = { reason: { kind: 'lost' } satisfies SendReason };
 
 /** What one chat has still to send: one message at a time, in order, each of them once. */
-export const outboxMachine = outboxWords.createMachine({
+export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   description: 'Messages that the server has not confirmed are brought to it, or say why not.',
   meta: { requirement: 'decisions §8 send' },

@@ -17,7 +17,7 @@ export const presenceMachine = setup({
     isSeen: stateIn({ peer: 'here' }),
   },
   actions: {
-    tellTyping: sendTo('holdRoom', { type: 'typing.tell' }),
+    announceTyping: sendTo('holdRoom', { type: 'typing.announce' }),
     rejoin: sendTo('holdRoom', { type: 'room.rejoin' }),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     forgetRefusals: assign({ refusals: 0 }),
@@ -112,7 +112,7 @@ export const presenceMachine = setup({
       states: {
         silent: {
           description: 'Nothing was told in the last moments.',
-          on: { 'words.type': { guard: 'isSeen', target: 'told', actions: 'tellTyping' } },
+          on: { 'words.type': { guard: 'isSeen', target: 'told', actions: 'announceTyping' } },
         },
         told: {
           description: 'They were just told: more letters need no more words.',

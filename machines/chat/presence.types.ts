@@ -37,6 +37,6 @@ export type PresenceEvent =
 
 export type RoomCommand =
   /** The viewer is typing: told to the other one. */
-  | { type: 'typing.tell' }
+  | { type: 'typing.announce' }
   /** Asks to be let in once more. */
   | { type: 'room.rejoin' };

@@ -61,7 +61,7 @@ export const remindersMachine = setup({
     drop: assign(({ context }, { chat }: Named) => ({
       reminders: context.reminders.filter((one) => !isSameChat(one, chat)),
     })),
-    tellDue: enqueueActions(({ context, enqueue }) => {
+    notifyDue: enqueueActions(({ context, enqueue }) => {
       for (const one of context.reminders) if (isDue(context, one)) enqueue.emit(noticeOf(one));
       enqueue.assign({
         reminders: context.reminders.map((one) => ({
@@ -94,7 +94,7 @@ export const remindersMachine = setup({
       target: '.deciding',
       actions: { type: 'storeRead', params: eventOf },
     },
-    'clock.told': {
+    'clock.changed': {
       target: '.deciding',
       actions: { type: 'storeNow', params: ({ event: { now } }) => ({ now }) },
     },
@@ -120,7 +120,7 @@ export const remindersMachine = setup({
     deciding: {
       description: 'What is due is told; what is to come is waited for.',
       always: [
-        { guard: 'hasDue', target: 'resting', actions: ['tellDue', 'write', 'askClock'] },
+        { guard: 'hasDue', target: 'resting', actions: ['notifyDue', 'write', 'askClock'] },
         { guard: 'hasPending', target: 'waiting' },
         { target: 'resting' },
       ],

@@ -23,7 +23,7 @@ export interface RemindersContext extends RemindersInput {
 export type RemindersEvent =
   /** What is kept, at the start and when another tab changed it. */
   | { type: 'reminders.read'; reminders: readonly Reminder[]; now: string }
-  | { type: 'clock.told'; now: string }
+  | { type: 'clock.changed'; now: string }
   | { type: 'reminder.set'; chat: ChatRef; name: string; dueAt: string }
   | { type: 'reminder.clear'; chat: ChatRef }
   /** The chat was opened: a reminder that is due has done its work. */

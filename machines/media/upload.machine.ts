@@ -13,7 +13,7 @@ import {
 } from './upload.types.ts';
 
 type Why = { reason: UploadReason | null };
-const tell = (status: UploadStatus) => ({ type: 'tell', params: { status } }) as const;
+const notify = (status: UploadStatus) => ({ type: 'notify', params: { status } }) as const;
 
 /** One file on its way from this device to the server. */
 export const uploadMachine = setup({
@@ -32,7 +32,7 @@ export const uploadMachine = setup({
     isReady: (_, { outcome }: { outcome: UploadOutcome }) => outcome.kind === 'ready',
   },
   actions: {
-    tell: emit(({ context }, { status }: { status: UploadStatus }) => {
+    notify: emit(({ context }, { status }: { status: UploadStatus }) => {
       const { id, source, share, reason, hash, picture } = context;
       const { name, size } = source;
       const upload = { id, name, size, status, share, reason, hash, picture, source };
@@ -54,12 +54,12 @@ export const uploadMachine = setup({
   states: {
     queued: {
       description: 'Others are on their way; its turn comes.',
-      entry: ['startOver', tell('queued')],
+      entry: ['startOver', notify('queued')],
       on: { 'turn.given': { target: 'checking' }, 'upload.cancel': { target: 'cancelled' } },
     },
     checking: {
       description: 'Size and kind are looked at before a byte moves.',
-      entry: tell('checking'),
+      entry: notify('checking'),
       on: { 'upload.cancel': { target: 'cancelled' } },
       invoke: {
         id: 'checkFile',
@@ -83,7 +83,7 @@ export const uploadMachine = setup({
     },
     uploading: {
       description: 'Its bytes are on their way.',
-      entry: tell('uploading'),
+      entry: notify('uploading'),
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
@@ -93,7 +93,7 @@ export const uploadMachine = setup({
         'progress.made': {
           actions: [
             { type: 'storeShare', params: ({ event: { share } }) => ({ share }) },
-            tell('uploading'),
+            notify('uploading'),
           ],
         },
         'file.taken': {
@@ -122,7 +122,7 @@ export const uploadMachine = setup({
     },
     processing: {
       description: 'The server has it and makes its sizes.',
-      entry: tell('processing'),
+      entry: notify('processing'),
       on: { 'upload.cancel': { target: 'cancelled' } },
       invoke: {
         id: 'awaitFile',
@@ -152,14 +152,14 @@ export const uploadMachine = setup({
     },
     ready: {
       description: 'It can be shown and sent.',
-      entry: tell('ready'),
+      entry: notify('ready'),
       on: { 'upload.cancel': { target: 'cancelled' } },
     },
     failed: {
       description:
         'It did not come through, and says why; the same intent is tried again where that may help.',
       meta: { requirement: 'spec §8 upload failure' },
-      entry: tell('failed'),
+      entry: notify('failed'),
       on: {
         'upload.retry': { guard: 'canRetry', target: 'queued' },
         'upload.cancel': { target: 'cancelled' },
@@ -168,7 +168,7 @@ export const uploadMachine = setup({
     cancelled: {
       description: 'It is not wanted any more.',
       type: 'final',
-      entry: tell('cancelled'),
+      entry: notify('cancelled'),
     },
   },
 });

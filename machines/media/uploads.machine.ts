@@ -1,6 +1,6 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { uploadMachine } from './upload.machine.ts';
 import type { UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
 import { holdPage } from './uploads.ports.ts';
@@ -47,7 +47,7 @@ export const uploadsMachine = setup({
       });
       enqueue(({ context: { items } }) => {
         const item = items[id];
-        if (item) relay(item, self);
+        if (item) forwardEmits(item, self);
       });
     }),
     giveTurns: enqueueActions(({ context: { items, statuses }, enqueue }) => {
@@ -58,7 +58,7 @@ export const uploadsMachine = setup({
         if (item) enqueue.sendTo(item, { type: 'turn.given' });
       }
     }),
-    hear: enqueueActions(({ context, enqueue }, { emitted }: Told) => {
+    listener: enqueueActions(({ context, enqueue }, { emitted }: Told) => {
       if (emitted.type !== 'upload.changed') return;
       const { upload } = emitted;
       const { id, status } = upload;
@@ -100,10 +100,13 @@ export const uploadsMachine = setup({
       guard: { type: 'isKnown', params: eventOf },
       actions: { type: 'retry', params: eventOf },
     },
-    'part.emitted': [
+    'child.emitted': [
       {
         guard: { type: 'isChange', params: eventOf },
-        actions: [{ type: 'hear', params: ({ event: { emitted } }) => ({ emitted }) }, 'giveTurns'],
+        actions: [
+          { type: 'listener', params: ({ event: { emitted } }) => ({ emitted }) },
+          'giveTurns',
+        ],
       },
       { actions: 'announceExpiry' },
     ],

@@ -1,5 +1,5 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { uploadMachine } from './upload.machine.ts';
 import type { Upload, UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
 
@@ -32,6 +32,6 @@ export interface UploadsContext {
   readonly statuses: Readonly<Record<string, UploadStatus>>;
 }
 
-export type UploadsEvent = UploadOrder | PartEmitted<UploadEmitted>;
+export type UploadsEvent = UploadOrder | ChildEmitted<UploadEmitted>;
 
 export type UploadsEmitted = { type: 'session.expired' };

@@ -38,7 +38,7 @@ export const blockMachine = setup({
       type: 'relation.changed' as const,
       change: {
         userId: context.userId ?? 0,
-        standing: answer.standing,
+        relationship: answer.relationship,
         listed: { list: answer.list, entry: answer.entry, answer },
       },
     })),

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type ProvidedActor, type Spawner } from 'xstate';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { loadDialog } from './dialog-flow.ports.ts';
 import type * as Types from './dialog-flow.types.ts';
 import type { FlowTold } from './dialogs.types.ts';
@@ -21,11 +21,11 @@ const running = {
   target: 'running',
   actions: [
     { type: 'mount', params: loaded },
-    'hear',
-    { type: 'tell', params: { type: 'flow.shown' } },
+    'listener',
+    { type: 'notify', params: { type: 'flow.shown' } },
   ],
 } as const;
-const leave = { type: 'tell', params: { type: 'dialog.leave' } } as const;
+const leave = { type: 'notify', params: { type: 'dialog.leave' } } as const;
 
 /** What happens inside a dialog: its code is fetched, and its flow lives as long as it stands. */
 export const dialogFlowMachine = setup({
@@ -41,7 +41,7 @@ export const dialogFlowMachine = setup({
       params.emitted.type === 'dialog.settled',
   },
   actions: {
-    tell: enqueueActions(
+    notify: enqueueActions(
       (
         {
           context: {
@@ -59,9 +59,9 @@ export const dialogFlowMachine = setup({
       // The logic is loaded, so its name cannot be declared; an id keeps it recognisable.
       part: { view, actor: (spawn as Spawner<ProvidedActor>)(logic, { id: 'part', input }) },
     })),
-    hear: ({ context: { part }, self }) => {
+    listener: ({ context: { part }, self }) => {
       if (!part) return;
-      relay(part.actor, self);
+      forwardEmits(part.actor, self);
       part.actor.subscribe({
         complete: () => {
           const { output }: { output?: Answer } = part.actor.getSnapshot();
@@ -83,7 +83,7 @@ export const dialogFlowMachine = setup({
       if (snapshot?.can?.({ type: 'dialog.dismiss' })) part?.actor.send({ type: 'dialog.dismiss' });
       else parent?.send({ type: 'dialog.leave', id });
     },
-    tellPart: ({ context: { part } }, { told }: { told: { type: string } }) => {
+    notifyPart: ({ context: { part } }, { told }: { told: { type: string } }) => {
       if (part?.actor.getSnapshot().can?.(told)) part.actor.send(told);
     },
   },
@@ -115,13 +115,13 @@ export const dialogFlowMachine = setup({
         slow: {
           description: 'It takes longer, which the frame says.',
           tags: 'busy',
-          entry: { type: 'tell', params: { type: 'flow.shown' } },
+          entry: { type: 'notify', params: { type: 'flow.shown' } },
         },
       },
     },
     offering: {
       description: 'The code did not come; one more attempt is offered.',
-      entry: { type: 'tell', params: { type: 'flow.shown' } },
+      entry: { type: 'notify', params: { type: 'flow.shown' } },
       on: { 'flow.retry': { target: 'retrying' } },
     },
     retrying: {
@@ -141,24 +141,24 @@ export const dialogFlowMachine = setup({
       on: {
         'part.settled': {
           actions: {
-            type: 'tell',
+            type: 'notify',
             params: ({ event: { answer } }) => ({ type: 'dialog.answer', answer }),
           },
         },
-        'part.emitted': [
+        'child.emitted': [
           {
             guard: { type: 'isSettlement', params: ({ event }) => event },
             actions: {
-              type: 'tell',
+              type: 'notify',
               params: ({ event: { emitted } }) => ({
                 type: 'dialog.answer',
                 answer: emitted.answer ?? cancelled,
               }),
             },
           },
-          { actions: { type: 'tell', params: ({ event }) => event } },
+          { actions: { type: 'notify', params: ({ event }) => event } },
         ],
-        'news.told': { actions: { type: 'tellPart', params: ({ event }) => event } },
+        'app.event': { actions: { type: 'notifyPart', params: ({ event }) => event } },
         'leave.requested': { actions: 'weighLeaving' },
         'xstate.error.actor.part': { target: 'lost' },
       },
@@ -166,7 +166,7 @@ export const dialogFlowMachine = setup({
     lost: {
       description: 'The dialog cannot be had; the stack closes it and says so.',
       type: 'final',
-      entry: { type: 'tell', params: { type: 'flow.lost' } },
+      entry: { type: 'notify', params: { type: 'flow.lost' } },
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogAsked } from './dialogs.types.ts';
 import type { Answer } from './modal.types.ts';
 
@@ -37,7 +37,7 @@ export type DialogFlowEvent =
   | { type: 'flow.retry' }
   /** The person wants to leave. */
   | { type: 'leave.requested' }
-  | { type: 'news.told'; told: { type: string } }
+  | { type: 'app.event'; told: { type: string } }
   /** The flow has come to its end. */
   | { type: 'part.settled'; answer: Answer }
-  | PartEmitted<{ type: string; answer?: Answer }>;
+  | ChildEmitted<{ type: string; answer?: Answer }>;

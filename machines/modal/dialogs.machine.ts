@@ -1,10 +1,10 @@
 import { eventOf } from '../lib/params.ts';
-import { dialogsWords } from './dialogs.words.ts';
+import { dialogsSetup } from './dialogs.setup.ts';
 import type { Answer } from './modal.types.ts';
 
 const cancelled: Answer = { kind: 'cancelled' };
 const dropped = ({ event: { id } }: { event: { id: string } }) => ({ id, answer: cancelled });
-const lose = ['tellLoss', { type: 'close', params: dropped }] as const;
+const lose = ['notifyLoss', { type: 'close', params: dropped }] as const;
 const leaving = [
   {
     guard: { type: 'isUnsent', params: eventOf },
@@ -14,7 +14,7 @@ const leaving = [
 ] as const;
 
 /** The dialogs on the page, each above the last; who asks hears the answer by the id they gave. */
-export const dialogsMachine = dialogsWords.createMachine({
+export const dialogsMachine = dialogsSetup.createMachine({
   id: 'dialogs',
   description: 'The stack of dialogs: opened by asking, answered by id.',
   meta: { requirement: 'spec §5 modals; decisions §6' },
@@ -75,10 +75,10 @@ export const dialogsMachine = dialogsWords.createMachine({
         'dialog.broken': { actions: lose },
         'flow.shown': { actions: { type: 'show', params: eventOf } },
         'flow.lost': { actions: lose },
-        'part.emitted': { actions: { type: 'passOn', params: eventOf } },
-        'news.told': [
+        'child.emitted': { actions: { type: 'forward', params: eventOf } },
+        'app.event': [
           { guard: { type: 'isDeparture', params: eventOf }, actions: 'closeAll' },
-          { actions: { type: 'tellFlows', params: eventOf } },
+          { actions: { type: 'notifyFlows', params: eventOf } },
         ],
         'modal.closed': [
           {

@@ -5,7 +5,7 @@ import type { PurchaseAsked } from '../billing/purchase.types.ts';
 import type { SubscribeInput } from '../billing/subscribe.types.ts';
 import type { TipAsked } from '../billing/tip.types.ts';
 import type { ReminderAsked, ReminderChoice } from '../chat/reminder.types.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { BackPressed } from '../navigation/back-hold.types.ts';
 import type { BanType } from '../people/relation.types.ts';
 import type { BlockAsked } from './block.types.ts';
@@ -87,7 +87,7 @@ export type FlowTold =
   /** It has nothing against being left. */
   | { type: 'dialog.leave'; id: string }
   | { type: 'dialog.answer'; id: string; answer: Answer }
-  | PartEmitted<{ type: string }>;
+  | ChildEmitted<{ type: string }>;
 
 export type DialogsEvent =
   | DialogOpen
@@ -99,7 +99,7 @@ export type DialogsEvent =
   | BackPressed
   | { type: 'motion.changed'; fade: number }
   /** The app emitted something. */
-  | { type: 'news.told'; told: { type: string; reason?: string } }
+  | { type: 'app.event'; told: { type: string; reason?: string } }
   | FlowTold
   | ModalClosed;
 

@@ -1,4 +1,4 @@
-import type { Place, RouteWish } from './navigation.types.ts';
+import type { Place, RouteRequest } from './navigation.types.ts';
 import { isRouteName, pathOf, routes, type Route, type RouteName } from './routes.ts';
 
 const word = /^[A-Za-z0-9_-]+$/;
@@ -94,7 +94,7 @@ export function pathOfTarget(target: string): string | null {
 }
 
 /** `pathOf` for a chart: a wrong name or parameter is null, to be told as a notice. */
-export function pathOrNull({ name, params = {} }: RouteWish): string | null {
+export function pathOrNull({ name, params = {} }: RouteRequest): string | null {
   try {
     return pathOf(name, params);
   } catch {

@@ -1,11 +1,11 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { admissionMachine } from './admission.machine.ts';
-import type { Verdict } from './admission.types.ts';
+import { routeGuardMachine } from './route-guard.machine.ts';
+import type { Verdict } from './route-guard.types.ts';
 import { pathOrNull } from './location.ts';
 import { followHistory, keepRedirect } from './navigation.ports.ts';
 import type * as Types from './navigation.types.ts';
 import { href } from './routes.ts';
-import * as wishes from './wishes.ts';
+import * as requests from './location-requests.ts';
 
 /** Where the person is: the one owner of the location. wouter reads it here and asks here. */
 export const navigationMachine = setup({
@@ -15,12 +15,12 @@ export const navigationMachine = setup({
     events: {} as Types.NavigationEvent,
     emitted: {} as Types.NavigationEmitted,
     children: {} as {
-      admission: 'admission';
+      routeGuard: 'routeGuard';
       followHistory: 'followHistory';
       keepRedirect: 'keepRedirect';
     },
   },
-  actors: { admission: admissionMachine, followHistory, keepRedirect },
+  actors: { routeGuard: routeGuardMachine, followHistory, keepRedirect },
   guards: {
     isRoutable: (_, params: { path: string | null }) => params.path !== null,
     hasLoggedIn: (_, params: Types.ViewerChange) => params.reason === 'login',
@@ -38,7 +38,7 @@ export const navigationMachine = setup({
     learnViewer: assign((_, params: Types.ViewerChange) => ({ viewer: params.viewer })),
     keepPlace: sendTo('keepRedirect', ({ context: { location, behind, viewer } }) => ({
       type: 'redirect.write',
-      stored: wishes.keptPath(behind ?? location?.path ?? null, viewer?.id ?? null),
+      stored: requests.keptPath(behind ?? location?.path ?? null, viewer?.id ?? null),
     })),
     goBack: sendTo('followHistory', (_, params: { otherwise: string }) => ({
       type: 'entry.back',
@@ -54,16 +54,16 @@ export const navigationMachine = setup({
       path: wanted.path,
     })),
     admit: assign(({ context }, params: Verdict) => ({
-      location: wishes.locationOf(context, params),
-      behind: wishes.behind(context, params),
+      location: requests.locationOf(context, params),
+      behind: requests.behind(context, params),
     })),
     announce: emit(({ context }, params: Verdict) => ({
       type: 'location.admitted',
-      location: context.location ?? wishes.locationOf(context, params),
+      location: context.location ?? requests.locationOf(context, params),
     })),
-    reportRoute: emit((_, params: { name: string }) => wishes.unknownRoute(params.name)),
+    reportRoute: emit((_, params: { name: string }) => requests.unknownRoute(params.name)),
     reportTarget: enqueueActions(({ enqueue }, { unknown }: Verdict) => {
-      if (unknown !== null) enqueue.emit(wishes.unknownRoute(unknown));
+      if (unknown !== null) enqueue.emit(requests.unknownRoute(unknown));
     }),
   },
 }).createMachine({
@@ -83,7 +83,7 @@ export const navigationMachine = setup({
   ],
   on: {
     'location.requested': {
-      target: '.judging',
+      target: '.guarding',
       actions: {
         type: 'want',
         params: ({ event: { path, replace } }) => ({ path, arrival: replace ? 'replace' : 'push' }),
@@ -92,7 +92,7 @@ export const navigationMachine = setup({
     'route.requested': [
       {
         guard: { type: 'isRoutable', params: ({ event }) => ({ path: pathOrNull(event) }) },
-        target: '.judging',
+        target: '.guarding',
         actions: {
           type: 'want',
           params: ({ event }) => ({ path: pathOrNull(event), arrival: 'push' }),
@@ -102,13 +102,13 @@ export const navigationMachine = setup({
     ],
     'return.requested': { actions: { type: 'goBack', params: ({ event }) => event } },
     'location.popped': {
-      target: '.judging',
+      target: '.guarding',
       actions: { type: 'want', params: ({ event }) => ({ path: event.path, arrival: 'pop' }) },
     },
     'viewer.changed': [
       {
         guard: { type: 'hasLoggedIn', params: ({ event }) => event },
-        target: '.judging',
+        target: '.guarding',
         actions: [
           { type: 'learnViewer', params: ({ event }) => event },
           { type: 'want', params: { path: null, arrival: 'replace' } },
@@ -116,7 +116,7 @@ export const navigationMachine = setup({
       },
       {
         guard: { type: 'hasExpired', params: ({ event }) => event },
-        target: '.judging',
+        target: '.guarding',
         actions: [
           'keepPlace',
           { type: 'learnViewer', params: ({ event }) => event },
@@ -125,7 +125,7 @@ export const navigationMachine = setup({
       },
       {
         guard: { type: 'hasLeft', params: ({ event }) => event },
-        target: '.judging',
+        target: '.guarding',
         actions: [
           'forgetRedirect',
           { type: 'learnViewer', params: ({ event }) => event },
@@ -134,7 +134,7 @@ export const navigationMachine = setup({
       },
       {
         guard: { type: 'isSomebodyElse', params: ({ event }) => event },
-        target: '.judging',
+        target: '.guarding',
         actions: [
           'forgetRedirect',
           { type: 'learnViewer', params: ({ event }) => event },
@@ -142,7 +142,7 @@ export const navigationMachine = setup({
         ],
       },
       {
-        target: '.judging',
+        target: '.guarding',
         actions: [{ type: 'learnViewer', params: ({ event }) => event }, 'wantSamePlace'],
       },
     ],
@@ -152,11 +152,11 @@ export const navigationMachine = setup({
     arriving: {
       description: 'The browser has not said yet with which path the page was opened.',
     },
-    judging: {
+    guarding: {
       description: 'A wish is judged; the place that was admitted before stays as it is.',
       invoke: {
-        id: 'admission',
-        src: 'admission',
+        id: 'routeGuard',
+        src: 'routeGuard',
         input: ({ context: { viewer, wanted, refused } }) => ({ viewer, wanted, refused }),
         onDone: {
           target: 'resting',

@@ -67,7 +67,7 @@ export interface ViewerChange {
 }
 
 /** A route by name, for names that come from outside. */
-export interface RouteWish {
+export interface RouteRequest {
   readonly name: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
@@ -75,7 +75,7 @@ export interface RouteWish {
 export type NavigationEvent =
   /** A link was followed, or a flow asks for a path. */
   | { type: 'location.requested'; path: string; replace?: boolean }
-  | ({ type: 'route.requested' } & RouteWish)
+  | ({ type: 'route.requested' } & RouteRequest)
   /** Back to the page before this one, if it was ours; else to `otherwise`. */
   | { type: 'return.requested'; otherwise: string }
   /** The browser shows another history entry; also its first word after the start. */

@@ -1,7 +1,7 @@
 import { failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { blacklistWords } from './blacklist.words.ts';
+import { blacklistSetup } from './blacklist.setup.ts';
 import type { BlacklistContext } from './blacklist.types.ts';
 import type { RelationAnswer, RelationChange } from './relation.types.ts';
 
@@ -22,7 +22,7 @@ const bannedElsewhere = {
 } as const;
 
 /** Whether the viewer has banned one person, and how: asked by the block dialog, forgiven at once. */
-export const blacklistMachine = blacklistWords.createMachine({
+export const blacklistMachine = blacklistSetup.createMachine({
   id: 'blacklist',
   description: 'The viewer has banned one person, or not; either may be taken back.',
   meta: { requirement: 'spec §4 blacklist; decisions §7' },

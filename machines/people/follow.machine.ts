@@ -28,9 +28,9 @@ export const followMachine = setup({
   guards: {
     isFollower: ({ context }) => context.isFollower,
     isFollowedNow: ({ context }, { change }: Heard) =>
-      change.userId === context.userId && change.standing?.isFollower === true,
+      change.userId === context.userId && change.relationship?.isFollower === true,
     isLeftNow: ({ context }, { change }: Heard) =>
-      change.userId === context.userId && change.standing?.isFollower !== true,
+      change.userId === context.userId && change.relationship?.isFollower !== true,
     isRegretted: stateIn({ starting: 'regretted' }),
     isReconsidered: stateIn({ stopping: 'reconsidered' }),
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',

@@ -1,18 +1,18 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadProfile } from './profile.ports.ts';
 import type * as Types from './profile.types.ts';
 import type { RelationChange } from './relation.types.ts';
-import { standingMachine } from './standing.machine.ts';
-import type { StandingEmitted, StandingEvent } from './standing.types.ts';
+import { relationshipMachine } from './relationship.machine.ts';
+import type { RelationshipEmitted, RelationshipEvent } from './relationship.types.ts';
 
 type Refusal = { failure: Failure };
 type Loaded = { profile: Types.Profile };
 type Heard = { change: RelationChange };
-type Said = { emitted: StandingEmitted };
+type Said = { emitted: RelationshipEmitted };
 
 const loaded = ({ event }: { event: { output: Types.Profile } }) => ({ profile: event.output });
 const heard = ({ event }: { event: Heard }) => ({ change: event.change });
@@ -28,54 +28,60 @@ export const profileMachine = setup({
     children: {} as {
       loadProfile: 'loadProfile';
       refreshProfile: 'loadProfile';
-      standing: 'standing';
+      relationship: 'relationship';
     },
   },
-  actors: { loadProfile, standing: standingMachine },
+  actors: { loadProfile, relationship: relationshipMachine },
   guards: {
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isGone: ({ context }, { change }: Heard) =>
-      change.userId === context.profile?.id && change.standing === null,
+      change.userId === context.profile?.id && change.relationship === null,
     isAbout: ({ context }, { change }: Heard) => change.userId === context.profile?.id,
     isBack: ({ context }, { change }: Heard) =>
-      change.standing !== null && change.userId === context.profile?.id,
+      change.relationship !== null && change.userId === context.profile?.id,
     isStale: (_, { emitted }: Said) => emitted.type === 'profile.stale',
   },
   actions: {
     storeProfile: assign((_, params: Loaded) => params),
-    openStanding: enqueueActions(({ context, enqueue, self }, { profile }: Loaded) => {
-      if (context.standing) enqueue.stopChild(context.standing);
+    openRelationship: enqueueActions(({ context, enqueue, self }, { profile }: Loaded) => {
+      if (context.relationship) enqueue.stopChild(context.relationship);
       enqueue.assign({
-        standing: ({ spawn, context }) =>
-          spawn('standing', { id: 'standing', input: { viewerId: context.viewerId, profile } }),
+        relationship: ({ spawn, context }) =>
+          spawn('relationship', {
+            id: 'relationship',
+            input: { viewerId: context.viewerId, profile },
+          }),
       });
       enqueue(({ context }) => {
-        if (context.standing) relay(context.standing, self);
+        if (context.relationship) forwardEmits(context.relationship, self);
       });
     }),
     storeFollowers: assign(({ context }, { change }: Heard) => ({
       profile: context.profile && {
         ...context.profile,
-        followersCount: change.standing?.followersCount ?? context.profile.followersCount,
+        followersCount: change.relationship?.followersCount ?? context.profile.followersCount,
       },
     })),
-    tellStanding: sendTo('standing', (_, { news }: { news: StandingEvent }) => news),
-    tellRefreshed: sendTo('standing', (_, { profile }: Loaded): StandingEvent => ({
+    notifyRelationship: sendTo(
+      'relationship',
+      (_, { chatEvents }: { chatEvents: RelationshipEvent }) => chatEvents,
+    ),
+    notifyRefreshed: sendTo('relationship', (_, { profile }: Loaded): RelationshipEvent => ({
       type: 'relation.changed',
-      change: { userId: profile.id, standing: profile.standing, listed: null },
+      change: { userId: profile.id, relationship: profile.relationship, listed: null },
     })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
     announceAccess: emit({ type: 'access.changed' }),
-    passOn: emit((_, { emitted }: Said) => emitted),
+    forward: emit((_, { emitted }: Said) => emitted),
   },
 }).createMachine({
   id: 'profile',
   description: 'Somebody looks at a profile.',
   meta: { requirement: 'spec §2 other profile' },
-  context: ({ input }) => ({ ...input, profile: null, standing: null, failure: null }),
+  context: ({ input }) => ({ ...input, profile: null, relationship: null, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -90,7 +96,7 @@ export const profileMachine = setup({
           target: 'shown',
           actions: [
             { type: 'storeProfile', params: loaded },
-            { type: 'openStanding', params: loaded },
+            { type: 'openRelationship', params: loaded },
           ],
         },
         onError: [
@@ -109,17 +115,17 @@ export const profileMachine = setup({
             guard: { type: 'isAbout', params: heard },
             actions: [
               { type: 'storeFollowers', params: heard },
-              { type: 'tellStanding', params: ({ event }) => ({ news: event }) },
+              { type: 'notifyRelationship', params: ({ event }) => ({ chatEvents: event }) },
             ],
           },
         ],
         'connection.lived': { target: '.refreshing' },
         'dialog.answered': {
-          actions: { type: 'tellStanding', params: ({ event }) => ({ news: event }) },
+          actions: { type: 'notifyRelationship', params: ({ event }) => ({ chatEvents: event }) },
         },
-        'part.emitted': [
+        'child.emitted': [
           { guard: { type: 'isStale', params: eventOf }, target: '.refreshing' },
-          { actions: { type: 'passOn', params: eventOf } },
+          { actions: { type: 'forward', params: eventOf } },
         ],
       },
       initial: 'settled',
@@ -136,7 +142,7 @@ export const profileMachine = setup({
               target: 'settled',
               actions: [
                 { type: 'storeProfile', params: loaded },
-                { type: 'tellRefreshed', params: loaded },
+                { type: 'notifyRefreshed', params: loaded },
               ],
             },
             onError: { target: 'settled' },

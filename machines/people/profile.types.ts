@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PersonCard } from './person.types.ts';
-import type { RelationChanged, Standing } from './relation.types.ts';
-import type { standingMachine } from './standing.machine.ts';
-import type { StandingEmitted } from './standing.types.ts';
+import type { RelationChanged, Relationship } from './relation.types.ts';
+import type { relationshipMachine } from './relationship.machine.ts';
+import type { RelationshipEmitted } from './relationship.types.ts';
 
 /** What of a picture stays in sight when it is cut: `x`, `y` in percent, `scale` from 1. */
 export interface Alignment {
@@ -41,7 +41,7 @@ export interface Profile extends PersonCard {
   readonly joinedAt: string;
   readonly isSelf: boolean;
   /** Null for guests and for oneself. */
-  readonly standing: Standing | null;
+  readonly relationship: Relationship | null;
 }
 
 export interface ProfileInput {
@@ -53,16 +53,16 @@ export interface ProfileInput {
 export interface ProfileContext extends ProfileInput {
   readonly profile: Profile | null;
   /** How the viewer stands to the person, and what can be done about it. */
-  readonly standing: ActorRefFrom<typeof standingMachine> | null;
+  readonly relationship: ActorRefFrom<typeof relationshipMachine> | null;
   readonly failure: Failure | null;
 }
 
 export type ProfileEvent =
   | { type: 'profile.retry' }
-  | PartEmitted<StandingEmitted>
+  | ChildEmitted<RelationshipEmitted>
   | RelationChanged
   /** The channel stands, anew or for the first time: what it said before is not known. */
   | { type: 'connection.lived' }
   | DialogsEmitted;
 
-export type ProfileEmitted = { type: 'session.expired' } | StandingEmitted;
+export type ProfileEmitted = { type: 'session.expired' } | RelationshipEmitted;

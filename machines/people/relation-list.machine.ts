@@ -1,9 +1,9 @@
 import { pageOf } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
-import { RelationBook } from './relation-book.ts';
+import { RelationStore } from './relation-store.ts';
 import type { RelationListContext } from './relation-list.types.ts';
-import { relationListWords } from './relation-list.words.ts';
+import { relationListSetup } from './relation-list.setup.ts';
 import type { RelationChanged } from './relation.types.ts';
 
 const heard = ({ event }: { event: RelationChanged }) => ({ change: event.change });
@@ -13,22 +13,22 @@ const whole = ({ context }: { context: RelationListContext }) => ({
 });
 
 /** One list of people, in any length: read in two steps, searched here, changed by rows and by news. */
-export const relationListMachine = relationListWords.createMachine({
+export const relationListMachine = relationListSetup.createMachine({
   id: 'relationList',
   description: 'A member looks through one of their lists of people, and acts on single rows.',
   meta: { requirement: 'spec §3 relation entry; contract §7 people' },
   type: 'parallel',
   context: ({ input, spawn }) => ({
     list: input.list,
-    book: RelationBook.empty,
+    book: RelationStore.empty,
     look: { search: '', filter: 'all', sort: 'newest' },
     next: null,
     failure: null,
     parts: [],
-    faces: spawn('faces', { id: 'faces' }),
+    avatars: spawn('avatars', { id: 'avatars' }),
   }),
   on: {
-    'people.seen': { actions: { type: 'tellFaces', params: eventOf } },
+    'people.seen': { actions: { type: 'notifyAvatars', params: eventOf } },
     'search.change': {
       actions: { type: 'storeLook', params: ({ event }) => ({ look: { search: event.text } }) },
     },
@@ -54,15 +54,15 @@ export const relationListMachine = relationListWords.createMachine({
       actions: { type: 'openPerson', params: eventOf },
     },
     'message.write': { actions: { type: 'writeMessage', params: eventOf } },
-    'dialog.answered': { actions: { type: 'tellParts', params: eventOf } },
+    'dialog.answered': { actions: { type: 'notifyParts', params: eventOf } },
     'relation.changed': {
       actions: [
         { type: 'storeChange', params: heard },
-        { type: 'tellParts', params: eventOf },
+        { type: 'notifyParts', params: eventOf },
       ],
     },
-    'part.emitted': {
-      actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+    'child.emitted': {
+      actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
     },
   },
   states: {

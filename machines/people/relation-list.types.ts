@@ -1,13 +1,18 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
-import type { facesMachine } from './faces.machine.ts';
+import type { avatarsMachine } from './avatars.machine.ts';
 import type { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
-import type { RelationBook, RelationFilter, RelationLook, RelationSort } from './relation-book.ts';
+import type {
+  RelationStore,
+  RelationFilter,
+  RelationLook,
+  RelationSort,
+} from './relation-store.ts';
 import type { RelationChanged, RelationListName } from './relation.types.ts';
 import type { subscriptionMachine } from './subscription.machine.ts';
 import type { SubscriptionEmitted } from './subscription.types.ts';
@@ -45,14 +50,14 @@ export interface RelationListInput {
 
 export interface RelationListContext {
   readonly list: RelationListName;
-  readonly book: RelationBook;
+  readonly book: RelationStore;
   readonly look: RelationLook;
   /** Where the rest of the list starts; null when all of it is here. */
   readonly next: string | null;
   readonly failure: Failure | null;
   /** Rows that are acted on, the latest last; a few dozen at most. */
   readonly parts: readonly RowPart[];
-  readonly faces: ActorRefFrom<typeof facesMachine>;
+  readonly avatars: ActorRefFrom<typeof avatarsMachine>;
 }
 
 export type RowEmitted = FollowEmitted | BlacklistEmitted | SubscriptionEmitted;
@@ -72,7 +77,7 @@ export type RelationListEvent =
   | { type: 'connection.lived' }
   | DialogsEmitted
   | RelationChanged
-  | PartEmitted<RowEmitted>;
+  | ChildEmitted<RowEmitted>;
 
 /** Heard by the screen around the list alone. */
 export interface ListSettled {

@@ -32,7 +32,7 @@ export interface RelationEntry {
 }
 
 /** How the viewer stands to one person. The viewer is the subject: `isFollower`, "I follow them". */
-export interface Standing {
+export interface Relationship {
   readonly isFollower: boolean;
   readonly isFollowedBy: boolean;
   /** A running subscription of the viewer; `subscription` tells an expired one from none. */
@@ -59,7 +59,7 @@ export interface RelationAnswer {
   readonly entries: readonly RelationEntry[];
   readonly count: number;
   readonly entry: RelationEntry | null;
-  readonly standing: Standing;
+  readonly relationship: Relationship;
 }
 
 /** How many people each list has. */
@@ -69,7 +69,7 @@ export type RelationCounts = Readonly<Record<RelationListName, number>>;
 export interface RelationChange {
   readonly userId: number;
   /** How they stand now; null: the person is not there any more for the viewer. */
-  readonly standing: Standing | null;
+  readonly relationship: Relationship | null;
   /** The list that changed, with the person's row in it; null: read again what is shown. */
   readonly listed: {
     readonly list: RelationListName;

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { relationListMachine } from './relation-list.machine.ts';
 import type { RelationListEmitted, RelationListEvent } from './relation-list.types.ts';
 import { countPeople } from './relations.ports.ts';
@@ -30,13 +30,13 @@ export const relationsMachine = setup({
     isForApp: (_, { emitted }: Told) => emitted.type !== 'list.settled',
   },
   actions: {
-    hearPeople: ({ context, self }) => relay(context.people, self),
-    tellPeople: sendTo(
+    listenToPeople: ({ context, self }) => forwardEmits(context.people, self),
+    notifyPeople: sendTo(
       ({ context }) => context.people,
       (_, event: RelationListEvent) => event,
     ),
     storeCounts: assign((_, params: { counts: RelationCounts }) => params),
-    passOn: emit((_, { emitted }: Told) => emitted as RelationsEmitted),
+    forward: emit((_, { emitted }: Told) => emitted as RelationsEmitted),
   },
 }).createMachine({
   id: 'relations',
@@ -47,26 +47,26 @@ export const relationsMachine = setup({
     people: spawn('people', { id: 'people', input: { list: input.list } }),
     counts: null,
   }),
-  entry: 'hearPeople',
+  entry: 'listenToPeople',
   initial: 'awaiting',
   on: {
     'relation.changed': {
       target: '.counting',
       reenter: true,
-      actions: { type: 'tellPeople', params: eventOf },
+      actions: { type: 'notifyPeople', params: eventOf },
     },
-    'connection.lived': { actions: { type: 'tellPeople', params: eventOf } },
-    'dialog.answered': { actions: { type: 'tellPeople', params: eventOf } },
-    'part.emitted': {
+    'connection.lived': { actions: { type: 'notifyPeople', params: eventOf } },
+    'dialog.answered': { actions: { type: 'notifyPeople', params: eventOf } },
+    'child.emitted': {
       guard: { type: 'isForApp', params: told },
-      actions: { type: 'passOn', params: told },
+      actions: { type: 'forward', params: told },
     },
   },
   states: {
     awaiting: {
       description: 'The list that is open comes first.',
       on: {
-        'part.emitted': {
+        'child.emitted': {
           guard: { type: 'isListSettled', params: told },
           target: 'counting',
         },

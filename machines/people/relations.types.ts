@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { relationListMachine } from './relation-list.machine.ts';
 import type { ListSettled, RelationListEmitted } from './relation-list.types.ts';
@@ -22,4 +22,4 @@ export type RelationsEvent =
   | { type: 'connection.lived' }
   | DialogsEmitted
   | RelationChanged
-  | PartEmitted<RelationListEmitted>;
+  | ChildEmitted<RelationListEmitted>;

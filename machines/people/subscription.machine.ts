@@ -4,11 +4,11 @@ import {
   changed,
   known,
   loaded,
-  subscriptionWords,
+  subscriptionSetup,
   thrown,
-} from './subscription.words.ts';
+} from './subscription.setup.ts';
 
-const keptNews = {
+const keptEvents = {
   type: 'storeChange',
   params: ({ event }: { event: ChangeEvent }) => event,
 } as const;
@@ -20,7 +20,7 @@ const expired = {
 } as const;
 
 /** A member's subscription to one creator: what it is, until when, and whether it goes on. */
-export const subscriptionMachine = subscriptionWords.createMachine({
+export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
   description: 'A member reads how a subscription stands, and cancels or restores its renewal.',
   meta: { requirement: 'spec §4 subscription; decisions §7' },
@@ -34,10 +34,10 @@ export const subscriptionMachine = subscriptionWords.createMachine({
     'relation.changed': [
       { guard: { type: 'isOther', params: eventOf } },
       { guard: { type: 'isGone', params: eventOf }, target: '.missing' },
-      { guard: { type: 'isNone', params: changed }, target: '.none', actions: keptNews },
-      { guard: { type: 'isExpired', params: changed }, target: '.expired', actions: keptNews },
-      { guard: { type: 'isEnding', params: changed }, target: '.ending', actions: keptNews },
-      { target: '.active', actions: keptNews },
+      { guard: { type: 'isNone', params: changed }, target: '.none', actions: keptEvents },
+      { guard: { type: 'isExpired', params: changed }, target: '.expired', actions: keptEvents },
+      { guard: { type: 'isEnding', params: changed }, target: '.ending', actions: keptEvents },
+      { target: '.active', actions: keptEvents },
     ],
   },
   initial: 'guest',
@@ -118,7 +118,7 @@ export const subscriptionMachine = subscriptionWords.createMachine({
         onDone: {
           target: 'ending',
           actions: [
-            { type: 'storeStanding', params: answered },
+            { type: 'storeRelationship', params: answered },
             { type: 'announceChange', params: ({ event }) => ({ answer: event.output }) },
           ],
         },
@@ -140,7 +140,7 @@ export const subscriptionMachine = subscriptionWords.createMachine({
         onDone: {
           target: 'active',
           actions: [
-            { type: 'storeStanding', params: answered },
+            { type: 'storeRelationship', params: answered },
             { type: 'announceChange', params: ({ event }) => ({ answer: event.output }) },
           ],
         },

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { relay } from '../lib/relay.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
 import type { PersonCard } from './person.types.ts';
@@ -55,7 +55,7 @@ export const suggestionsMachine = setup({
       });
       enqueue(({ context: { parts } }) => {
         const part = parts.at(-1);
-        if (part) relay(part.actor, self);
+        if (part) forwardEmits(part.actor, self);
       });
     }),
     order: enqueueActions(
@@ -69,12 +69,12 @@ export const suggestionsMachine = setup({
     ),
     storeChange: assign(({ context }, { change }: { change: RelationChange }) => {
       const others = context.followed.filter((id) => id !== change.userId);
-      return { followed: change.standing?.isFollower ? [...others, change.userId] : others };
+      return { followed: change.relationship?.isFollower ? [...others, change.userId] : others };
     }),
-    tellParts: enqueueActions(({ context: { parts }, enqueue }, event: RelationChanged) => {
+    notifyParts: enqueueActions(({ context: { parts }, enqueue }, event: RelationChanged) => {
       for (const { actor } of parts) enqueue.sendTo(actor, event);
     }),
-    passOn: emit((_, { emitted }: { emitted: FollowEmitted }) => emitted),
+    forward: emit((_, { emitted }: { emitted: FollowEmitted }) => emitted),
   },
 }).createMachine({
   id: 'suggestions',
@@ -86,11 +86,11 @@ export const suggestionsMachine = setup({
     'relation.changed': {
       actions: [
         { type: 'storeChange', params: eventOf },
-        { type: 'tellParts', params: eventOf },
+        { type: 'notifyParts', params: eventOf },
       ],
     },
-    'part.emitted': {
-      actions: { type: 'passOn', params: ({ event }) => ({ emitted: event.emitted }) },
+    'child.emitted': {
+      actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
     },
   },
   states: {

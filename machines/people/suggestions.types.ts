@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { PartEmitted } from '../lib/relay.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
 import type { PersonCard } from './person.types.ts';
@@ -23,6 +23,6 @@ export type SuggestionsEvent =
   | { type: 'person.follow'; userId: number }
   | { type: 'person.unfollow'; userId: number }
   | RelationChanged
-  | PartEmitted<FollowEmitted>;
+  | ChildEmitted<FollowEmitted>;
 
 export type SuggestionsEmitted = FollowEmitted;

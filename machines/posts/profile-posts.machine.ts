@@ -3,7 +3,7 @@ import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { ProfilePostsContext } from './profile-posts.types.ts';
-import { profilePostsWords } from './profile-posts.words.ts';
+import { profilePostsSetup } from './profile-posts.setup.ts';
 
 const named = ({ event }: { event: { postId: number } }) => ({ postId: event.postId });
 const answered = ({ event }: { event: { id: string; answer: Answer } }) => event;
@@ -18,7 +18,7 @@ const start = from(() => null);
 const next = from((context) => context.cursor);
 
 /** Somebody's posts: latest first, of one kind or all, with what opens the locked ones. */
-export const profilePostsMachine = profilePostsWords.createMachine({
+export const profilePostsMachine = profilePostsSetup.createMachine({
   id: 'profilePosts',
   description: 'Somebody looks at the posts of one person.',
   meta: { requirement: 'spec §2 other profile' },

@@ -1,7 +1,7 @@
 import type { ResetPasswordForm } from '#machines/auth/reset-password.types.ts';
 import type { RegistrationForm } from '#machines/auth/registration.types.ts';
 import type { Identity } from '#machines/auth/session.types.ts';
-import type { Proof } from '#machines/auth/two-factor.types.ts';
+import type { Challenge } from '#machines/auth/two-factor.types.ts';
 import type { NameAnswer } from '#machines/auth/username.types.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
@@ -45,7 +45,7 @@ export const login = async (http: Http, form: LoginRequest) => {
 };
 
 /** `POST /two-factor-challenge` with exactly one of `code` and `recovery_code`; 204. */
-export const proveIdentity = (http: Http, { kind, code }: Proof): Promise<void> =>
+export const proveIdentity = (http: Http, { kind, code }: Challenge): Promise<void> =>
   http.post('/two-factor-challenge', kind === 'code' ? { code } : { recovery_code: code });
 
 /** `POST /logout`. */

@@ -1,6 +1,6 @@
 import type { Card, Transaction } from '#machines/billing/billing.types.ts';
 import type { CardSetup, SaveCardInput } from '#machines/billing/card-form.types.ts';
-import type { Intent, PayInput, PaymentNews } from '#machines/billing/purchase.types.ts';
+import type { Intent, PayInput, PaymentUpdate } from '#machines/billing/purchase.types.ts';
 import type { Plan } from '#machines/billing/subscribe.types.ts';
 import { toFailure } from '#machines/lib/failure.ts';
 import type {
@@ -110,7 +110,7 @@ function callOf({ subject, payee, price, cardId }: PayInput): readonly [string, 
 }
 
 /** Sends the money once, under the intent's key. */
-export const pay = async (http: Http, input: PayInput): Promise<PaymentNews> => {
+export const pay = async (http: Http, input: PayInput): Promise<PaymentUpdate> => {
   const [path, body] = callOf(input);
   const answer = await http.post<TipPaid | PaymentPending>(path, body, {
     idempotencyKey: input.key,
@@ -121,7 +121,7 @@ export const pay = async (http: Http, input: PayInput): Promise<PaymentNews> => 
   return { status: answer.status, transaction };
 };
 
-function newsOf(row: WireTransaction): PaymentNews {
+function eventsOf(row: WireTransaction): PaymentUpdate {
   const transaction = toTransaction(row);
   if (row.status === 'succeeded') return { status: 'succeeded', transaction };
   if (row.status === 'pending') return { status: 'processing', transaction };
@@ -134,12 +134,12 @@ function newsOf(row: WireTransaction): PaymentNews {
 export const inquire = async (
   http: Http,
   { key, transactionId }: Pick<Intent, 'key' | 'transactionId'>,
-): Promise<PaymentNews> => {
+): Promise<PaymentUpdate> => {
   try {
     if (transactionId === null)
-      return newsOf((await http.get<IntentAnswer>(`${base}/intents/${key}`)).transaction);
+      return eventsOf((await http.get<IntentAnswer>(`${base}/intents/${key}`)).transaction);
     const path = `${base}/transactions/${transactionId}`;
-    return newsOf((await http.get<{ data: WireTransaction }>(path)).data);
+    return eventsOf((await http.get<{ data: WireTransaction }>(path)).data);
   } catch (error) {
     if (toFailure(error).kind === 'notFound') return { status: 'absent' };
     throw error;

@@ -1,11 +1,11 @@
 import type EchoClass from 'laravel-echo';
 import type { ChannelTold, SocketSignal } from '#machines/chat/connection.types.ts';
 import type { RoomSignal } from '#machines/chat/presence.types.ts';
-import type { News } from '#machines/chat/chat.types.ts';
+import type { ChatEvent } from '#machines/chat/chat.types.ts';
 import { eventNamespace, userChannel } from '#src/contract/channels.ts';
 import type { Http } from './http.types.ts';
 import { joinRoom, type Room } from './room.ts';
-import { newsReaders } from './news.ts';
+import { eventReaders } from './chat-events.ts';
 import { signalReaders } from './signals.ts';
 
 /** Where the broker is; without a host it is the cluster's own. */
@@ -23,7 +23,7 @@ export interface EchoOptions {
   readonly currency: string;
   readonly userId: number;
   readonly onSignal: (signal: SocketSignal) => void;
-  readonly onNews: (news: News) => void;
+  readonly onEvents: (chatEvents: ChatEvent) => void;
   readonly onTold: (told: ChannelTold) => void;
   /** An event came cut short to fit the broker: what it was about must be read again. */
   readonly onGap: () => void;
@@ -34,7 +34,7 @@ export interface EchoSocket {
   /** The id while the socket is really open: pusher-js keeps a stale one after a drop (contract §3.5). */
   readonly id: () => string | null;
   /** Enters a presence channel, again after each drop. */
-  readonly join: (name: string, hear: (signal: RoomSignal) => void) => Room;
+  readonly join: (name: string, listener: (signal: RoomSignal) => void) => Room;
   readonly resubscribe: () => void;
   readonly reopen: () => void;
   /** Asks the server for a sign: `socket.answered` when it comes. */
@@ -91,13 +91,13 @@ const isCutShort = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && 'is_truncated' in payload;
 
 const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
-  const { currency, onNews, onTold, onGap, onSignal, userId } = options;
+  const { currency, onEvents, onTold, onGap, onSignal, userId } = options;
   const channel = echo.private(userChannel(userId));
-  for (const [name, read] of Object.entries(newsReaders)) {
-    const readAny: (payload: never, currency: string) => News = read;
+  for (const [name, read] of Object.entries(eventReaders)) {
+    const readAny: (payload: never, currency: string) => ChatEvent = read;
     channel.listen(name, (payload: never) => {
       if (isCutShort(payload)) onGap();
-      else onNews(readAny(payload, currency));
+      else onEvents(readAny(payload, currency));
     });
   }
   for (const [name, read] of Object.entries(signalReaders)) {
@@ -142,7 +142,7 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
   const channel = listenTo(echo, options);
   return {
     id: () => (isOpen() ? connection.socket_id : null),
-    join: (name, hear) => joinRoom(echo, { name, isOpen, hear }),
+    join: (name, listener) => joinRoom(echo, { name, isOpen, listener }),
     resubscribe: () => {
       if (isOpen()) channel.subscription.subscribe();
     },

@@ -1,6 +1,6 @@
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type { MessagesPage, OpenInput } from '#machines/chat/conversation.types.ts';
-import type { Changes } from '#machines/chat/message-book.ts';
+import type { Changes } from '#machines/chat/message-store.ts';
 import type { SendInput } from '#machines/chat/outbox.types.ts';
 import type { MessagesAnswer, MessagesRequest } from '#src/contract/chat.ts';
 import type { ChatCalls } from './chat.ts';

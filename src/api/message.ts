@@ -72,7 +72,7 @@ export const toChat = (chat: WireChat, currency: string): Chat => ({
   lastReadId: chat.last_read_message_id,
   peerReadId: chat.peer_read_message_id,
   unreadCount: chat.unread_count,
-  ties: {
+  relationFlags: {
     isSubscriber: chat.is_chat_subscriber,
     isSubscribedTo: chat.is_chat_subscribed_to,
     isFollower: chat.is_follower,

@@ -9,7 +9,7 @@ import type {
 import type { PostAnswer } from '#src/contract/post.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor, toPost } from './post.ts';
-import { toStanding } from './relations.ts';
+import { toRelationship } from './relations.ts';
 
 const toProfile = (wire: WireProfile): Profile => ({
   ...toAuthor(wire),
@@ -33,7 +33,7 @@ const toProfile = (wire: WireProfile): Profile => ({
   subscriptionPrice: wire.subscription_price,
   joinedAt: wire.joined_at,
   isSelf: wire.is_self,
-  standing: wire.relation && toStanding(wire.relation),
+  relationship: wire.relation && toRelationship(wire.relation),
 });
 
 /** `GET /api/v1/profiles/{username}`; `notFound` also where that member blocked the caller. */

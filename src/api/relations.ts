@@ -1,4 +1,4 @@
-import type { Face } from '#machines/people/faces.types.ts';
+import type { Face } from '#machines/people/avatars.types.ts';
 import type {
   BanType,
   RelationAnswer,
@@ -7,7 +7,7 @@ import type {
   RelationEntry,
   RelationListName,
   RelationPage,
-  Standing,
+  Relationship,
   Subscription,
 } from '#machines/people/relation.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
@@ -57,7 +57,7 @@ const toEntry = (list: RelationListName, entry: WireEntry): RelationEntry => {
 };
 
 /** How the viewer stands to a person, as the charts know it. */
-export const toStanding = (relation: ViewerRelation): Standing => ({
+export const toRelationship = (relation: ViewerRelation): Relationship => ({
   isFollower: relation.is_follower,
   isFollowedBy: relation.is_followed_by,
   isSubscriber: relation.is_subscriber,
@@ -93,14 +93,14 @@ export const toAnswer = (answer: WireAnswer): RelationAnswer => {
     entries: answer.list.map((entry) => toEntry(list, entry)),
     count: answer.count,
     entry: answer.entry && toEntry(list, answer.entry),
-    standing: toStanding(answer.relation),
+    relationship: toRelationship(answer.relation),
   };
 };
 
 /** The event `RelationChanged` as the charts receive it. */
 export const toChange = ({ user_id, list, entry, relation }: RelationChanged): RelationChange => ({
   userId: user_id,
-  standing: relation && toStanding(relation),
+  relationship: relation && toRelationship(relation),
   listed: list && { list, entry: entry && toEntry(list, entry), answer: null },
 });
 
@@ -160,7 +160,7 @@ export const forgivePerson = async (http: Http, userId: number): Promise<Relatio
   toAnswer(await http.post<WireAnswer>(`/api/v1/people/${userId}/forgive`));
 
 /** `POST /api/v1/people/avatars`: at most a hundred ids; unknown ones are left out. */
-export const loadFaces = async (http: Http, ids: readonly number[]): Promise<readonly Face[]> => {
+export const loadAvatars = async (http: Http, ids: readonly number[]): Promise<readonly Face[]> => {
   const { avatars } = await http.post<AvatarsAnswer>('/api/v1/people/avatars', { userIds: ids });
   return avatars.map(({ id, profile_photo }) => ({ id, photo: profile_photo }));
 };

@@ -6,7 +6,7 @@ import { chatChannel } from '#src/contract/channels.ts';
 /** A presence channel that was entered. */
 export interface Room {
   /** Says to the others there that this member writes; nothing while the socket is down. */
-  readonly tellTyping: () => void;
+  readonly announceTyping: () => void;
   /** Asks to be let in once more; a room that stands says so again. */
   readonly rejoin: () => void;
   readonly leave: () => void;
@@ -18,7 +18,7 @@ export const roomOf = (one: number, other: number): string => chatChannel(one, o
 interface Entrance {
   readonly name: string;
   readonly isOpen: () => boolean;
-  readonly hear: (signal: RoomSignal) => void;
+  readonly listener: (signal: RoomSignal) => void;
 }
 
 /** Guests of each channel of a socket: two charts may be in the same one while a screen changes. */
@@ -37,34 +37,34 @@ const hasMembers = (channel: Channel): channel is PresenceChannel => 'members' i
  * Joins the presence channel of two members. Any member that is not the viewer is the other one:
  * the server admits only these two (contract §3.6).
  */
-export function joinRoom(echo: EchoClass<'pusher'>, { name, isOpen, hear }: Entrance): Room {
+export function joinRoom(echo: EchoClass<'pusher'>, { name, isOpen, listener }: Entrance): Room {
   const channel = echo.join(name);
   const { subscription } = channel;
   const all = guestsOf(echo);
   all.set(name, (all.get(name) ?? 0) + 1);
   let isLeft = false;
-  const tell = (signal: RoomSignal) => {
-    if (!isLeft) hear(signal);
+  const notify = (signal: RoomSignal) => {
+    if (!isLeft) listener(signal);
   };
-  const tellOf = (count: number) => tell({ type: 'room.joined', isHere: count > 1 });
+  const notifyOf = (count: number) => notify({ type: 'room.joined', isHere: count > 1 });
   channel
-    .here((members: unknown[]) => tellOf(members.length))
-    .joining(() => tell({ type: 'peer.entered' }))
-    .leaving(() => tell({ type: 'peer.left' }))
-    .listenForWhisper('typing', () => tell({ type: 'peer.typed' }))
-    .error(() => tell({ type: 'room.refused' }));
+    .here((members: unknown[]) => notifyOf(members.length))
+    .joining(() => notify({ type: 'peer.entered' }))
+    .leaving(() => notify({ type: 'peer.left' }))
+    .listenForWhisper('typing', () => notify({ type: 'peer.typed' }))
+    .error(() => notify({ type: 'room.refused' }));
   // One that stands already, for another guest, is not acknowledged again.
-  const tellAgain = () => {
-    if (hasMembers(subscription)) tellOf(subscription.members.count);
+  const notifyAgain = () => {
+    if (hasMembers(subscription)) notifyOf(subscription.members.count);
   };
-  if (subscription.subscribed) tellAgain();
+  if (subscription.subscribed) notifyAgain();
   return {
-    tellTyping: () => {
+    announceTyping: () => {
       if (isOpen() && subscription.subscribed) channel.whisper('typing', {});
     },
     rejoin: () => {
       if (isLeft || !isOpen()) return;
-      if (subscription.subscribed) tellAgain();
+      if (subscription.subscribed) notifyAgain();
       // Also one that seems under way: a signature that is not taken is never answered.
       else subscription.subscribe();
     },

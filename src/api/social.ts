@@ -6,7 +6,7 @@ import type {
   SocialProfile,
   SocialReturn,
   SocialTicket,
-  TicketStanding,
+  TicketRelationship,
 } from '#machines/auth/social.types.ts';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import type {
@@ -36,7 +36,7 @@ const ticketOf = (
   profile: WireProfile,
 ): SocialTicket => ({
   provider,
-  proof: { kind: 'jwt', value: jwt },
+  challenge: { kind: 'jwt', value: jwt },
   profile: toProfile(profile),
 });
 
@@ -84,12 +84,12 @@ export const enterWithGoogle = async (http: Http, credential: string): Promise<S
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind !== 'invalid' || Object.keys(failure.fields).length > 0) throw error;
-    const proof: SocialTicket['proof'] =
+    const challenge: SocialTicket['challenge'] =
       failure.jwt === null
         ? { kind: 'credential', value: credential }
         : { kind: 'jwt', value: failure.jwt };
     const profile = await profileNow(http);
-    return { status: 'registration_required', ticket: { provider: 'google', proof, profile } };
+    return { status: 'registration_required', ticket: { provider: 'google', challenge, profile } };
   }
 };
 
@@ -104,14 +104,14 @@ const isLapsed = (failure: Failure): boolean =>
 export const checkTicket = async (
   http: Http,
   ticket: SocialTicket | null,
-): Promise<TicketStanding> => {
-  const { provider, proof } = needed(ticket);
+): Promise<TicketRelationship> => {
+  const { provider, challenge } = needed(ticket);
   if (provider === 'twitter') {
     const pending = await fetchPending(http);
     if (!('ticket' in pending) || pending.ticket.provider !== provider) return 'lapsed';
     return pending.status === 'not_attached' ? 'not_attached' : 'unknown';
   }
-  const body: GoogleCheckRequest = { [proof.kind]: proof.value };
+  const body: GoogleCheckRequest = { [challenge.kind]: challenge.value };
   try {
     return (await http.post<GoogleCheckAnswer>('/auth/google/check_token', body)).status;
   } catch (error) {
@@ -125,13 +125,13 @@ export const attachSocial = async (
   http: Http,
   { ticket, email, password }: AttachRequest,
 ): Promise<LoginAnswer> => {
-  const { provider, proof } = needed(ticket);
+  const { provider, challenge } = needed(ticket);
   const google: AttachGoogleRequest = {
-    [proof.kind]: proof.value,
+    [challenge.kind]: challenge.value,
     email,
     password,
   };
-  const twitter: AttachTwitterRequest = { twitter_jwt: proof.value, email, password };
+  const twitter: AttachTwitterRequest = { twitter_jwt: challenge.value, email, password };
   const answer = await http.post<{ two_factor?: boolean } | undefined>(
     `/api/v1/social/attach/${provider}`,
     provider === 'google' ? google : twitter,
@@ -145,10 +145,10 @@ export const registerSocial = (
   { ticket, email, username, displayName }: SocialRegistrationRequest,
   referral: string | null,
 ): Promise<void> => {
-  const { provider, proof } = needed(ticket);
+  const { provider, challenge } = needed(ticket);
   const body: RegisterSocialRequest = {
     provider,
-    [proof.kind === 'jwt' ? 'jwt' : 'token']: proof.value,
+    [challenge.kind === 'jwt' ? 'jwt' : 'token']: challenge.value,
     email,
     username,
     display_name: displayName,

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
-import { createHeldCalls } from '#src/actors/auth/held-calls.ts';
+import { createPasswordGatedCalls } from '#src/actors/auth/password-gated-calls.ts';
 import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { createHttp } from '#src/api/http.ts';
 import { createFirstFrame } from './first-frame.ts';
@@ -29,14 +29,14 @@ export function createServices(
   parkedForms: AppServices['parkedForms'],
   onSessionChanged: () => void,
 ): AppServices {
-  const heldCalls = createHeldCalls();
+  const passwordGatedCalls = createPasswordGatedCalls();
   const socket = { id: (): string | null => null };
   const http = createHttp({
     origin: config.apiOrigin,
     prefetched: (path) => takeFirstFetch(path),
     socketId: () => socket.id(),
     onSessionChanged,
-    onPasswordUnconfirmed: () => heldCalls.hold(),
+    onPasswordUnconfirmed: () => passwordGatedCalls.hold(),
     // oxlint-disable-next-line no-console -- spec §8: a request with no response is only logged
     onUnanswered: (call, error) => console.warn(`No answer: ${call}`, error),
   });
@@ -44,7 +44,7 @@ export function createServices(
   const services: AppServices = {
     config,
     parkedForms,
-    heldCalls,
+    passwordGatedCalls,
     socket,
     http,
     store,

@@ -1,5 +1,5 @@
 import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
-import { isLocaleCode } from '#machines/app/locale.choice.ts';
+import { isLocaleCode } from '#machines/app/choose-locale.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';

@@ -17,27 +17,27 @@ const reporter = (locale: string) => {
 
 /**
  * Provides the texts of the active locale to its children, and sets the document's language.
- * `children` wait until there are texts; `speechless` is shown when none could be loaded.
+ * `children` wait until there are texts; `textsUnavailable` is shown when none could be loaded.
  */
 export function Localised({
   actor,
   book,
-  speechless,
+  textsUnavailable,
   children,
 }: {
   actor: ActorRefFrom<typeof localeMachine>;
   book: TextBook;
-  speechless: (retry: () => void) => ReactNode;
+  textsUnavailable: (retry: () => void) => ReactNode;
   children: ReactNode;
 }) {
   const code = useSelector(actor, (snapshot) => snapshot.context.code);
-  const isSpeechless = useSelector(actor, (snapshot) => snapshot.matches('speechless'));
+  const isTextsUnavailable = useSelector(actor, (snapshot) => snapshot.matches('textsUnavailable'));
   const onMissing = useMemo(() => (import.meta.env.DEV ? reporter(code) : undefined), [code]);
   const strings = useSyncExternalStore(book.subscribe, () => book.strings(code));
   useLayoutEffect(() => {
     document.documentElement.lang = code;
   }, [code]);
-  if (isSpeechless) return speechless(() => actor.send({ type: 'locale.retry' }));
+  if (isTextsUnavailable) return textsUnavailable(() => actor.send({ type: 'locale.retry' }));
   if (!strings) return null;
   return (
     <TextProvider

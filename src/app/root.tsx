@@ -41,7 +41,7 @@ export function Root({ app, services, router, positions, preload }: Props) {
   return (
     <Router hook={router.hook} searchHook={router.searchHook}>
       <FormParkingContext value={services.parkedForms}>
-        <Localised actor={locale} book={services.book} speechless={() => failed}>
+        <Localised actor={locale} book={services.book} textsUnavailable={() => failed}>
           <AppView actor={app}>
             <Shell app={app} services={services} positions={positions} preload={preload} />
           </AppView>

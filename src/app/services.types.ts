@@ -1,8 +1,8 @@
 import type Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
-import type { AvatarCache } from '#src/actors/people/faces.adapter.ts';
+import type { AvatarCache } from '#src/actors/people/avatars.adapter.ts';
 import type { HttpClient } from '#src/api/http.ts';
-import type { HeldCalls } from '#src/actors/auth/held-calls.ts';
+import type { PasswordGatedCalls } from '#src/actors/auth/password-gated-calls.ts';
 import type { PendingLogout } from '#src/actors/auth/pending-logout.ts';
 import type { createFirstFrame } from './first-frame.ts';
 import type { createLazyActors } from './lazy-actors.ts';
@@ -33,7 +33,7 @@ export interface AppServices {
   readonly channel: TabChannel;
   readonly book: TextBook;
   /** Calls that wait for a confirmed password. */
-  readonly heldCalls: HeldCalls;
+  readonly passwordGatedCalls: PasswordGatedCalls;
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
   readonly socket: { id: () => string | null };
 

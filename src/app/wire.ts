@@ -5,16 +5,16 @@ import type { ConfigProblem } from '#machines/app/config.types.ts';
 import { localeMachine } from '#machines/app/locale.machine.ts';
 import { screenMachine } from '#machines/app/screen.machine.ts';
 import { themeMachine } from '#machines/app/theme.machine.ts';
-import { heldCallsMachine } from '#machines/auth/held-calls.machine.ts';
+import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import { admissionMachine } from '#machines/navigation/admission.machine.ts';
+import { routeGuardMachine } from '#machines/navigation/route-guard.machine.ts';
 import { ageConsentAdapter } from '#src/actors/app/age-consent.adapter.ts';
 import { appAdapter } from '#src/actors/app/app.adapter.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { screenAdapter } from '#src/actors/app/screen.adapter.ts';
 import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
-import { heldCallsAdapter } from '#src/actors/auth/held-calls.adapter.ts';
+import { passwordGatedCallsAdapter } from '#src/actors/auth/password-gated-calls.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
 import { screenLoader } from './screen-loading.ts';
@@ -48,7 +48,9 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       notices: deferred.machines.notices,
       dialogs: deferred.machines.dialogs,
       connectivity: deferred.machines.connectivity,
-      heldCalls: heldCallsMachine.provide(heldCallsAdapter(services.heldCalls)),
+      passwordGatedCalls: passwordGatedCallsMachine.provide(
+        passwordGatedCallsAdapter(services.passwordGatedCalls),
+      ),
       session: sessionMachine.provide(
         sessionAdapter({
           http,
@@ -73,7 +75,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       navigation: navigationMachine.provide({
         actors: {
           ...browser,
-          admission: admissionMachine.provide({ actors: { recallRedirects } }),
+          routeGuard: routeGuardMachine.provide({ actors: { recallRedirects } }),
         },
       }),
       screen: screenMachine.provide(

@@ -53,7 +53,7 @@ const groups = {
     'views/chat/attachments.tsx',
     'views/chat/chat-person.view.tsx',
     'views/chat/conversation.view.tsx',
-    'views/chat/erasure.view.tsx',
+    'views/chat/message-deletion.view.tsx',
     'views/chat/log-region.tsx',
     'views/chat/presence.view.tsx',
   ]),

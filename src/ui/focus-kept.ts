@@ -30,13 +30,13 @@ export const edgeStop = (root: ParentNode, edge: 'start' | 'end'): HTMLElement |
 export function useHadFocus(content: RefObject<HTMLElement | null>): RefObject<boolean> {
   const had = useRef(false);
   useLayoutEffect(() => {
-    const hear = ({ target }: FocusEvent) => {
+    const listener = ({ target }: FocusEvent) => {
       had.current = target instanceof Element && content.current?.contains(target) === true;
       // The trap focuses without scrolling; in a low window its choice may be below the edge.
       if (had.current && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
     };
-    document.addEventListener('focusin', hear);
-    return () => document.removeEventListener('focusin', hear);
+    document.addEventListener('focusin', listener);
+    return () => document.removeEventListener('focusin', listener);
   }, [content]);
   return had;
 }

@@ -19,7 +19,7 @@ import {
 } from 'virtua';
 import { onNewWidth } from './new-width.ts';
 import css from './people-list.module.css';
-import { Turnstile } from './turnstile.ts';
+import { MountQueue } from './mount-queue.ts';
 
 interface Frame {
   /** By which the list finds its own rows: a page may hold several. */
@@ -114,19 +114,19 @@ const rowsEach = 1;
 /** One row in the page: says whose it is, and is an empty place while too many come at once. */
 function Mounted({
   id,
-  turnstile,
+  mountQueue,
   onMount,
   children,
 }: {
   id: number;
-  turnstile: Turnstile;
+  mountQueue: MountQueue;
   onMount: (id: number) => void;
   children: () => ReactNode;
 }) {
-  const [isIn, setIn] = useState(() => turnstile.enter());
+  const [isIn, setIn] = useState(() => mountQueue.enter());
   useEffect(
-    () => (isIn ? onMount(id) : turnstile.wait(() => setIn(true))),
-    [isIn, id, onMount, turnstile],
+    () => (isIn ? onMount(id) : mountQueue.wait(() => setIn(true))),
+    [isIn, id, onMount, mountQueue],
   );
   /** Its style and layout belong to this task: the next frame has the scrolled page's own to do. */
   useLayoutEffect(() => {
@@ -169,14 +169,14 @@ export function PeopleList<Row extends object>({
   /** Whose rows came into the page; all of one moment together. */
   onSeen: (ids: readonly number[]) => void;
 }) {
-  const [turnstile] = useState(() => new Turnstile(firstRows, rowsEach));
+  const [mountQueue] = useState(() => new MountQueue(firstRows, rowsEach));
   const [size, setSize] = useState(() => usual.get(label) ?? null);
   const id = useId();
   const list = useRef<WindowVirtualizerHandle>(null);
   const fresh = useRef<number[]>([]);
-  const tell = useRef(onSeen);
+  const notify = useRef(onSeen);
   useEffect(() => {
-    tell.current = onSeen;
+    notify.current = onSeen;
   });
   const note = useCallback((id: number) => {
     fresh.current.push(id);
@@ -184,7 +184,7 @@ export function PeopleList<Row extends object>({
     queueMicrotask(() => {
       const ids = fresh.current;
       fresh.current = [];
-      tell.current(ids);
+      notify.current(ids);
     });
   }, []);
   useEffect(
@@ -202,11 +202,11 @@ export function PeopleList<Row extends object>({
   const draw = useMemo(
     () =>
       keeping((row: Row) => (
-        <Mounted key={idOf(row)} id={idOf(row)} turnstile={turnstile} onMount={note}>
+        <Mounted key={idOf(row)} id={idOf(row)} mountQueue={mountQueue} onMount={note}>
           {() => renderRow(row)}
         </Mounted>
       )),
-    [idOf, renderRow, turnstile, note],
+    [idOf, renderRow, mountQueue, note],
   );
   const measure = () => {
     const here = list.current;

@@ -20,11 +20,11 @@ export function Popover({
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = panel.current;
-    const hear = ({ target }: MouseEvent) => {
+    const listener = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a, [data-closes]')) element?.hidePopover();
     };
-    element?.addEventListener('click', hear);
-    return () => element?.removeEventListener('click', hear);
+    element?.addEventListener('click', listener);
+    return () => element?.removeEventListener('click', listener);
   }, []);
   return (
     <div

@@ -3,7 +3,7 @@ import css from './provider-frame.module.css';
 import { useText } from './text.tsx';
 
 /** Messages of the provider's page to ours; card numbers are never among them. */
-export interface FrameNews {
+export interface FrameEvents {
   readonly onReady?: (() => void) | undefined;
   readonly onSetup?: ((setupId: string) => void) | undefined;
   /** The person is through with the bank's page. */
@@ -45,8 +45,8 @@ export function ProviderFrame({
   url,
   origin,
   tall = false,
-  ...news
-}: FrameNews & {
+  ...chatEvents
+}: FrameEvents & {
   title: string;
   url: string;
   /** What the browser says of its messages: `null` for a sandboxed page without an origin. */
@@ -59,23 +59,23 @@ export function ProviderFrame({
   const [height, setHeight] = useState<number | null>(null);
   const [theme] = useState(() => (isDark() ? 'dark' : 'light'));
   const address = addressOf(url);
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const listener = useEffectEvent((event: MessageEvent<unknown>) => {
     const { contentWindow } = frame.current ?? {};
     if (!contentWindow || event.source !== contentWindow || event.origin !== origin) return;
     const { data } = event;
     if (read(data, 'source') !== source) return;
     const [type, setupId, wanted] = ['type', 'setup_id', 'height'].map((name) => read(data, name));
-    if (type === 'ready') news.onReady?.();
-    if (type === 'setup' && typeof setupId === 'string') news.onSetup?.(setupId);
-    if (type === 'challenge') news.onChallenge?.();
-    if (type === 'dismiss') news.onDismiss?.();
+    if (type === 'ready') chatEvents.onReady?.();
+    if (type === 'setup' && typeof setupId === 'string') chatEvents.onSetup?.(setupId);
+    if (type === 'challenge') chatEvents.onChallenge?.();
+    if (type === 'dismiss') chatEvents.onDismiss?.();
     if (type === 'resize' && typeof wanted === 'number') {
       setHeight(Math.min(900, Math.max(120, Math.ceil(wanted))));
     }
   });
   useEffect(() => {
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
   }, []);
   address?.searchParams.set('locale', locale);
   address?.searchParams.set('theme', theme);

@@ -39,12 +39,12 @@ export function keepPositions(store: PositionStore): () => void {
     const key = entryKey();
     if (key !== null) store.write(key, look());
   };
-  const hear = () => {
+  const listener = () => {
     frame ||= requestAnimationFrame(save);
   };
-  window.addEventListener('scroll', hear, { passive: true });
+  window.addEventListener('scroll', listener, { passive: true });
   return () => {
-    window.removeEventListener('scroll', hear);
+    window.removeEventListener('scroll', listener);
     cancelAnimationFrame(frame);
   };
 }

@@ -22,7 +22,7 @@ const lockScroll = (): (() => void) => {
  * The frame of a dialog that cannot be left by Escape or a click beside it, and opens nothing itself: it
  * needs no layers of the control library, which would double a guest's first visit.
  */
-export function StandingFrame(props: DialogProps & { title: string }) {
+export function RelationshipFrame(props: DialogProps & { title: string }) {
   return props.present ? createPortal(<Present {...props} />, document.body) : null;
 }
 

@@ -35,8 +35,8 @@ export const Localising: Story = {
   args: { actor: at(appMachine, { configured: 'localising' }, calm) },
 };
 
-export const Speechless: Story = {
-  args: { actor: at(appMachine, { configured: 'speechless' }, calm) },
+export const TextsUnavailable: Story = {
+  args: { actor: at(appMachine, { configured: 'textsUnavailable' }, calm) },
 };
 
 export const Restoring: Story = { args: { actor: live('restoring') } };

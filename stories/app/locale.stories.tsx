@@ -14,7 +14,9 @@ const toRussian: LocaleContext = { ...english, wanted: 'ru' };
 
 export const Loading: Story = { args: { actor: at(localeMachine, 'loading', english) } };
 
-export const Speechless: Story = { args: { actor: at(localeMachine, 'speechless', english) } };
+export const TextsUnavailable: Story = {
+  args: { actor: at(localeMachine, 'textsUnavailable', english) },
+};
 
 export const Settled: Story = { args: { actor: at(localeMachine, 'settled', english) } };
 

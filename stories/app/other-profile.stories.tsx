@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { otherProfileMachine } from '#machines/app/other-profile.machine.ts';
 import { profileMachine } from '#machines/people/profile.machine.ts';
-import { standingMachine } from '#machines/people/standing.machine.ts';
+import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import { OtherProfileView } from '#src/views/app/other-profile.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { creator, standingOf } from '#stories/people/profile.fixtures.ts';
+import { creator, relationshipOf } from '#stories/people/profile.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 
 export default {
@@ -23,7 +23,11 @@ export const Looking: StoryObj<typeof OtherProfileView> = {
           username: 'ada',
           viewerId: 3,
           profile: creator,
-          standing: at(standingMachine, { acquainted: 'stranger' }, standingOf(creator)),
+          relationship: at(
+            relationshipMachine,
+            { acquainted: 'stranger' },
+            relationshipOf(creator),
+          ),
           failure: null,
         },
       ),

@@ -79,7 +79,7 @@ export const tipContext = (): PurchaseContext => ({
   nextKey: 'key-of-the-next',
   intent: null,
   actionUrl: null,
-  proof: null,
+  challenge: null,
   reason: null,
   refusal: null,
   newPrice: null,

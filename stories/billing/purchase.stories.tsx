@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
-import { proofMachine } from '#machines/billing/proof.machine.ts';
+import { challengeMachine } from '#machines/billing/challenge.machine.ts';
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
 import { PurchaseView } from '#src/views/billing/purchase.view.tsx';
@@ -31,8 +31,8 @@ export const Declined = shown('declined', {
 });
 export const DeclinedOffline = shown('declined', { reason: { kind: 'offline' } });
 export const DeclinedWithdrawn = shown('declined', { reason: { kind: 'withdrawn' } });
-const proof = at(proofMachine, 'shown', { url: challengeUrl, again: 0 });
-export const NeedsAction = shown('needsAction', { intent, actionUrl: challengeUrl, proof });
+const challenge = at(challengeMachine, 'shown', { url: challengeUrl, again: 0 });
+export const NeedsAction = shown('needsAction', { intent, actionUrl: challengeUrl, challenge });
 export const Processing = shown('processing', { intent });
 export const PriceChanged = shown('priceChanged', {
   newPrice: { amount: 750, currency: 'USD' },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { profileMachine } from '#machines/people/profile.machine.ts';
 import type { Profile } from '#machines/people/profile.types.ts';
-import { standingMachine } from '#machines/people/standing.machine.ts';
+import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { ChatPersonView } from '#src/views/chat/chat-person.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { creator, fan, standingOf } from '#stories/people/profile.fixtures.ts';
+import { creator, fan, relationshipOf } from '#stories/people/profile.fixtures.ts';
 import { viewerId } from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Person', component: ChatPersonView } satisfies Meta<
@@ -14,7 +14,7 @@ export default { title: 'Screens/Chat/Person', component: ChatPersonView } satis
 
 type Story = StoryObj<typeof ChatPersonView>;
 
-const nobody = { username: 'ada', viewerId, profile: null, standing: null, failure: null };
+const nobody = { username: 'ada', viewerId, profile: null, relationship: null, failure: null };
 const about = (profile: Profile) =>
   at(
     profileMachine,
@@ -22,7 +22,7 @@ const about = (profile: Profile) =>
     {
       ...nobody,
       profile,
-      standing: at(standingMachine, { acquainted: 'stranger' }, standingOf(profile)),
+      relationship: at(relationshipMachine, { acquainted: 'stranger' }, relationshipOf(profile)),
     },
   );
 const open = (profile: ReturnType<typeof about>): Story => ({

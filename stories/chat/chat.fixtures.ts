@@ -2,15 +2,15 @@ import type { Chat, ChatMedia, Message } from '#machines/chat/chat.types.ts';
 import type { OutboxContext, OutboxItem } from '#machines/chat/outbox.types.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ComposerContext } from '#machines/chat/composer.types.ts';
-import { erasureMachine } from '#machines/chat/erasure.machine.ts';
-import type { Erased, ErasureContext } from '#machines/chat/erasure.types.ts';
+import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.ts';
+import type { Erased, MessageDeletionContext } from '#machines/chat/message-deletion.types.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
 import { createActor } from 'xstate';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
-import { BookShelf, BookView, MessageBook } from '#machines/chat/message-book.ts';
+import { MessageStores, MessageStoreView, MessageStore } from '#machines/chat/message-store.ts';
 import { at } from '#stories/lib/at.ts';
 
 /** Ada looks; Bo is the one she writes with. */
@@ -52,7 +52,7 @@ export const chat = (id: number, over: Partial<Chat> = {}): Chat => ({
   lastReadId: id * 10,
   peerReadId: null,
   unreadCount: 0,
-  ties: { isSubscriber: false, isSubscribedTo: false, isFollower: false, isBanned: false },
+  relationFlags: { isSubscriber: false, isSubscribedTo: false, isFollower: false, isBanned: false },
   sent: { paid: 0, paidMass: 0, freeMedia: 0, freeMediaMass: 0, freeMass: 0 },
   updatedAt: '2026-11-20T18:04:00.000Z',
   ...over,
@@ -119,10 +119,10 @@ export const bareList: ChatList = {
   count: 0,
   unread: { count: 0, at: 0 },
   wanted: [],
-  heard: {},
+  lastEventAt: {},
   read: null,
-  doubt: 0,
-  sweep: null,
+  countError: 0,
+  reloadRange: null,
 };
 
 export const bareInbox: InboxContext = {
@@ -130,8 +130,8 @@ export const bareInbox: InboxContext = {
   tries: 0,
   failure: null,
   composers: {},
-  shelf: new BookShelf(),
-  removals: {},
+  shelf: new MessageStores(),
+  chatDeletions: {},
   drafts: {},
   screens: {},
   unsent: [],
@@ -140,10 +140,10 @@ export const bareInbox: InboxContext = {
   hidden: [],
 };
 
-export const bookOf = (messages: readonly Message[]): BookView => {
-  const book = new MessageBook();
+export const bookOf = (messages: readonly Message[]): MessageStoreView => {
+  const book = new MessageStore();
   book.merge(messages);
-  return new BookView(book);
+  return new MessageStoreView(book);
 };
 
 export const item = (over: Partial<OutboxItem> = {}): OutboxItem => ({
@@ -168,7 +168,7 @@ export const outboxOf = (items: readonly OutboxItem[]): OutboxContext => ({
   retryAfter: 1,
 });
 
-export const erasureOf = (pending: readonly Erased[]): ErasureContext => ({
+export const messageDeletionOf = (pending: readonly Erased[]): MessageDeletionContext => ({
   viewerId,
   chat: withBo,
   pending,
@@ -204,7 +204,11 @@ export const quietComposer = (
   problem: null,
   bar: null,
   outbox: at(outboxMachine, 'pausing', outboxOf(items)),
-  erasure: at(erasureMachine, erased.length > 0 ? 'holding' : 'resting', erasureOf(erased)),
+  messageDeletion: at(
+    messageDeletionMachine,
+    erased.length > 0 ? 'holding' : 'resting',
+    messageDeletionOf(erased),
+  ),
   editor: quietEditor(),
 });
 

@@ -11,17 +11,17 @@ export default { title: 'Screens/Chat/Inbox', component: InboxView } satisfies M
 
 type Story = StoryObj<typeof InboxView>;
 
-const fan = { ...chat(1).ties, isSubscriber: true, isFollower: true };
+const fan = { ...chat(1).relationFlags, isSubscriber: true, isFollower: true };
 
 const full: InboxContext = {
   ...bare,
   chats: [
     chat(9, { withUserId: 1, chatType: 1, unreadCount: 1 }),
-    chat(1, { unreadCount: 3, ties: fan, sent: { ...chat(1).sent, paid: 2 } }),
+    chat(1, { unreadCount: 3, relationFlags: fan, sent: { ...chat(1).sent, paid: 2 } }),
     chat(2, { lastMessage: message(20, { authorId: viewerId, text: 'See you on Friday.' }) }),
     chat(3, {
       lastMessage: message(30, { text: null, isLocked: true }),
-      ties: { ...fan, isSubscriber: false, isBanned: true, isSubscribedTo: true },
+      relationFlags: { ...fan, isSubscriber: false, isBanned: true, isSubscribedTo: true },
     }),
   ],
   count: 9,
@@ -76,7 +76,7 @@ export const ListedSweeping: Story = {
     actor: at(
       inboxMachine,
       { ...calm, list: 'listed', freshness: 'sweeping' },
-      { ...full, sweep: { at: 0, to: 20 } },
+      { ...full, reloadRange: { at: 0, to: 20 } },
     ),
   },
 };

@@ -1,9 +1,9 @@
-import { RelationBook } from '#machines/people/relation-book.ts';
+import { RelationStore } from '#machines/people/relation-store.ts';
 import type {
   RelationAnswer,
   RelationEntry,
   RelationListName,
-  Standing,
+  Relationship,
   Subscription,
 } from '#machines/people/relation.types.ts';
 
@@ -73,10 +73,10 @@ export const banned: readonly RelationEntry[] = [
   { ...yuki, banType: 'block', person: { ...yuki.person, id: 24, username: 'mo' } },
 ];
 
-export const bookOf = (entries: readonly RelationEntry[], count = entries.length): RelationBook =>
-  RelationBook.empty.replace({ entries, count });
+export const bookOf = (entries: readonly RelationEntry[], count = entries.length): RelationStore =>
+  RelationStore.empty.replace({ entries, count });
 
-export const strangers: Standing = {
+export const strangers: Relationship = {
   isFollower: false,
   isFollowedBy: false,
   isSubscriber: false,
@@ -90,11 +90,11 @@ export const strangers: Standing = {
 /** What a command on Inês answers: an empty list, and how she and the viewer stand now. */
 export const answerOf = (
   list: RelationListName,
-  standing: Partial<Standing> = {},
+  relationship: Partial<Relationship> = {},
 ): RelationAnswer => ({
   list,
   entries: [],
   count: 0,
   entry: null,
-  standing: { ...strangers, ...standing },
+  relationship: { ...strangers, ...relationship },
 });

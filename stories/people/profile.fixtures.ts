@@ -3,8 +3,8 @@ import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
 import type { Profile } from '#machines/people/profile.types.ts';
-import type { Standing, Subscription } from '#machines/people/relation.types.ts';
-import type { standingMachine } from '#machines/people/standing.machine.ts';
+import type { Relationship, Subscription } from '#machines/people/relation.types.ts';
+import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { at } from '#stories/lib/at.ts';
 import { running } from './people.fixtures.ts';
 
@@ -13,7 +13,7 @@ const hills = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** How a viewer stands who has done nothing yet. */
-export const stranger: Standing = {
+export const stranger: Relationship = {
   isFollower: false,
   isFollowedBy: false,
   isSubscriber: false,
@@ -23,10 +23,10 @@ export const stranger: Standing = {
   isRestricted: false,
   followersCount: 1284,
 };
-export const follower: Standing = { ...stranger, isFollower: true, followersCount: 1285 };
+export const follower: Relationship = { ...stranger, isFollower: true, followersCount: 1285 };
 
 /** With a subscription, running or over. */
-export const subscribedAs = (change: Partial<Subscription>): Standing => ({
+export const subscribedAs = (change: Partial<Subscription>): Relationship => ({
   ...follower,
   isSubscriber: change.isExpired !== true,
   subscription: { ...running, ...change },
@@ -57,7 +57,7 @@ export const creator: Profile = {
   subscriptionPrice: { amount: 999, currency: 'USD' },
   joinedAt: '2024-03-02T09:00:00.000Z',
   isSelf: false,
-  standing: stranger,
+  relationship: stranger,
 };
 
 /** A member who sells nothing, with an awkward name. */
@@ -73,22 +73,22 @@ export const fan: Profile = {
   postsCount: 1,
   followersCount: 1,
   subscriptionPrice: null,
-  standing: { ...stranger, isFollowedBy: true, followersCount: 1 },
+  relationship: { ...stranger, isFollowedBy: true, followersCount: 1 },
 };
 
 /** What the standing chart remembers of a person, its parts at rest. */
-export const standingOf = (
+export const relationshipOf = (
   profile: Profile,
   viewerId: number | null = 3,
-): ContextFrom<typeof standingMachine> => {
-  const { id: userId, username, standing } = profile;
+): ContextFrom<typeof relationshipMachine> => {
+  const { id: userId, username, relationship } = profile;
   const isMet = viewerId !== null && !profile.isSelf;
-  const banType = standing?.banType ?? null;
-  const isFollower = standing?.isFollower ?? false;
+  const banType = relationship?.banType ?? null;
+  const isFollower = relationship?.isFollower ?? false;
   return {
     viewerId,
     profile,
-    standing,
+    relationship,
     link: at(profileLinkMachine, 'resting', { username }),
     follow: isMet
       ? at(followMachine, isFollower ? 'following' : 'apart', {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileMachine } from '#machines/people/profile.machine.ts';
 import type { Profile } from '#machines/people/profile.types.ts';
-import { standingMachine } from '#machines/people/standing.machine.ts';
+import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { ProfileView } from '#src/views/people/profile.view.tsx';
 import { UserCard } from '#src/views/people/user-card.tsx';
 import { at } from '#stories/lib/at.ts';
-import { creator, fan, standingOf } from './profile.fixtures.ts';
+import { creator, fan, relationshipOf } from './profile.fixtures.ts';
 
 export default {
   title: 'Screens/People/Profile',
@@ -14,11 +14,11 @@ export default {
 
 type Story = StoryObj<typeof ProfileView>;
 
-const nobody = { username: 'ada', viewerId: 3, profile: null, standing: null, failure: null };
+const nobody = { username: 'ada', viewerId: 3, profile: null, relationship: null, failure: null };
 const known = (profile: Profile) => ({
   ...nobody,
   profile,
-  standing: at(standingMachine, { acquainted: 'stranger' }, standingOf(profile)),
+  relationship: at(relationshipMachine, { acquainted: 'stranger' }, relationshipOf(profile)),
 });
 
 export const Loading: Story = { args: { actor: at(profileMachine, 'loading', nobody) } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContextFrom } from 'xstate';
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
-import { facesMachine } from '#machines/people/faces.machine.ts';
+import { avatarsMachine } from '#machines/people/avatars.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { relationListMachine } from '#machines/people/relation-list.machine.ts';
 import type { RowPart } from '#machines/people/relation-list.types.ts';
@@ -25,7 +25,7 @@ const bare: ContextFrom<typeof relationListMachine> = {
   next: null,
   failure: null,
   parts: [],
-  faces: at(facesMachine, 'resting', { photos: new Map(), wanted: [], asked: [] }),
+  avatars: at(avatarsMachine, 'resting', { photos: new Map(), wanted: [], asked: [] }),
 };
 const calm = { rest: 'whole', freshness: 'settled' } as const;
 const show = (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facesMachine } from '#machines/people/faces.machine.ts';
+import { avatarsMachine } from '#machines/people/avatars.machine.ts';
 import { relationListMachine } from '#machines/people/relation-list.machine.ts';
 import { relationsMachine } from '#machines/people/relations.machine.ts';
 import type { RelationCounts, RelationListName } from '#machines/people/relation.types.ts';
@@ -40,7 +40,7 @@ const show = (
           next: null,
           failure: null,
           parts: [],
-          faces: at(facesMachine, 'resting', { photos: new Map(), wanted: [], asked: [] }),
+          avatars: at(avatarsMachine, 'resting', { photos: new Map(), wanted: [], asked: [] }),
         },
       ),
     }),

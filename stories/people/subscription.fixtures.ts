@@ -1,4 +1,8 @@
-import type { RelationChange, Standing, Subscription } from '#machines/people/relation.types.ts';
+import type {
+  RelationChange,
+  Relationship,
+  Subscription,
+} from '#machines/people/relation.types.ts';
 import type {
   RenewalAnswer,
   SubscriptionContext,
@@ -26,7 +30,7 @@ export const details = (subscription: Subscription | null): SubscriptionDetails 
   failedRenewal: null,
 });
 
-export const standing = (subscription: Subscription | null): Standing => ({
+export const relationship = (subscription: Subscription | null): Relationship => ({
   isFollower: true,
   isFollowedBy: false,
   isSubscriber: subscription !== null && !subscription.isExpired,
@@ -37,9 +41,9 @@ export const standing = (subscription: Subscription | null): Standing => ({
   followersCount: 12,
 });
 
-export const change = (userId: number, now: Standing | null): RelationChange => ({
+export const change = (userId: number, now: Relationship | null): RelationChange => ({
   userId,
-  standing: now,
+  relationship: now,
   listed: null,
 });
 
@@ -48,7 +52,7 @@ export const answer = (subscription: Subscription): RenewalAnswer => ({
   entries: [],
   count: 1,
   entry: null,
-  standing: standing(subscription),
+  relationship: relationship(subscription),
 });
 
 export const context = (subscription: Subscription | null): SubscriptionContext => ({

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { CopyField } from '#src/ui/copy-field.tsx';
-import { LateSpinner } from '#src/ui/late-spinner.tsx';
+import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
@@ -37,7 +37,7 @@ export const Checkboxes: StoryObj = {
 
 export const LoadingSpinner: StoryObj = { render: () => <Spinner label="Loading..." /> };
 
-export const LateLoadingSpinner: StoryObj = { render: () => <LateSpinner label="Loading..." /> };
+export const LateLoadingSpinner: StoryObj = { render: () => <DelayedSpinner label="Loading..." /> };
 
 export const Copying: StoryObj = {
   render: () => <CopyField name="link" label="Your link" value={link} />,

@@ -40,7 +40,7 @@ test('what the app emits is sent to the dialogs that take it', async () => {
   await settled();
   app.send({ type: 'locale.changed', code: 'en' });
   app.send(changed);
-  expect(got).toContainEqual({ type: 'news.told', told: changed });
+  expect(got).toContainEqual({ type: 'app.event', told: changed });
   app.stop();
 });
 

@@ -43,7 +43,7 @@ export default defineModel({
     connection: still,
     inbox: still,
     uploads: still,
-    heldCalls: still,
+    passwordGatedCalls: still,
   },
   cases: {
     events: {
@@ -115,7 +115,7 @@ export default defineModel({
     configuring: (person) => person.seesNot(/set up/),
     misconfigured: (person) => person.sees(/broadcaster\.key/),
     'configured.localising': (person) => person.sees('Loading...'),
-    'configured.speechless': (person) => person.seesEnabled('button', 'Try again'),
+    'configured.textsUnavailable': (person) => person.seesEnabled('button', 'Try again'),
     'configured.live.restoring': (person) => person.sees('Loading...'),
     'configured.live.unreachable': (person) => person.seesEnabled('button', 'Try again'),
     'configured.live.opened.consenting': (person) => person.seesNot('Loading...'),

@@ -17,9 +17,9 @@ export default defineModel({
   cases: {
     events: {
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
   },
-  gestures: { 'part.emitted': world, 'relation.changed': world },
+  gestures: { 'child.emitted': world, 'relation.changed': world },
   sightings: { reading: (person) => person.seesRole('heading', 'Feed') },
 });

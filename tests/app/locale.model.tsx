@@ -30,7 +30,7 @@ export default defineModel({
   },
   sightings: {
     loading: (person) => person.sees('Loading...'),
-    speechless: (person) => person.seesEnabled('button', 'Try again'),
+    textsUnavailable: (person) => person.seesEnabled('button', 'Try again'),
     settled: isListed,
     adopting: isListed,
     changing: isListed,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { chooseLocale } from '#machines/app/locale.choice.ts';
+import { chooseLocale } from '#machines/app/choose-locale.ts';
 import { localeMachine } from '#machines/app/locale.machine.ts';
 import type { LocaleCode } from '#machines/app/locale.types.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';

@@ -36,8 +36,9 @@ test('ten unfollows in a row are one notice, and its undo takes every one of the
   expect(told(actor)).toEqual([['people.follow.leftMany', { count: 10 }]]);
   const [notice] = actor.getSnapshot().context.toasts;
   const shown: string[] = [];
-  actor.on('*', (news) => {
-    if (news.type === 'notice.shown') shown.push(JSON.stringify([news.key, news.params]));
+  actor.on('*', (chatEvents) => {
+    if (chatEvents.type === 'notice.shown')
+      shown.push(JSON.stringify([chatEvents.key, chatEvents.params]));
   });
   actor.send({ type: 'notice.act', id: notice?.id ?? '' });
   expect(told(actor)).toEqual([]);
@@ -56,11 +57,11 @@ test('whoever is followed again elsewhere leaves the notice, which names the las
   const { actor } = start();
   for (const id of [1, 2, 2, 3]) actor.send(left(id));
   expect(told(actor)).toEqual([['people.follow.leftMany', { count: 3 }]]);
-  actor.send({ type: 'news.told', told: followed(2) });
+  actor.send({ type: 'app.event', told: followed(2) });
   expect(told(actor)).toEqual([['people.follow.leftMany', { count: 2 }]]);
-  actor.send({ type: 'news.told', told: followed(1) });
+  actor.send({ type: 'app.event', told: followed(1) });
   expect(told(actor)).toEqual([['people.follow.left', { name: 'fan3' }]]);
-  actor.send({ type: 'news.told', told: followed(3) });
+  actor.send({ type: 'app.event', told: followed(3) });
   expect(told(actor)).toEqual([]);
   actor.stop();
 });

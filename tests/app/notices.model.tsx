@@ -22,7 +22,7 @@ const whom = { userId: 21, username: 'ines_m' };
 const ban = undoNotice({ kind: 'ban', ...whom, made: 'mute', before: null });
 const unfollow = undoNotice({ kind: 'follow', ...whom });
 const another = undoNotice({ kind: 'follow', userId: 22, username: 'theo' });
-const news = (banType: 'mute' | null) => ({
+const chatEvents = (banType: 'mute' | null) => ({
   type: 'relation.changed',
   change: changeOf(21, answerOf('blacklist', { banType })),
 });
@@ -36,13 +36,13 @@ export default defineModel({
         count < 3 ? [ban, another, toast, unfollow, other, alert] : [toast],
       'notice.withdrawn': [{ key: toast.key }, { key: other.key }],
       'notice.act': ({ toasts }) => [...toasts.map(({ id }) => ({ id })), { id: 'gone' }],
-      'news.told': [
-        { told: news('mute') },
-        { told: news(null) },
+      'app.event': [
+        { told: chatEvents('mute') },
+        { told: chatEvents(null) },
         { told: { type: 'session.changed', reason: 'refreshed' } },
         { told: { type: 'session.changed', reason: 'logout' } },
       ],
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
     },
   },
@@ -51,8 +51,8 @@ export default defineModel({
     'notice.shown': world,
     'notice.withdrawn': world,
     'notice.act': world,
-    'news.told': world,
-    'part.emitted': world,
+    'app.event': world,
+    'child.emitted': world,
     /** A hand that comes near holds the clock first, which would be a step of its own. */
     'notice.dismiss': world,
     'notices.hold': world,

@@ -10,7 +10,7 @@ export default defineModel({
   input: { username: 'ada', viewerId: 3 },
   cases: {
     events: {
-      'part.emitted': [
+      'child.emitted': [
         { emitted: { type: 'access.changed' } },
         { emitted: { type: 'session.expired' } },
       ],
@@ -19,7 +19,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'part.emitted': world,
+    'child.emitted': world,
     'relation.changed': world,
     'connection.lived': world,
     'dialog.answered': world,

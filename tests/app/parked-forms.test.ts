@@ -11,17 +11,17 @@ const words = new Map([['email', 'half-typed@']]);
 function begin() {
   const actor = createActor(parkedFormsMachine).start();
   const keeper = parkedFormsOf(() => actor);
-  const tell = (viewer: typeof ada | null, reason: SessionReason) =>
+  const notify = (viewer: typeof ada | null, reason: SessionReason) =>
     actor.send({ type: 'viewer.changed', viewer, reason });
-  tell(ada, 'restored');
+  notify(ada, 'restored');
   keeper.write('change', words);
   /** The end of the session takes the form off the page. */
   const expire = () => {
-    tell(null, 'expired');
+    notify(null, 'expired');
     keeper.close('change');
   };
-  const enter = (viewer: typeof ada) => tell(viewer, 'login');
-  return { keeper, expire, enter, say: (reason: SessionReason) => tell(null, reason) };
+  const enter = (viewer: typeof ada) => notify(viewer, 'login');
+  return { keeper, expire, enter, say: (reason: SessionReason) => notify(null, reason) };
 }
 
 test('the same person finds the words once', () => {

@@ -37,8 +37,8 @@ export default defineModel({
         location(1, '/explore', null, 'pop'),
         location(3, '/confirm-password'),
       ],
-      'news.told': [{ told: { type: 'connection.restored' } }],
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'app.event': [{ told: { type: 'connection.restored' } }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: {
       loadScreen: { done: [loaded], error: [{ kind: 'offline' }] },
@@ -47,8 +47,8 @@ export default defineModel({
   },
   gestures: {
     'location.admitted': world,
-    'news.told': world,
-    'part.emitted': world,
+    'app.event': world,
+    'child.emitted': world,
     'page.reload': (person) => person.press('Reload'),
     'notice.dismiss': (person) => person.press(/Dismiss|Go back/),
     'screen.retry': (person) => person.press('Try again'),

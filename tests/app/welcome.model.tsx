@@ -8,11 +8,11 @@ export default defineModel({
   input: { refused: true },
   cases: {
     events: {
-      'part.emitted': [{ emitted: { type: 'session.opened' } }],
+      'child.emitted': [{ emitted: { type: 'session.opened' } }],
       'viewer.changed': [{ viewer: null }],
     },
   },
-  gestures: { 'part.emitted': world, 'viewer.changed': world },
+  gestures: { 'child.emitted': world, 'viewer.changed': world },
   sightings: {
     greeting: async (person) => {
       await person.sees('You are not logged in. Please login to see more.');

@@ -25,7 +25,7 @@ const openPage = (comes: boolean) => {
     getElementById: () => slot,
     createElement: () => {
       const heard = new Map<string, () => void>();
-      const addEventListener = (type: string, hear: () => void) => heard.set(type, hear);
+      const addEventListener = (type: string, listener: () => void) => heard.set(type, listener);
       return { src: '', async: false, addEventListener, heard };
     },
     head: {

@@ -41,13 +41,14 @@ const openerOf = (window: unknown) => {
   const heard = new Set<(event: MessageEvent<unknown>) => void>();
   const opener = {
     open: vi.fn(() => window),
-    addEventListener: (_: string, hear: (event: MessageEvent<unknown>) => void) => heard.add(hear),
-    removeEventListener: (_: string, hear: (event: MessageEvent<unknown>) => void) =>
-      heard.delete(hear),
+    addEventListener: (_: string, listener: (event: MessageEvent<unknown>) => void) =>
+      heard.add(listener),
+    removeEventListener: (_: string, listener: (event: MessageEvent<unknown>) => void) =>
+      heard.delete(listener),
     location: { origin },
   };
   const say = (event: object) => {
-    for (const hear of heard) hear(event as MessageEvent<unknown>);
+    for (const listener of heard) listener(event as MessageEvent<unknown>);
   };
   return { opener: opener as unknown as Opener, say, heard };
 };

@@ -11,7 +11,7 @@ export default defineModel({
   input: { demo: null, social: null },
   cases: {
     events: {
-      'part.emitted': [{ emitted: { type: 'session.opened' } }],
+      'child.emitted': [{ emitted: { type: 'session.opened' } }],
       'form.submit': [{ form }],
       'viewer.changed': [{ viewer: null }, { viewer: ada }],
     },
@@ -34,7 +34,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'part.emitted': world,
+    'child.emitted': world,
     'form.submit': async (person, event) => {
       await person.fill('Email', event.form.email);
       await person.fill('Password', event.form.password);

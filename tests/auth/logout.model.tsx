@@ -18,7 +18,7 @@ const owner = createActor(
   }),
   { input: { locale: null } },
 ).start();
-const unheard = /You are signed out on this device/;
+const unconfirmed = /You are signed out on this device/;
 const isOut = async (person: Person) => {
   await person.seesRole('link', 'Sign in');
   await person.seesNoRole('button', 'More');
@@ -31,13 +31,13 @@ export default defineModel({
   cases: {
     outcomes: { closeSession: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
-  gestures: { 'logout.tell': world },
+  gestures: { 'logout.notify': world },
   sightings: {
     resting: isOut,
     telling: isOut,
-    unheard: async (person) => {
+    unconfirmed: async (person) => {
       await isOut(person);
-      await person.sees(unheard);
+      await person.sees(unconfirmed);
     },
     retelling: isOut,
   },

@@ -17,7 +17,7 @@ export default defineModel({
   input: { referral: 'ada-first', social: null },
   cases: {
     events: {
-      'part.emitted': [{ emitted: { type: 'session.opened' } }],
+      'child.emitted': [{ emitted: { type: 'session.opened' } }],
       'form.submit': [{ form }, { form: { ...form, password: 'short' } }],
       'viewer.changed': [
         { viewer: null },
@@ -44,7 +44,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'part.emitted': world,
+    'child.emitted': world,
     'form.submit': async (person, event) => {
       await person.fill('Email', event.form.email);
       await person.fill('Username', event.form.username);

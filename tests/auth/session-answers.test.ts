@@ -66,7 +66,7 @@ describe('POST /logout', () => {
     const isHeard = heard.includes(name);
     await expect
       .poll(end)
-      .toEqual({ told: isHeard ? [] : ['auth.session.unheard'], again: !isHeard });
+      .toEqual({ told: isHeard ? [] : ['auth.session.unconfirmed'], again: !isHeard });
     tab.stop();
   });
 });

@@ -50,7 +50,7 @@ export default defineModel({
       await person.press('More');
       await person.press('Log out');
     },
-    'logout.unheard': world,
+    'logout.unconfirmed': world,
     'connection.restored': world,
     'tab.entered': world,
     'tab.left': world,

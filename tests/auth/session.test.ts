@@ -111,7 +111,7 @@ test('a logout forgets everything here even when the server cannot hear it, and 
   tab.session.send({ type: 'logout.request' });
   expect(tab.session.getSnapshot().value).toBe('guest');
   expect(browser.store.has('fanfare.drafts')).toBe(false);
-  await expect.poll(() => notices(tab)).toEqual(['auth.session.unheard']);
+  await expect.poll(() => notices(tab)).toEqual(['auth.session.unconfirmed']);
   tab.stop();
   server.failing = null;
   const reloaded = openTab(browser, server.reply);

@@ -18,7 +18,7 @@ const buildFiles = async (): Promise<Map<string, Buffer>> => {
   );
 };
 
-const passOn = (app: string, asked: IncomingMessage, answer: ServerResponse): void => {
+const forward = (app: string, asked: IncomingMessage, answer: ServerResponse): void => {
   const { origin: _, ...headers } = asked.headers;
   const onward = request(
     new URL(asked.url ?? '/', app),
@@ -42,7 +42,7 @@ export async function startFloor(app: string, port: number): Promise<BenchServer
     const path = asked.url === '/floor' ? '/feed.html' : (asked.url ?? '/');
     const file = files.get(path);
     if (!file) {
-      passOn(app, asked, answer);
+      forward(app, asked, answer);
       return;
     }
     answer.writeHead(200, { 'content-type': typeOf(path), 'content-encoding': 'br' });

@@ -95,22 +95,22 @@ export const shrinking = ([name, subject]: Named, most: number): number[] => {
  */
 const departing = (theirs: Prepared, suite: Suite): ReadonlySet<number> => {
   const index = indexTransitions(theirs.machine);
-  const { desk } = theirs;
+  const { draft } = theirs;
   const departs = ({ input, answers, begins, probes, steps }: Suite['tests'][number]): boolean => {
-    desk.answers = answers;
+    draft.answers = answers;
     let { place, deed } = firstPlace(theirs, index, input);
     for (const at of [
       { expects: begins, probes, offer: null },
       ...steps.map((step) => ({ ...step, offer: { ...step, type: step.label } })),
     ]) {
       if (at.offer) {
-        desk.answers = at.offer.answers;
+        draft.answers = at.offer.answers;
         ({ place, deed } = nextPlace(theirs, index, place, at.offer));
       }
       if (difference(at.expects, expected(place, deed))) return true;
       for (const event of at.probes) {
         const offer = { type: event.type, kind: 'event', event, wait: 0, child: null } as const;
-        const probed = nextPlace(theirs, index, place, { ...offer, answers: desk.answers });
+        const probed = nextPlace(theirs, index, place, { ...offer, answers: draft.answers });
         const quiet = { ...at.expects, effects: [], emitted: [] };
         if (difference(quiet, expected(probed.place, probed.deed))) return true;
       }
@@ -144,7 +144,7 @@ export const differing = ([name, subject]: Named, suite: Suite, most: number): D
   const missed: string[] = [];
   const missedByCharts: string[] = [];
   const sum = { faults: 0, idle: 0, byCharts: 0, leftOut: 0 };
-  const tell = (fault: Mutation, machine: Subject['machine'], theirs: Prepared) => {
+  const notify = (fault: Mutation, machine: Subject['machine'], theirs: Prepared) => {
     const latter = chartOf(machine);
     const diff = diffCharts(former, latter);
     const named = new Set(touchedTests(suite, subject, machine, diff).map(({ test }) => test));
@@ -167,7 +167,7 @@ export const differing = ([name, subject]: Named, suite: Suite, most: number): D
     try {
       const machine = fault.build();
       const theirs = prepare({ ...subject, machine });
-      tell(fault, machine, theirs);
+      notify(fault, machine, theirs);
     } catch {
       // xstate refuses it: it is no chart.
     }

@@ -11,7 +11,7 @@ import { shortest } from '../paths/generate/shortest.ts';
 import { simple } from '../paths/generate/simple.ts';
 import type { Walk } from '../paths/place.ts';
 import type { Subject } from '../paths/subject.ts';
-import { proofsOf } from '../paths/suite.ts';
+import { challengesOf } from '../paths/suite.ts';
 import { mutate } from '../paths/mutate.ts';
 
 /**
@@ -39,7 +39,7 @@ const mostRandom = 2_000;
 const partOf = (aim: Aim, walks: readonly Walk[], cut: boolean): Part => ({
   tests: walks.length,
   steps: walks.reduce((sum, { edges }) => sum + edges.length, 0),
-  covered: new Set(walks.flatMap((walk) => proofsOf(aim, walk).flat())).size,
+  covered: new Set(walks.flatMap((walk) => challengesOf(aim, walk).flat())).size,
   cut,
 });
 
@@ -111,7 +111,7 @@ const wander: Way = (name, subject) => {
     if (!walk) break;
     walks.push(walk);
     steps += Math.max(1, walk.edges.length);
-    for (const id of proofsOf(aim, walk).flat()) taken.add(id);
+    for (const id of challengesOf(aim, walk).flat()) taken.add(id);
   }
   return partOf(aim, walks, taken.size < covered);
 };

@@ -13,7 +13,7 @@ export default defineModel({
     events: {
       'card.choose': ({ chosenId }) =>
         chosenId === visa.id ? [{ id: otherCard.id }, { id: oldCard.id }] : [],
-      'part.emitted': [
+      'child.emitted': [
         { emitted: { type: 'card.saved', card: { ...visa, id: 21, last4: '1111' } } },
         { emitted: { type: 'form.left' } },
         { emitted: { type: 'session.expired' } },
@@ -36,7 +36,7 @@ export default defineModel({
     'card.cancel': (person) => person.press('Back to my cards'),
     'card.prefer': (person) => person.press('Make it my first choice'),
     'cards.retry': (person) => person.press('Try again'),
-    'part.emitted': world,
+    'child.emitted': world,
   },
   outOfReach: (_, event) =>
     event.type === 'card.choose' && event.id === oldCard.id ? 'an expired card is disabled' : null,

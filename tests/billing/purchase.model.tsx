@@ -4,7 +4,7 @@ import { ada, five, intent, paid, visa } from '#stories/billing/billing.fixtures
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const transaction = { ...paid, status: 'pending' } as const;
-const news = [
+const chatEvents = [
   { status: 'succeeded', transaction: paid },
   { status: 'requiresAction', transaction, url: '/up?frame' },
   { status: 'processing', transaction },
@@ -27,7 +27,7 @@ export default defineModel({
         { intent, key: 'key 1' },
       ],
       'key.drawn': ({ nextKey }) => (nextKey === null ? [{ key: 'key 2' }] : []),
-      'part.emitted': ({ card }) => [
+      'child.emitted': ({ card }) => [
         ...(card ? [] : [{ emitted: { type: 'card.chosen' as const, card: visa } }]),
         { emitted: { type: 'session.expired' as const } },
       ],
@@ -35,7 +35,7 @@ export default defineModel({
     },
     outcomes: {
       pay: {
-        done: [...news, { status: 'unsent' }, { status: 'taken' }, { status: 'absent' }],
+        done: [...chatEvents, { status: 'unsent' }, { status: 'taken' }, { status: 'absent' }],
         error: [
           { kind: 'unauthenticated' },
           {
@@ -56,7 +56,7 @@ export default defineModel({
         ],
       },
       inquire: {
-        done: [...news, { status: 'absent' }],
+        done: [...chatEvents, { status: 'absent' }],
         error: ({ tries }) => (tries > 1 ? [] : [{ kind: 'offline' }, { kind: 'unauthenticated' }]),
       },
       withdraw: {
@@ -68,7 +68,7 @@ export default defineModel({
   gestures: {
     'intent.recalled': world,
     'key.drawn': world,
-    'part.emitted': world,
+    'child.emitted': world,
     'payment.updated': world,
     'connection.restored': world,
     'challenge.answered': world,

@@ -4,7 +4,7 @@ import { readAmount } from '#machines/lib/amount.ts';
 import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import type { Card } from '#machines/billing/billing.types.ts';
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import type { PaymentNews, PayInput } from '#machines/billing/purchase.types.ts';
+import type { PaymentUpdate, PayInput } from '#machines/billing/purchase.types.ts';
 import { tipMachine } from '#machines/billing/tip.machine.ts';
 import { ada, visa } from '#stories/billing/billing.fixtures.ts';
 
@@ -42,7 +42,7 @@ test('from a review a person may go back to the amount, from a payment under way
             sendBack({ type: 'intent.recalled', intent: null, key: 'k' });
         });
       }),
-      pay: fromPromise<PaymentNews, PayInput>(() => new Promise(() => undefined)),
+      pay: fromPromise<PaymentUpdate, PayInput>(() => new Promise(() => undefined)),
     },
   });
   const actor = createActor(tipMachine.provide({ actors: { purchase } }), {

@@ -92,9 +92,9 @@ test('a chat that could not be looked up is asked for again, and one that is not
     unread: null,
   };
   inbox.send({
-    type: 'news.arrived',
+    type: 'chatEvents.arrived',
     at: 0,
-    news: [
+    chatEvents: [
       { ...gone, withUserId: 3 },
       { ...gone, withUserId: 4 },
     ],

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { News, Tidings } from '#machines/chat/chat.types.ts';
+import type { ChatEvent, Tidings } from '#machines/chat/chat.types.ts';
 import { ChatEventBuffer } from '#src/actors/chat/chat-event-buffer.ts';
 
-const read = (lastReadId: number): News => ({
+const read = (lastReadId: number): ChatEvent => ({
   kind: 'chatRead',
   withUserId: 3,
   chatType: 0,
@@ -11,19 +11,23 @@ const read = (lastReadId: number): News => ({
   unread: 0,
 });
 
-const openDesk = () => {
+const openDraft = () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.useFakeTimers();
-  const desk = new ChatEventBuffer();
+  const draft = new ChatEventBuffer();
   const told: Tidings[] = [];
-  desk.listen((tidings) => told.push(tidings));
+  draft.listen((tidings) => told.push(tidings));
   const ids = () =>
     told.flatMap((one) =>
-      one.type === 'news.arrived'
-        ? [one.news.map((news) => (news.kind === 'chatRead' ? news.lastReadId : 0))]
+      one.type === 'chatEvents.arrived'
+        ? [
+            one.chatEvents.map((chatEvents) =>
+              chatEvents.kind === 'chatRead' ? chatEvents.lastReadId : 0,
+            ),
+          ]
         : [],
     );
-  return { desk, ids };
+  return { draft, ids };
 };
 
 afterEach(() => {
@@ -32,18 +36,18 @@ afterEach(() => {
 });
 
 test('all news of one frame are told together, also where no frame is drawn', () => {
-  const { desk, ids } = openDesk();
-  desk.bring(read(1));
-  desk.bring(read(2));
+  const { draft, ids } = openDraft();
+  draft.bring(read(1));
+  draft.bring(read(2));
   expect(ids()).toEqual([]);
   vi.advanceTimersByTime(100);
   expect(ids()).toEqual([[1, 2]]);
 });
 
 test('what one caused oneself is told after what the socket had brought by then', () => {
-  const { desk, ids } = openDesk();
-  desk.bring(read(1));
-  desk.tellSelf(read(2));
+  const { draft, ids } = openDraft();
+  draft.bring(read(1));
+  draft.notifySelf(read(2));
   vi.advanceTimersByTime(100);
   expect(ids()).toEqual([[1], [2]]);
 });
@@ -53,10 +57,10 @@ const openFrames = () => {
   vi.useFakeTimers();
   let frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn));
-  const desk = new ChatEventBuffer();
+  const draft = new ChatEventBuffer();
   const told: number[] = [];
-  desk.listen((tidings) => {
-    if (tidings.type === 'news.arrived') told.push(tidings.news.length);
+  draft.listen((tidings) => {
+    if (tidings.type === 'chatEvents.arrived') told.push(tidings.chatEvents.length);
   });
   const frame = (silence = 16) => {
     vi.advanceTimersByTime(silence);
@@ -64,26 +68,26 @@ const openFrames = () => {
     frames = [];
     for (const drawn of due) drawn();
   };
-  return { desk, told, frame };
+  return { draft, told, frame };
 };
 
 test('a single piece of news is told with the next frame', () => {
-  const { desk, told, frame } = openFrames();
+  const { draft, told, frame } = openFrames();
   vi.advanceTimersByTime(1_000);
-  desk.bring(read(1));
+  draft.bring(read(1));
   frame();
   expect(told).toEqual([1]);
   vi.advanceTimersByTime(1_000);
-  desk.bring(read(2));
+  draft.bring(read(2));
   frame();
   expect(told).toEqual([1, 1]);
 });
 
 test('a burst is told about ten times a second, and its end with the first frame after half a frame of silence', () => {
-  const { desk, told, frame } = openFrames();
+  const { draft, told, frame } = openFrames();
   for (let drawn = 0; drawn < 62; drawn += 1) {
     vi.advanceTimersByTime(12);
-    for (let id = 0; id < 8; id += 1) desk.bring(read(id));
+    for (let id = 0; id < 8; id += 1) draft.bring(read(id));
     frame(4);
   }
   expect(told.length).toBeLessThanOrEqual(11);
@@ -93,10 +97,10 @@ test('a burst is told about ten times a second, and its end with the first frame
 });
 
 test('news that come shortly before a frame wait for more, at most until the next one', () => {
-  const { desk, told, frame } = openFrames();
-  desk.bring(read(1));
+  const { draft, told, frame } = openFrames();
+  draft.bring(read(1));
   frame(9);
-  desk.bring(read(2));
+  draft.bring(read(2));
   frame(7);
   expect(told).toEqual([1]);
   frame();

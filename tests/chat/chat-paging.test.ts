@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withNews } from '#machines/chat/chat-list.ts';
+import { withEvents } from '#machines/chat/chat-list.ts';
 import { countedIn, offsetOf } from '#machines/chat/chat-order.ts';
 import { withFreshPage, withPage } from '#machines/chat/chat-paging.ts';
 import type { Chat } from '#machines/chat/chat.types.ts';
@@ -53,14 +53,14 @@ const idsOf = ({ chats }: { chats: readonly Chat[] }) => chats.map(({ id }) => i
 type Deed =
   | { do: 'touch' | 'remove'; id: number; isHeard: boolean }
   | { do: 'more' }
-  | { do: 'sweep' }
+  | { do: 'reloadRange' }
   | { do: 'late'; id: number };
 
 const id = fc.integer({ min: 1, max: 90 });
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constantFrom('touch', 'remove'), id, isHeard: fc.boolean() }),
   fc.record({ do: fc.constant('more' as const) }),
-  fc.record({ do: fc.constant('sweep' as const) }),
+  fc.record({ do: fc.constant('reloadRange' as const) }),
   fc.record({ do: fc.constant('late' as const), id }),
 );
 
@@ -79,58 +79,64 @@ class Reader {
     this.list = withPage(this.list, this.server.page(this.list, offset, (this.now += 1)));
   }
 
-  sweep(): void {
-    for (let turn = 0; this.list.sweep && turn < 99; turn += 1) this.read(this.list.sweep.at);
-    if (this.list.sweep) throw new Error('the sweep has no end');
+  reloadRange(): void {
+    for (let turn = 0; this.list.reloadRange && turn < 99; turn += 1)
+      this.read(this.list.reloadRange.at);
+    if (this.list.reloadRange) throw new Error('the sweep has no end');
   }
 
   /** To the end, as somebody who scrolls down. */
   finish(): void {
     for (let turn = 0; offsetOf(this.list) < this.list.count && turn < 99; turn += 1) {
       this.read(offsetOf(this.list));
-      this.sweep();
+      this.reloadRange();
     }
   }
 
   catchUp(): void {
     this.list = withFreshPage(this.list, this.server.page(this.list, 0, (this.now += 1)));
-    this.sweep();
+    this.reloadRange();
   }
 
-  hear(touched: Chat): void {
+  listener(touched: Chat): void {
     const { lastMessage } = touched;
     if (!lastMessage) return;
-    const news = {
+    const chatEvents = {
       kind: 'messageSent',
       message: lastMessage,
       chat: touched,
       unread: null,
     } as const;
-    this.list = withNews(this.list, [news], (this.now += 1));
+    this.list = withEvents(this.list, [chatEvents], (this.now += 1));
   }
 
-  hearRemoval(gone: number): void {
-    const news = { kind: 'chatDeleted', withUserId: gone + 2, chatType: 0, unread: 0 } as const;
-    this.list = withNews(this.list, [news], (this.now += 1));
+  listenToChatDeletion(gone: number): void {
+    const chatEvents = {
+      kind: 'chatDeleted',
+      withUserId: gone + 2,
+      chatType: 0,
+      unread: 0,
+    } as const;
+    this.list = withEvents(this.list, [chatEvents], (this.now += 1));
   }
 
   perform(what: Deed): void {
     const { server } = this;
     if (what.do === 'more') this.read(offsetOf(this.list));
-    if (what.do === 'sweep') this.sweep();
+    if (what.do === 'reloadRange') this.reloadRange();
     if (what.do === 'touch') {
       const touched = server.touch(what.id);
-      if (what.isHeard) this.hear(touched);
+      if (what.isHeard) this.listener(touched);
     }
     if (what.do === 'remove') {
       server.remove(what.id);
-      if (what.isHeard) this.hearRemoval(what.id);
+      if (what.isHeard) this.listenToChatDeletion(what.id);
     }
     if (what.do === 'late') {
       // The page was cut before somebody wrote, and comes after that was heard.
       const asked = (this.now += 1);
       const page = server.page(this.list, offsetOf(this.list), asked);
-      this.hear(server.touch(what.id));
+      this.listener(server.touch(what.id));
       this.list = withPage(this.list, page);
     }
   }
@@ -138,11 +144,11 @@ class Reader {
 
 const runs = { numRuns: 150 };
 const size = fc.integer({ min: 0, max: 70 });
-const deeds = fc.array(deed, { maxLength: 30 });
+const messageActions = fc.array(deed, { maxLength: 30 });
 
 test('whatever moves between two pages, no chat is ever listed twice', () => {
   fc.assert(
-    fc.property(size, deeds, (many, all) => {
+    fc.property(size, messageActions, (many, all) => {
       const reader = new Reader(new Server(many));
       for (const one of all) {
         reader.perform(one);
@@ -156,10 +162,10 @@ test('whatever moves between two pages, no chat is ever listed twice', () => {
 
 test('with all news heard, scrolling to the end lists what the server has, in its order', () => {
   fc.assert(
-    fc.property(size, deeds, (many, all) => {
+    fc.property(size, messageActions, (many, all) => {
       const reader = new Reader(new Server(many));
       for (const one of all) reader.perform('isHeard' in one ? { ...one, isHeard: true } : one);
-      reader.sweep();
+      reader.reloadRange();
       reader.finish();
       expect(idsOf(reader.list)).toEqual(idsOf(reader.server));
     }),
@@ -169,7 +175,7 @@ test('with all news heard, scrolling to the end lists what the server has, in it
 
 test('with news lost, catching up and scrolling to the end lists what the server has', () => {
   fc.assert(
-    fc.property(size, deeds, (many, all) => {
+    fc.property(size, messageActions, (many, all) => {
       const reader = new Reader(new Server(many));
       for (const one of all) reader.perform(one);
       reader.catchUp();
@@ -209,10 +215,10 @@ test('a chat that was read is listed on among the unread, and does not move wher
   const unread = [1, 2, 3].map((one) => chat(one, { unreadCount: 1 }));
   const list = { ...bareList, kind: 'unread', chats: unread, count: 30 } as const;
   const read = { kind: 'chatRead', readerId: 2, lastReadId: 90, unread: 29 } as const;
-  const heard = withNews(list, [{ ...read, withUserId: 4, chatType: 0 }], 20);
-  expect(idsOf(heard)).toHaveLength(3);
-  expect(offsetOf(heard)).toBe(2);
-  expect(heard.count).toBe(29);
+  const lastEventAt = withEvents(list, [{ ...read, withUserId: 4, chatType: 0 }], 20);
+  expect(idsOf(lastEventAt)).toHaveLength(3);
+  expect(offsetOf(lastEventAt)).toBe(2);
+  expect(lastEventAt.count).toBe(29);
 });
 
 test('the system does not count where the next page starts', () => {

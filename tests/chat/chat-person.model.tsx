@@ -17,16 +17,16 @@ export default defineModel({
   cases: {
     events: {
       'person.open': [{ username: 'ada' }],
-      'news.told': [{ told: { type: 'connection.lived' } }, { told: { type: 'unread.changed' } }],
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'app.event': [{ told: { type: 'connection.lived' } }, { told: { type: 'unread.changed' } }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
   },
   gestures: {
     /** The button stands in the head of the chat: tests/e2e/chat-person.e2e.ts. */
     'person.open': world,
     'person.close': world,
-    'news.told': world,
-    'part.emitted': world,
+    'app.event': world,
+    'child.emitted': world,
   },
   sightings: {
     closed: (person) => person.seesNot(/profile/),

@@ -31,22 +31,22 @@ export default defineModel({
   input: { viewerId, chat: withBo },
   cases: {
     events: {
-      'desk.opened': ({ text }) =>
+      'draft.opened': ({ text }) =>
         text === ''
           ? [
               { ...kept, price: null },
               { ...kept, price: '5.00' },
             ]
           : [],
-      'rules.told': ({ text }) =>
+      'permissions.changed': ({ text }) =>
         text === '' || text === kept.text
           ? [{ rules: { ...rules, bar: 'restricted' as const } }, { rules }]
           : [],
       'relation.changed': ({ text }) =>
-        text === '' ? [{ change: { userId: 3, standing: null, listed: null } }] : [],
+        text === '' ? [{ change: { userId: 3, relationship: null, listed: null } }] : [],
       'price.change': ({ price }) => (price === '' ? [{ text: '5' }, { text: '1' }] : []),
       'draft.change': ({ text }) => (text === '' ? [{ text: 'Hello Bo' }] : []),
-      'part.emitted': ({ text }) => (text === '' ? spoken : []),
+      'child.emitted': ({ text }) => (text === '' ? spoken : []),
       'files.attach': ({ text, attachments }) =>
         text === '' && attachments.length === 0
           ? [{ files: [{ id: uploadId, source: fresh.source }] }]
@@ -61,9 +61,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'desk.opened': world,
-    'part.emitted': world,
-    'rules.told': world,
+    'draft.opened': world,
+    'child.emitted': world,
+    'permissions.changed': world,
     'relation.changed': world,
     'price.open': (person) => person.press('Ask a price'),
     'price.change': (person, event) => person.fill('Price to open', event.text),

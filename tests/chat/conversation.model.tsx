@@ -1,6 +1,6 @@
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
-import type { Standing } from '#machines/people/relation.types.ts';
-import { MessageBook } from '#machines/chat/message-book.ts';
+import type { Relationship } from '#machines/people/relation.types.ts';
+import { MessageStore } from '#machines/chat/message-store.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { strangers } from '#stories/people/people.fixtures.ts';
@@ -31,8 +31,11 @@ const page = (before: number | null) => ({
   asked,
 });
 /** Something in it is new, and the other one is not to see what the viewer does. */
-const banned = chat(1, { unreadCount: 2, ties: { ...chat(1).ties, isBanned: true } });
-const banning: Standing = { ...strangers, banType: 'mute' };
+const banned = chat(1, {
+  unreadCount: 2,
+  relationFlags: { ...chat(1).relationFlags, isBanned: true },
+});
+const banning: Relationship = { ...strangers, banType: 'mute' };
 const seesLog = { role: 'log', name: 'Messages with Bo Lindqvist' } as const;
 
 export default defineModel({
@@ -46,16 +49,16 @@ export default defineModel({
     known: chat(1),
     /** One for each walk: what one deleted is gone for good. */
     get book() {
-      return new MessageBook();
+      return new MessageStore();
     },
     composer: null,
   },
   cases: {
     events: {
-      'news.arrived': [
+      'chatEvents.arrived': [
         {
           at: 9,
-          news: [
+          chatEvents: [
             {
               kind: 'messageSent',
               message: message(4, { authorId: viewerId, text: 'New' }),
@@ -64,18 +67,18 @@ export default defineModel({
             },
           ],
         },
-        { at: 9, news: [{ kind: 'chatDeleted', ...withBo, unread: 0 }] },
+        { at: 9, chatEvents: [{ kind: 'chatDeleted', ...withBo, unread: 0 }] },
       ],
       /** The day is shown, and leads nowhere: one that changed would double every walk. */
       'day.begun': [{ today: '' }],
       /** While the chat opens, and once: what the server tells of the chat then takes its place. */
       'relation.changed': ({ cursor, chat: known }) =>
-        cursor === null && known?.ties.isBanned === false
+        cursor === null && known?.relationFlags.isBanned === false
           ? [
-              { change: { userId: 3, standing: banning, listed: null } },
-              { change: { userId: 4, standing: banning, listed: null } },
+              { change: { userId: 3, relationship: banning, listed: null } },
+              { change: { userId: 4, relationship: banning, listed: null } },
             ]
-          : [3, 4].map((userId) => ({ change: { userId, standing: null, listed: null } })),
+          : [3, 4].map((userId) => ({ change: { userId, relationship: null, listed: null } })),
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
       'unlock.ask': ({ cursor }) =>
@@ -105,7 +108,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'news.arrived': world,
+    'chatEvents.arrived': world,
     'relation.changed': world,
     'catchUp.due': world,
     'day.begun': world,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
-import type { Chat, ChatPerson, News } from '#machines/chat/chat.types.ts';
+import type { Chat, ChatPerson, ChatEvent } from '#machines/chat/chat.types.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { OpenedChat, OpenInput } from '#machines/chat/conversation.types.ts';
-import { MessageBook } from '#machines/chat/message-book.ts';
-import type { Standing } from '#machines/people/relation.types.ts';
+import { MessageStore } from '#machines/chat/message-store.ts';
+import type { Relationship } from '#machines/people/relation.types.ts';
 import { chat, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { stillPresence } from './still.ts';
 
@@ -25,7 +25,7 @@ const opened = async (known: Chat | null, answers: { chat: Chat | null; person: 
   const machine = conversationMachine.provide({
     actors: {
       presence: stillPresence,
-      watchNews: silent,
+      watchEvents: silent,
       watchDay: silent,
       openChat: fromPromise<OpenedChat, OpenInput>(async ({ input }) => {
         asked += 1;
@@ -34,13 +34,13 @@ const opened = async (known: Chat | null, answers: { chat: Chat | null; person: 
       }),
     },
   });
-  const input = { viewerId, chat: withBo, known, book: new MessageBook(), composer: null };
+  const input = { viewerId, chat: withBo, known, book: new MessageStore(), composer: null };
   const actor = createActor(machine, { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('open'));
   return { actor, asked: () => asked, now: () => actor.getSnapshot().context };
 };
 
-const own: News = {
+const own: ChatEvent = {
   kind: 'messageSent',
   message: message(7, { authorId: viewerId, text: 'Hello.' }),
   chat: null,
@@ -53,16 +53,16 @@ test('whom one writes to first has a name, and the first message makes the chat 
     { chat: chat(1), person: bo },
   ]);
   expect(now()).toMatchObject({ chat: null, person: bo });
-  actor.send({ type: 'news.arrived', news: [own], at: 1 });
+  actor.send({ type: 'chatEvents.arrived', chatEvents: [own], at: 1 });
   await waitFor(actor, ({ context }) => context.chat !== null);
   expect(asked()).toBe(2);
-  actor.send({ type: 'news.arrived', news: [own], at: 2 });
+  actor.send({ type: 'chatEvents.arrived', chatEvents: [own], at: 2 });
   expect(actor.getSnapshot().matches({ open: { freshness: 'settled' } })).toBe(true);
   expect(asked()).toBe(2);
   actor.stop();
 });
 
-const standing: Standing = {
+const relationship: Relationship = {
   isFollower: false,
   isFollowedBy: true,
   isSubscriber: false,
@@ -72,23 +72,23 @@ const standing: Standing = {
   isRestricted: false,
   followersCount: 1,
 };
-const changed = (userId: number, how: Standing | null) =>
-  ({ type: 'relation.changed', change: { userId, standing: how, listed: null } }) as const;
+const changed = (userId: number, how: Relationship | null) =>
+  ({ type: 'relation.changed', change: { userId, relationship: how, listed: null } }) as const;
 
 test('how the two stand follows what changes between them, and between no others', async () => {
   const { actor, now } = await opened(chat(1), [{ chat: chat(1), person: bo }]);
-  actor.send(changed(99, standing));
+  actor.send(changed(99, relationship));
   actor.send(changed(withBo.withUserId, null));
-  expect(now().chat?.ties.isBanned).toBe(false);
-  actor.send(changed(withBo.withUserId, standing));
-  expect(now().chat?.ties).toEqual({
+  expect(now().chat?.relationFlags.isBanned).toBe(false);
+  actor.send(changed(withBo.withUserId, relationship));
+  expect(now().chat?.relationFlags).toEqual({
     isSubscriber: false,
     isSubscribedTo: false,
     isFollower: true,
     isBanned: true,
   });
-  actor.send(changed(withBo.withUserId, { ...standing, banType: null }));
-  expect(now().chat?.ties.isBanned).toBe(false);
+  actor.send(changed(withBo.withUserId, { ...relationship, banType: null }));
+  expect(now().chat?.relationFlags.isBanned).toBe(false);
   actor.stop();
 });
 
@@ -99,26 +99,26 @@ test('an answer that was asked for before the two parted is not believed', async
     conversationMachine.provide({
       actors: {
         presence: stillPresence,
-        watchNews: silent,
+        watchEvents: silent,
         watchDay: silent,
         openChat: fromPromise<OpenedChat, OpenInput>(
           () => new Promise((answer) => answers.push(answer)),
         ),
       },
     }),
-    { input: { viewerId, chat: withBo, known: chat(1), book: new MessageBook(), composer: null } },
+    { input: { viewerId, chat: withBo, known: chat(1), book: new MessageStore(), composer: null } },
   ).start();
   const asked = actor.getSnapshot().context.view.book.asked;
   const answer = (call: number, isBanned: boolean) =>
     answers[call]?.({
-      chat: chat(1, { ties: { ...chat(1).ties, isBanned } }),
+      chat: chat(1, { relationFlags: { ...chat(1).relationFlags, isBanned } }),
       person: bo,
       changes,
       asked,
     });
-  const isBanned = () => actor.getSnapshot().context.chat?.ties.isBanned;
+  const isBanned = () => actor.getSnapshot().context.chat?.relationFlags.isBanned;
 
-  actor.send(changed(3, standing));
+  actor.send(changed(3, relationship));
   expect(answers.length).toBe(2);
   answer(0, false);
   answer(1, true);
@@ -126,9 +126,9 @@ test('an answer that was asked for before the two parted is not believed', async
   expect(isBanned()).toBe(true);
 
   actor.send({ type: 'catchUp.due' });
-  actor.send(changed(99, { ...standing, banType: null }));
+  actor.send(changed(99, { ...relationship, banType: null }));
   expect(answers.length).toBe(3);
-  actor.send(changed(3, { ...standing, banType: null }));
+  actor.send(changed(3, { ...relationship, banType: null }));
   expect(isBanned()).toBe(false);
   expect(answers.length).toBe(4);
   answer(2, true);

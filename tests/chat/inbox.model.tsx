@@ -1,17 +1,17 @@
 import { createEmptyActor } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { offsetOf } from '#machines/chat/chat-order.ts';
-import type { Chat, News } from '#machines/chat/chat.types.ts';
+import type { Chat, ChatEvent } from '#machines/chat/chat.types.ts';
 import type { Asker, ChatsPage, InboxContext } from '#machines/chat/inbox.types.ts';
 import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { chat, manyChats, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
-import { standing } from '#stories/people/subscription.fixtures.ts';
+import { relationship } from '#stories/people/subscription.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const spoken: readonly News[] = [
+const spoken: readonly ChatEvent[] = [
   { kind: 'messageSent', message: message(70), chat: null, unread: 1 },
 ];
-const deleted: readonly News[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }];
+const deleted: readonly ChatEvent[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }];
 const asker: Asker = createEmptyActor();
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const unread = { count: 1, at: 5 };
@@ -25,7 +25,8 @@ const pageFor = (context: InboxContext, chats: readonly Chat[], count: number): 
 });
 
 /** Nothing was read or heard yet. */
-const isFresh = ({ unread: { at }, doubt }: InboxContext): boolean => at === 0 && doubt === 0;
+const isFresh = ({ unread: { at }, countError }: InboxContext): boolean =>
+  at === 0 && countError === 0;
 
 export default defineModel({
   machine: inboxMachine,
@@ -34,11 +35,11 @@ export default defineModel({
   cases: {
     events: {
       /** Once, before anything else came: what it leads to is in chat-list.test.ts. */
-      'news.arrived': (context) =>
+      'chatEvents.arrived': (context) =>
         isFresh(context) && Object.keys(context.composers).length === 0
           ? [
-              { at: 9, news: spoken },
-              { at: 9, news: deleted },
+              { at: 9, chatEvents: spoken },
+              { at: 9, chatEvents: deleted },
             ]
           : [],
       'kind.choose': (context) =>
@@ -46,12 +47,12 @@ export default defineModel({
           ? [{ kind: 'unread' } as const, { kind: 'all' } as const]
           : [],
       'composer.open': (context) =>
-        isFresh(context) && Object.keys(context.removals).length === 0
+        isFresh(context) && Object.keys(context.chatDeletions).length === 0
           ? [{ chat: withBo, asker }]
           : [],
       /** What it leads to is in left-outbox.test.ts. */
       'outbox.left': [{ chats: [] }],
-      'removal.begin': (context) =>
+      'chatDeletion.begin': (context) =>
         isFresh(context) && Object.keys(context.composers).length === 0
           ? [{ chat: withBo, name: 'Bo' }]
           : [],
@@ -64,13 +65,13 @@ export default defineModel({
           ? [{ unsent: ['3:0'] }]
           : [{ unsent: [] }],
       'relation.changed': ({ chats }) => [
-        { change: { userId: 3, standing: null, listed: null } },
-        ...(chats[0]?.ties.isFollower === false
+        { change: { userId: 3, relationship: null, listed: null } },
+        ...(chats[0]?.relationFlags.isFollower === false
           ? [
               {
                 change: {
                   userId: 3,
-                  standing: { ...standing(null), isFollowedBy: true },
+                  relationship: { ...relationship(null), isFollowedBy: true },
                   listed: null,
                 },
               },
@@ -79,7 +80,7 @@ export default defineModel({
       ],
       /** What it leads to is in told-ties.test.ts. */
       'chat.dated': [{ chat: withBo, at: 0 }],
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: {
       loadChats: {
@@ -105,13 +106,13 @@ export default defineModel({
     },
   },
   gestures: {
-    'news.arrived': world,
+    'chatEvents.arrived': world,
     'catchUp.due': world,
     'list.open': world,
     'end.approach': world,
     'composer.open': world,
-    'part.emitted': world,
-    'removal.begin': world,
+    'child.emitted': world,
+    'chatDeletion.begin': world,
     'outbox.left': world,
     'relation.changed': world,
     'chat.dated': world,

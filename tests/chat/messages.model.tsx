@@ -1,6 +1,6 @@
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
-import { reminderDialogOf, removalDialogOf } from '#machines/chat/messages.asks.ts';
+import { reminderDialogOf, chatDeletionDialogOf } from '#machines/chat/message-questions.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, viewerId } from '#stories/chat/chat.fixtures.ts';
@@ -26,7 +26,7 @@ export default defineModel({
         conversation && !asked ? [{ chat: withFan }] : [],
       'ban.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
       'complaint.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
-      'removal.ask': ({ conversation }) =>
+      'chatDeletion.ask': ({ conversation }) =>
         conversation ? [{ chat: withFan }, { chat: chat(1) }] : [],
       'dialog.answered': ({ asked }) =>
         [withFan, chat(1)].flatMap((one) =>
@@ -37,16 +37,16 @@ export default defineModel({
                   dialog: 'reminder' as const,
                   answer: { kind: 'confirmed' as const, value: { dueAt: '2030-01-01T09:00' } },
                 },
-                { id: removalDialogOf(one), dialog: 'confirm', answer: yes },
-                { id: removalDialogOf(one), dialog: 'confirm', answer: { kind: 'cancelled' } },
+                { id: chatDeletionDialogOf(one), dialog: 'confirm', answer: yes },
+                { id: chatDeletionDialogOf(one), dialog: 'confirm', answer: { kind: 'cancelled' } },
               ]
             : [],
         ),
-      'part.emitted': [
+      'child.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'chat.vanished' } },
       ],
-      'relation.changed': [{ change: { userId: 3, standing: null, listed: null } }],
+      'relation.changed': [{ change: { userId: 3, relationship: null, listed: null } }],
       'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'message', id: 41 } }],
     },
     outcomes: { awaitDialogEnd: { done: [undefined], error: [{ kind: 'offline' }] } },
@@ -55,10 +55,10 @@ export default defineModel({
     'reminder.ask': world,
     'ban.ask': world,
     'complaint.ask': world,
-    'removal.ask': world,
+    'chatDeletion.ask': world,
     'dialog.answered': world,
     'composer.opened': world,
-    'part.emitted': world,
+    'child.emitted': world,
     'purchase.settled': world,
     'relation.changed': world,
     'mass.ask': (person) => person.press('New mass message'),

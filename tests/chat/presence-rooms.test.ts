@@ -10,7 +10,7 @@ const socket = () => {
     join: (name) => {
       log.push(`enter ${name}`);
       return {
-        tellTyping: () => log.push(`typing ${name}`),
+        announceTyping: () => log.push(`typing ${name}`),
         rejoin: () => log.push(`again ${name}`),
         leave: () => log.push(`leave ${name}`),
       };
@@ -23,10 +23,10 @@ test('whoever comes before the socket gets their room when it is there', () => {
   const { log, open } = socket();
   const lobby = new PresenceRooms();
   const room = lobby.enter('chat.2.3', () => undefined);
-  room.tellTyping();
+  room.announceTyping();
   expect(log).toEqual([]);
   lobby.open(open);
-  room.tellTyping();
+  room.announceTyping();
   room.rejoin();
   room.leave();
   expect(log).toEqual(['enter chat.2.3', 'typing chat.2.3', 'again chat.2.3', 'leave chat.2.3']);
@@ -40,7 +40,7 @@ test('a dropped socket is told, and after a closed one nothing is said', () => {
   const room = lobby.enter('chat.2.3', (signal) => heard.push(signal));
   lobby.lose();
   lobby.close();
-  room.tellTyping();
+  room.announceTyping();
   expect(heard).toEqual([{ type: 'room.lost' }, { type: 'room.lost' }]);
   expect(log).toEqual(['enter chat.2.3']);
 });
@@ -48,14 +48,14 @@ test('a dropped socket is told, and after a closed one nothing is said', () => {
 test('whoever waits is told when the socket asks, and who comes while it is up at once', () => {
   const { open } = socket();
   const heard: [string, RoomSignal['type']][] = [];
-  const hearAs = (who: string) => (signal: RoomSignal) => heard.push([who, signal.type]);
+  const listenToAs = (who: string) => (signal: RoomSignal) => heard.push([who, signal.type]);
   const lobby = new PresenceRooms();
-  lobby.enter('chat.2.3', hearAs('early'));
+  lobby.enter('chat.2.3', listenToAs('early'));
   lobby.open(open);
   lobby.gain();
-  lobby.enter('chat.2.4', hearAs('late'));
+  lobby.enter('chat.2.4', listenToAs('late'));
   lobby.lose();
-  lobby.enter('chat.2.5', hearAs('after'));
+  lobby.enter('chat.2.5', listenToAs('after'));
   expect(heard).toEqual([
     ['early', 'room.asked'],
     ['late', 'room.asked'],

@@ -16,7 +16,7 @@ export default defineModel({
         { reminders: [{ ...one, isTold: true }], now: due },
         { reminders: [], now: before },
       ],
-      'clock.told': [{ now: before }, { now: due }],
+      'clock.changed': [{ now: before }, { now: due }],
       'reminder.set': [{ chat: withBo, name: 'Bo', dueAt: one.dueAt }],
       'reminder.clear': [{ chat: withBo }],
       'chat.visited': [{ chat: withBo }],
@@ -24,7 +24,7 @@ export default defineModel({
   },
   gestures: {
     'reminders.read': world,
-    'clock.told': world,
+    'clock.changed': world,
     'reminder.set': world,
     'reminder.clear': world,
     'chat.visited': world,

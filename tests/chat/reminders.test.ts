@@ -30,7 +30,7 @@ const open = (reminders: readonly Reminder[] = []) => {
   const keepReminders = fromCallback<KeeperCommand, RemindersInput>(({ sendBack, receive }) => {
     receive((command) => {
       if (command.type === 'reminders.write') written.push(command.reminders);
-      else sendBack({ type: 'clock.told', now: due(clock.now()) });
+      else sendBack({ type: 'clock.changed', now: due(clock.now()) });
     });
     sendBack({ type: 'reminders.read', reminders, now: due(clock.now()) });
   });

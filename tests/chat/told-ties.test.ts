@@ -5,11 +5,11 @@ import type { ChatRef } from '#machines/chat/chat.types.ts';
 import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import type { RelationChange } from '#machines/people/relation.types.ts';
 import { chat } from '#stories/chat/chat.fixtures.ts';
-import { standing } from '#stories/people/subscription.fixtures.ts';
+import { relationship } from '#stories/people/subscription.fixtures.ts';
 import { stillInbox } from './still.ts';
 
-const blocked = chat(1, { ties: { ...chat(1).ties, isBanned: true } });
-const isForgiven: RelationChange = { userId: 3, standing: standing(null), listed: null };
+const blocked = chat(1, { relationFlags: { ...chat(1).relationFlags, isBanned: true } });
+const isForgiven: RelationChange = { userId: 3, relationship: relationship(null), listed: null };
 
 /** An inbox whose calls answer when they are told to, with what the server knew when they were asked. */
 const open = () => {
@@ -50,7 +50,8 @@ const open = () => {
       waiting.shift()?.();
       await new Promise(setImmediate);
     },
-    shown: () => inbox.getSnapshot().context.chats.map(({ ties }) => ties.isBanned),
+    shown: () =>
+      inbox.getSnapshot().context.chats.map(({ relationFlags }) => relationFlags.isBanned),
     isAsking: () => waiting.length > 0,
   };
 };
@@ -75,7 +76,7 @@ test('a chat that was asked for alone before somebody was forgiven is asked for 
   inbox.send({ type: 'list.open' });
   await answer();
   const deleted = { kind: 'messageDeleted', withUserId: 3, chatType: 0, messageId: 5 } as const;
-  inbox.send({ type: 'news.arrived', at: 0, news: [{ ...deleted, unread: null }] });
+  inbox.send({ type: 'chatEvents.arrived', at: 0, chatEvents: [{ ...deleted, unread: null }] });
   serverForgives();
   await answer();
   expect(shown()).toEqual([false]);

@@ -1,13 +1,13 @@
 import type { Message } from '#machines/chat/chat.types.ts';
-import { MessageBook } from '#machines/chat/message-book.ts';
+import { MessageStore } from '#machines/chat/message-store.ts';
 import type { KnownMutant } from './chat-tab.ts';
 
 type Methods = 'merge' | 'replace' | 'remove' | 'at';
-type Wrong = Partial<Pick<MessageBook, Methods>> & {
-  readonly count?: (book: MessageBook) => number;
+type Wrong = Partial<Pick<MessageStore, Methods>> & {
+  readonly count?: (book: MessageStore) => number;
 };
 
-const { prototype } = MessageBook;
+const { prototype } = MessageStore;
 // oxlint-disable-next-line typescript/unbound-method -- called with their book below
 const { merge, at } = prototype;
 // oxlint-disable-next-line typescript/unbound-method -- called with its book below
@@ -22,7 +22,7 @@ const injecting =
     if (count)
       Object.defineProperty(prototype, 'count', {
         configurable: true,
-        get(this: MessageBook) {
+        get(this: MessageStore) {
           return count(this);
         },
       });
@@ -30,42 +30,42 @@ const injecting =
   };
 
 /** What comes last is believed, however old it is: of two copies with one time the last is held. */
-const believing = function believe(this: MessageBook, messages: readonly Message[]) {
+const believing = function believe(this: MessageStore, messages: readonly Message[]) {
   merge.call(
     this,
     messages.map((message) => ({ ...message, updatedAt: '9999' })),
   );
 };
 
-const held = (book: MessageBook): Message[] =>
+const held = (book: MessageStore): Message[] =>
   Array.from({ length: Number(countOf.call(book)) }, (_, index) => at.call(book, index)).flatMap(
     (message) => message ?? [],
   );
 
 /** Each message as often and in the order in which it came. */
-const came = new WeakMap<MessageBook, number[]>();
-const noting = function note(this: MessageBook, messages: readonly Message[]) {
+const came = new WeakMap<MessageStore, number[]>();
+const noting = function note(this: MessageStore, messages: readonly Message[]) {
   came.set(this, [...(came.get(this) ?? []), ...messages.map(({ id }) => id)]);
   merge.call(this, messages);
 };
-const asTheyCame = (book: MessageBook) => {
+const asTheyCame = (book: MessageStore) => {
   const order = came.get(book) ?? [];
   return held(book).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 };
-const asOftenAsTheyCame = (book: MessageBook) => {
+const asOftenAsTheyCame = (book: MessageStore) => {
   const order = came.get(book) ?? [];
   return held(book).flatMap((message) => order.flatMap((id) => (id === message.id ? message : [])));
 };
 
 const inOrderOfArrival: Wrong = {
   merge: noting,
-  at(this: MessageBook, index) {
+  at(this: MessageStore, index) {
     return asTheyCame(this)[index];
   },
 };
 const withDoubles: Wrong = {
   merge: noting,
-  at(this: MessageBook, index) {
+  at(this: MessageStore, index) {
     return asOftenAsTheyCame(this)[index];
   },
   count: (book) => asOftenAsTheyCame(book).length,

@@ -60,9 +60,9 @@ const silenceIsNo = withOutbox(({ http, config: { limits } }) => ({
 const neverCatchesUp: typeof conversationAdapter = (world) => ({
   actors: {
     ...conversationAdapter(world).actors,
-    watchNews: fromCallback<EventObject>(({ sendBack }) =>
+    watchEvents: fromCallback<EventObject>(({ sendBack }) =>
       world.chat.events.listen(
-        (tidings: Tidings) => tidings.type === 'news.arrived' && sendBack(tidings),
+        (tidings: Tidings) => tidings.type === 'chatEvents.arrived' && sendBack(tidings),
       ),
     ),
   },
@@ -73,7 +73,7 @@ const onlySaysRead: typeof conversationAdapter = (world) => ({
     ...conversationAdapter(world).actors,
     markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
       const { lastId: lastReadId, ...read } = input;
-      world.chat.events.tellSelf({ kind: 'chatRead', ...read, lastReadId, unread: 0 });
+      world.chat.events.notifySelf({ kind: 'chatRead', ...read, lastReadId, unread: 0 });
       return { unread: { count: 0, at: performance.now() } };
     }),
   },

@@ -95,17 +95,17 @@ export const close = (simulation: Simulation, tab: Tab) => {
 
 export const erase: Operation = (simulation, tab) => {
   const message = tab.shown().at(-1 - simulation.random.below(4));
-  const { erasure } = tab.parts();
-  if (!message || !erasure) return false;
+  const { messageDeletion } = tab.parts();
+  if (!message || !messageDeletion) return false;
   const bothSides = message.authorId === simulation.viewerId && simulation.random.chance(0.5);
-  erasure.send({ type: 'message.erase', id: message.id, bothSides });
+  messageDeletion.send({ type: 'message.erase', id: message.id, bothSides });
   return true;
 };
 
 export const undo: Operation = (_, tab) => {
-  const { erasure } = tab.parts();
-  const isOpen = erasure?.getSnapshot().can({ type: 'erasure.undo' }) === true;
-  if (isOpen) erasure.send({ type: 'erasure.undo' });
+  const { messageDeletion } = tab.parts();
+  const isOpen = messageDeletion?.getSnapshot().can({ type: 'messageDeletion.undo' }) === true;
+  if (isOpen) messageDeletion.send({ type: 'messageDeletion.undo' });
   return isOpen;
 };
 

@@ -14,7 +14,7 @@ export async function settle({ wire }: Pick<Simulation, 'wire'>): Promise<void> 
 }
 
 const isAtRest = (tab: Tab): boolean => {
-  const { conversation, erasure, inbox } = tab.parts();
+  const { conversation, messageDeletion, inbox } = tab.parts();
   const presence = conversation?.getSnapshot().children.presence;
   return (
     presence?.getSnapshot().matches({ peer: 'away' }) === true &&
@@ -22,7 +22,7 @@ const isAtRest = (tab: Tab): boolean => {
     tab.items().every(({ status }) => status === 'failed') &&
     conversation?.getSnapshot().matches({ open: { freshness: 'settled', receipt: 'resting' } }) ===
       true &&
-    (erasure?.getSnapshot().matches('resting') ?? true) &&
+    (messageDeletion?.getSnapshot().matches('resting') ?? true) &&
     inbox.getSnapshot().matches({ freshness: 'settled', lookup: 'idle' })
   );
 };
@@ -32,7 +32,7 @@ const unrestOf = (tab: Tab): string =>
     tab.connection.getSnapshot().value,
     tab.parts().conversation?.getSnapshot().value,
     tab.parts().outbox?.getSnapshot().value,
-    tab.parts().erasure?.getSnapshot().value,
+    tab.parts().messageDeletion?.getSnapshot().value,
     tab.parts().inbox.getSnapshot().value,
     tab.parts().conversation?.getSnapshot().children.presence?.getSnapshot().value,
   ])}`;

@@ -99,8 +99,8 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
   const parts = () => {
     const { inbox, conversation } = screen.getSnapshot().context;
     const composer = conversation?.getSnapshot().context.composer ?? null;
-    const { outbox, erasure } = composer?.getSnapshot().context ?? {};
-    return { inbox, conversation, composer, outbox, erasure };
+    const { outbox, messageDeletion } = composer?.getSnapshot().context ?? {};
+    return { inbox, conversation, composer, outbox, messageDeletion };
   };
   return {
     line,

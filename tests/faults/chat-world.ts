@@ -27,16 +27,16 @@ export interface ChatWorldOfRuns {
 /** A browser's storage: every change is told to its tabs a moment later. */
 export function openStore(page: EventTarget) {
   const kept = new Map<string, string>();
-  const tell = (key: string) =>
+  const notify = (key: string) =>
     setTimeout(() => page.dispatchEvent(Object.assign(new Event('storage'), { key })));
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {
       kept.set(key, value);
-      tell(key);
+      notify(key);
     },
     removeItem: (key: string) => {
-      if (kept.delete(key)) tell(key);
+      if (kept.delete(key)) notify(key);
     },
   };
 }

@@ -54,10 +54,10 @@ async function settle({ wire }: Run): Promise<void> {
 }
 
 /** What the channel brings while the socket lives. */
-function hear({ backend, pages, isHeard }: Run): void {
-  const news = backend.published.splice(0);
+function listener({ backend, pages, isHeard }: Run): void {
+  const chatEvents = backend.published.splice(0);
   if (!isHeard) return;
-  for (const { event, channels, data } of news) {
+  for (const { event, channels, data } of chatEvents) {
     if (!event.endsWith('PaymentUpdated') || !channels.includes(channel)) continue;
     const { transaction } = data as { transaction: Transaction };
     for (const { actor } of pages)
@@ -77,7 +77,7 @@ async function quiesce(run: Run): Promise<readonly string[]> {
   if (!page) return ['no page'];
   for (let turn = 0; turn < 60; turn += 1) {
     await settle(run);
-    hear(run);
+    listener(run);
     if (resting.includes(page.value())) return [];
     if (page.value() === 'needsAction') {
       const answer = run.random.pick(['approve', 'refuse', 'close', 'leave'] as const);
@@ -152,7 +152,7 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
     run.log.push(`${page.value()}: ${name}`);
     await operation(run, page);
     if (random.chance(0.7)) await settle(run);
-    hear(run);
+    listener(run);
   }
   const unrest = await quiesce(run);
   const violations = [...unrest, ...(await checkInvariants(run, lastPayment))];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { Intent, PayInput, PaymentNews } from '#machines/billing/purchase.types.ts';
+import type { Intent, PayInput, PaymentUpdate } from '#machines/billing/purchase.types.ts';
 import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
 import { pay } from '#src/api/billing.ts';
 import { signedIn } from '#tests/backend/auth/browser.ts';
@@ -57,7 +57,7 @@ const mutants: Readonly<Record<string, Mutant>> = {
     foundBy: 1,
     adapter: (real) => {
       const { actors } = purchaseAdapter(real);
-      const anew = fromPromise<PaymentNews, PayInput>(({ input }) =>
+      const anew = fromPromise<PaymentUpdate, PayInput>(({ input }) =>
         pay(real.http, { ...input, key: crypto.randomUUID() }),
       );
       return { actors: { ...actors, pay: anew } };
@@ -70,7 +70,7 @@ const mutants: Readonly<Record<string, Mutant>> = {
       return {
         actors: {
           ...actors,
-          inquire: fromPromise<PaymentNews, Intent>(async () => ({ status: 'absent' })),
+          inquire: fromPromise<PaymentUpdate, Intent>(async () => ({ status: 'absent' })),
           withdraw: fromPromise<boolean, Intent>(async () => true),
         },
       };
@@ -81,7 +81,7 @@ const mutants: Readonly<Record<string, Mutant>> = {
     adapter: (real) => {
       const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
       const { actors } = purchaseAdapter({ ...real, store });
-      const sends = fromPromise<PaymentNews, PayInput>(({ input }) => pay(real.http, input));
+      const sends = fromPromise<PaymentUpdate, PayInput>(({ input }) => pay(real.http, input));
       return { actors: { ...actors, pay: sends } };
     },
   },

@@ -95,10 +95,10 @@ test('takes the place of a screen that its route waits for', async () => {
 
 test.each(['billing/tip-jar', 'billing/payout', 'vouchers/gift'])(
   '%s can go again',
-  async (wish) => {
+  async (request) => {
     const before = everything();
-    await layOut(root, wish);
-    await takeAway(root, wish);
+    await layOut(root, request);
+    await takeAway(root, request);
     expect(everything()).toEqual(before);
   },
 );
@@ -120,6 +120,6 @@ test.each([
   ['../etc/passwd', 'is not <domain>/<stem>'],
   ['../passwd', 'is not kebab case'],
   ['common/thing', 'says nothing'],
-])('refuses %s and says why', async (wish, reason) => {
-  await expect(layOut(root, wish)).rejects.toThrow(reason);
+])('refuses %s and says why', async (request, reason) => {
+  await expect(layOut(root, request)).rejects.toThrow(reason);
 });

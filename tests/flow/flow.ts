@@ -1,11 +1,11 @@
 import { layOut, takeAway } from './lay-out.ts';
 
-const [wish, flag] = process.argv.slice(2);
+const [request, flag] = process.argv.slice(2);
 const list = (paths: readonly string[]): string => paths.map((path) => `  ${path}`).join('\n');
 
 try {
   const isGoing = flag === '--remove';
-  const { written, changed } = await (isGoing ? takeAway('.', wish) : layOut('.', wish));
+  const { written, changed } = await (isGoing ? takeAway('.', request) : layOut('.', request));
   console.log(`${isGoing ? 'Taken away' : 'Laid out'}:\n${list(written)}`);
   console.log(`Changed:\n${list([...new Set(changed)])}`);
   if (!isGoing) {

@@ -64,8 +64,8 @@ async function putTextsTogether(root: string): Promise<string[]> {
  * Writes all files of a new screen below `root` and its lines in the tables. Nothing is written when one
  * of the files exists already, or the name is wrong: the error says which.
  */
-export async function layOut(root: string, wish: string | undefined): Promise<LaidOut> {
-  const names = readNames(wish);
+export async function layOut(root: string, request: string | undefined): Promise<LaidOut> {
+  const names = readNames(request);
   const files = filesOf(root, names);
   const there = files.filter(([path]) => existsSync(join(root, path)));
   if (there.length > 0) {
@@ -90,8 +90,8 @@ export async function layOut(root: string, wish: string | undefined): Promise<La
 }
 
 /** Takes away what `layOut` has written, as long as it was not renamed. */
-export async function takeAway(root: string, wish: string | undefined): Promise<LaidOut> {
-  const names = readNames(wish);
+export async function takeAway(root: string, request: string | undefined): Promise<LaidOut> {
+  const names = readNames(request);
   const lines = registrationsOf(root, names);
   const files = filesOf(root, names).filter(([path]) => existsSync(join(root, path)));
   for (const { path, remove } of lines) {

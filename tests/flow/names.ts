@@ -20,13 +20,13 @@ const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const vague = new Set(['utils', 'helpers', 'common', 'lib']);
 
 /** Reads `auth/login`. Throws a sentence that says what is wrong with anything else. */
-export function readNames(wish: string | undefined): Names {
-  if (wish === undefined || wish === '') {
+export function readNames(request: string | undefined): Names {
+  if (request === undefined || request === '') {
     throw new Error('Name the flow: npm run flow <domain>/<stem>, such as npm run flow auth/login');
   }
-  const [domain = '', stem = '', ...rest] = wish.split('/');
+  const [domain = '', stem = '', ...rest] = request.split('/');
   if (stem === '' || rest.length > 0) {
-    throw new Error(`"${wish}" is not <domain>/<stem>: one domain, one slash, one stem`);
+    throw new Error(`"${request}" is not <domain>/<stem>: one domain, one slash, one stem`);
   }
   for (const part of [domain, stem]) {
     if (!word.test(part)) {

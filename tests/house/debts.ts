@@ -5,19 +5,17 @@
 export const debts = {
   /** A chart or adapter that looks an actor up by its name. */
   lookups: [
-    'machines/app/app.words.ts',
+    'machines/app/app.setup.ts',
     'machines/chat/messages.machine.ts',
     'src/actors/modal/news-of-app.ts',
   ],
   /** State of a module: every app of a process shares it. */
   moduleState: [
     'src/actors/auth/google-identity.ts loading',
-    'src/actors/chat/drafts.ts hearers',
-    'src/actors/chat/kept-outbox.ts hearers',
+    'src/actors/chat/drafts.ts listeners',
+    'src/actors/chat/outbox-storage.ts listeners',
     'src/api/room.ts guests',
   ],
-  /** Roles of a chart's files that have another name by now. */
-  roles: ['words', 'ways', 'steps', 'running', 'relay', 'news', 'list', 'joined', 'choice', 'asks'],
   /** Keys of storage that more than one file spells. */
   keys: [
     'fanfare.age-consent',

@@ -61,7 +61,7 @@ test('charts and adapters look no actor up, and send to no parent', () => {
 });
 
 /** Made once for all, and the same whoever asks: the text that a list is searched by, kept beside each person. */
-const memos = new Set(['machines/people/relation-book.ts texts']);
+const memos = new Set(['machines/people/relation-store.ts texts']);
 
 /** `let`, or a collection that is empty when the module is read; one typed as read-only is a constant. */
 const kept =
@@ -90,7 +90,7 @@ test('a module of charts, adapters, views or the client holds no state', () => {
 });
 
 /** What a file of a chart may be beside its machine: types, ports, what XState calls setup, parts of its drawing. */
-const roles = new Set(['machine', 'types', 'ports', 'setup', 'states', ...debts.roles]);
+const roles = new Set(['machine', 'types', 'ports', 'setup', 'states']);
 
 test('a file of machines has a role that is on the list, or none', () => {
   const odd = files.flatMap(({ path, name }) => {

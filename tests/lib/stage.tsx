@@ -47,7 +47,7 @@ export const mirror = (
 const still = setup({}).createMachine({ id: 'still' });
 const asleep = ['theme', 'dialogs', 'connectivity', 'navigation', 'screen', 'connection', 'inbox'];
 const everyday: Children = {
-  ...Object.fromEntries([...asleep, 'heldCalls', 'session'].map((src) => [src, still])),
+  ...Object.fromEntries([...asleep, 'passwordGatedCalls', 'session'].map((src) => [src, still])),
   readConfig: fromPromise(() => Promise.resolve()),
   locale: saying({ type: 'locale.changed', code: 'en' }),
   ageConsent: saying({ type: 'consent.given' }),

@@ -15,7 +15,7 @@ export default defineModel({
       'upload.add': [{ id, source, purpose, asker }],
       'upload.cancel': [{ id: uploadId }],
       'upload.retry': [{ id: uploadId }],
-      'part.emitted': ({ items }) => [
+      'child.emitted': ({ items }) => [
         { emitted: { type: 'session.expired' as const } },
         ...(uploadId in items
           ? ([
@@ -30,7 +30,7 @@ export default defineModel({
     'upload.add': world,
     'upload.cancel': world,
     'upload.retry': world,
-    'part.emitted': world,
+    'child.emitted': world,
   },
   sightings: { resting: async () => {}, working: async () => {} },
 });

@@ -6,7 +6,7 @@ export const banAnswer: RelationAnswer = {
   entries: [],
   count: 0,
   entry: null,
-  standing: {
+  relationship: {
     isFollower: false,
     isFollowedBy: false,
     isSubscriber: false,

@@ -18,8 +18,8 @@ export default defineModel({
   input: { asked, viewer: null, parent: null },
   cases: {
     events: {
-      'news.told': [{ told: { type: 'connection.restored' } }],
-      'part.emitted': [
+      'app.event': [{ told: { type: 'connection.restored' } }],
+      'child.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'dialog.settled', answer: { kind: 'cancelled' } } },
       ],
@@ -32,8 +32,8 @@ export default defineModel({
   gestures: {
     'flow.retry': (person) => person.press('Try again'),
     'leave.requested': world,
-    'news.told': world,
-    'part.emitted': world,
+    'app.event': world,
+    'child.emitted': world,
     'part.settled': world,
   },
   unreached: { 'running|error(part)|0': 'a flow that throws: see dialog-flow.test.ts' },

@@ -101,8 +101,8 @@ test('at work it is not left; it hears what the app says; its end is the answer'
   await vi.waitFor(() => expect(stage()).toBe('shown'));
   actor.send({ type: 'dialog.dismiss', id: 'a' });
   expect(stage()).toBe('shown');
-  actor.send({ type: 'news.told', told: { type: 'payment.updated' } });
-  actor.send({ type: 'news.told', told: { type: 'end' } });
+  actor.send({ type: 'app.event', told: { type: 'payment.updated' } });
+  actor.send({ type: 'app.event', told: { type: 'end' } });
   await settle();
   expect(said).toEqual([answered({ kind: 'confirmed', value: null })]);
   expect(stage()).toBe('leaving');
@@ -111,7 +111,7 @@ test('at work it is not left; it hears what the app says; its end is the answer'
 test('one that rests is left at once', async () => {
   const { actor, said, stage } = stack(loadSample);
   await vi.waitFor(() => expect(stage()).toBe('shown'));
-  actor.send({ type: 'news.told', told: { type: 'payment.updated' } });
+  actor.send({ type: 'app.event', told: { type: 'payment.updated' } });
   actor.send({ type: 'dialog.dismiss', id: 'a' });
   expect(said).toEqual([answered({ kind: 'cancelled' })]);
 });
@@ -119,7 +119,7 @@ test('one that rests is left at once', async () => {
 test('one that breaks is closed with a notice, and takes nothing with it', async () => {
   const { actor, said, stage } = stack(loadSample);
   await vi.waitFor(() => expect(stage()).toBe('shown'));
-  actor.send({ type: 'news.told', told: { type: 'break' } });
+  actor.send({ type: 'app.event', told: { type: 'break' } });
   await vi.waitFor(() => expect(said.map(({ type }) => type)).toContain('notice.shown'));
   expect(actor.getSnapshot().status).toBe('active');
 });

@@ -89,18 +89,18 @@ export const escape = async (): Promise<void> => {
 };
 
 /** What the person asked their device for; nothing named goes back to what the runner asks for. */
-export const wish = async (features: Partial<Record<Feature, string>> = {}): Promise<void> => {
-  const wishes = Object.entries({
+export const request = async (features: Partial<Record<Feature, string>> = {}): Promise<void> => {
+  const requests = Object.entries({
     'prefers-reduced-motion': 'reduce',
     'prefers-color-scheme': 'light',
     'forced-colors': 'none',
     ...features,
   });
   await (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
-    features: wishes.map(([name, value]) => ({ name, value })),
+    features: requests.map(([name, value]) => ({ name, value })),
   });
   const isGranted = () =>
-    wishes.every(([name, value]) => matchMedia(`(${name}: ${value})`).matches);
+    requests.every(([name, value]) => matchMedia(`(${name}: ${value})`).matches);
   await vi.waitUntil(isGranted, soon);
   await frame();
 };

@@ -27,7 +27,7 @@ let place: HTMLElement;
 const focused = (): string | undefined => document.activeElement?.textContent || undefined;
 const ask = (id: string) =>
   actor.send({ type: 'dialog.open', id, dialog: 'confirm', input: question });
-const standing = async () => {
+const relationship = async () => {
   await expect.poll(focused).toBe('Cancel');
 };
 const gone = async () => {
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 test('focus goes to the safe answer, goes round inside, and comes back after Escape', async () => {
   await person.press('Open');
-  await standing();
+  await relationship();
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe('Log out');
   await userEvent.keyboard('{Tab}{Tab}');
@@ -81,16 +81,16 @@ test('focus goes to the safe answer, goes round inside, and comes back after Esc
 
 test('what stands behind cannot be reached', async () => {
   await person.press('Open');
-  await standing();
+  await relationship();
   await expect.poll(() => place.matches('[aria-hidden=true], [inert]')).toBe(true);
 });
 
 test('two Escapes close two dialogs, the top one first', async () => {
   ask('a');
-  await standing();
+  await relationship();
   ask('b');
   await expect.poll(() => document.querySelectorAll('[role=alertdialog]').length).toBe(2);
-  await standing();
+  await relationship();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => answers.map(({ id }) => id)).toEqual(['b']);
   await userEvent.keyboard('{Escape}');
@@ -121,12 +121,12 @@ test('a dialog answered while it fades in turns round', async () => {
 
 test('unsent input is asked about, and kept when the person stays', async () => {
   ask('a');
-  await standing();
+  await relationship();
   actor.send({ type: 'dialog.edit', id: 'a', held: 'unsentInput' });
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Keep editing');
   await userEvent.keyboard('{Enter}');
-  await standing();
+  await relationship();
   expect(actor.getSnapshot().context.entries.map(({ id }) => id)).toEqual(['a']);
   await userEvent.keyboard('{Escape}');
   await person.press('Discard');

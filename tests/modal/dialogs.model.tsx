@@ -65,8 +65,8 @@ export default defineModel({
       'dialog.broken': topIds,
       'flow.shown': flowIds,
       'flow.lost': flowIds,
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
-      'news.told': [
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'app.event': [
         { told: { type: 'connection.restored' } },
         { told: { type: 'session.changed', reason: 'expired' } },
       ],
@@ -83,8 +83,8 @@ export default defineModel({
     'dialog.broken': world,
     'flow.shown': world,
     'flow.lost': world,
-    'part.emitted': world,
-    'news.told': world,
+    'child.emitted': world,
+    'app.event': world,
     'back.pressed': world,
     'motion.changed': world,
     'modal.closed': world,

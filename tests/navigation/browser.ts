@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
-import { admissionMachine } from '#machines/navigation/admission.machine.ts';
+import { routeGuardMachine } from '#machines/navigation/route-guard.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { Location, RouteNotice } from '#machines/navigation/navigation.types.ts';
 import {
@@ -100,7 +100,7 @@ export async function browse(
     window: page.window,
   });
   const machine = navigationMachine.provide({
-    actors: { ...ports, admission: admissionMachine.provide({ actors: { recallRedirects } }) },
+    actors: { ...ports, routeGuard: routeGuardMachine.provide({ actors: { recallRedirects } }) },
   });
   const admitted: Location[] = [];
   const notices: RouteNotice[] = [];

@@ -30,7 +30,7 @@ export default defineModel({
       ],
     },
     outcomes: {
-      admission: {
+      routeGuard: {
         done: [verdict, { ...verdict, unknown: 'nowhere' }],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },

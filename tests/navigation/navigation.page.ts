@@ -17,7 +17,7 @@ export default definePage({
     await follow(page, 'Home', '/');
   },
   ports: {
-    admission: {
+    routeGuard: {
       call: null,
       done: ({ unknown }: { unknown: string | null }) =>
         unknown === null ? 'real' : { cannot: 'only the mail of a later version names no route' },
@@ -47,7 +47,7 @@ export default definePage({
   },
   sightings: {
     arriving: passing,
-    judging: passing,
+    guarding: passing,
     resting: ({ page }) => page.getByRole('heading', { level: 1 }).first().waitFor(),
   },
 });

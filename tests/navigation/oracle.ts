@@ -84,7 +84,7 @@ export interface End {
 
 /** Where somebody ends who asks for a route; written from the six sentences of the spec. */
 export function expected(who: Who, asked: RouteName, { cookie, stored }: Memory): End {
-  const wish = cookie !== undefined && !needsMore.has(cookie) ? cookie : asked;
+  const request = cookie !== undefined && !needsMore.has(cookie) ? cookie : asked;
   // A path for guests, a dead end or the route in question itself is no place to come back to.
   const isGood = stored !== undefined && spec[stored].who !== 'guests' && stored !== 'notFound';
   const kept = isGood ? stored : undefined;
@@ -102,6 +102,6 @@ export function expected(who: Who, asked: RouteName, { cookie, stored }: Memory)
     if (who !== 'guest' && allowed === 'guests') return after('/');
     return after(leadsTo ?? path);
   };
-  const isOnTheWay = wish === 'emailVerified' && kept !== undefined && kept !== 'emailVerified';
-  return open(isOnTheWay && !who.startsWith('deleted') ? kept : wish);
+  const isOnTheWay = request === 'emailVerified' && kept !== undefined && kept !== 'emailVerified';
+  return open(isOnTheWay && !who.startsWith('deleted') ? kept : request);
 }

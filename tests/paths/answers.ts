@@ -5,7 +5,7 @@ import { stable } from './text.ts';
 import { looks, watched } from './unknown.ts';
 
 /** The answers guards are to give in the step under way, and the guards that had none and were asked. */
-export interface Desk {
+export interface Draft {
   answers: Answers;
   asked: string[];
 }
@@ -29,24 +29,24 @@ export const nameInline = (machine: AnyStateMachine): void => {
 };
 
 const answering =
-  (mode: 'unknown' | 'free', desk: Desk) =>
+  (mode: 'unknown' | 'free', draft: Draft) =>
   (name: string, guard: Guard | null): Guard =>
   (args, params) => {
     const key = params === undefined ? name : `${name}(${stable(params)})`;
-    const given = desk.answers[key];
+    const given = draft.answers[key];
     if (given !== undefined) return given;
     if (mode === 'unknown' && guard) {
       const { context, event } = args as { context: unknown; event: unknown };
       const own = looks(() => guard({ context: watched(context), event }, watched(params)));
       if (!own.unknown) return Boolean(own.result);
     }
-    if (!desk.asked.includes(key)) desk.asked.push(key);
+    if (!draft.asked.includes(key)) draft.asked.push(key);
     return false;
   };
 
 /** Guards that ask the desk: by name for the implementations, wrapped for a copy's own definitions. */
-export const answerGuards = (machine: AnyStateMachine, mode: 'unknown' | 'free', desk: Desk) => {
-  const answer = answering(mode, desk);
+export const answerGuards = (machine: AnyStateMachine, mode: 'unknown' | 'free', draft: Draft) => {
+  const answer = answering(mode, draft);
   const named: Record<string, unknown> = {};
   for (const [name, guard] of Object.entries(machine.implementations.guards as object)) {
     const isPlain = typeof guard === 'function' && !('check' in guard);

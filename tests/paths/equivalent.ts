@@ -31,9 +31,9 @@ const tells = (ours: Stood, theirs: Stood): boolean =>
   difference(expected(ours.place, ours.deed), expected(theirs.place, theirs.deed)) !== null;
 
 /** A guard that only one side asks says no. */
-const answering = ({ desk }: Prepared, answers: Answers, act: () => Stood): Stood | 'throws' => {
-  desk.answers = answers;
-  desk.asked = [];
+const answering = ({ draft }: Prepared, answers: Answers, act: () => Stood): Stood | 'throws' => {
+  draft.answers = answers;
+  draft.asked = [];
   try {
     return act();
   } catch {

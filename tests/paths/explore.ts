@@ -62,7 +62,7 @@ const messageOf = (error: unknown): string =>
  */
 export function explorer(subject: Subject, budget: Budget = usualBudget, anew = false): Explorer {
   const prepared = prepare(subject);
-  const { machine, desk } = prepared;
+  const { machine, draft } = prepared;
   const index = indexTransitions(machine);
   const own = { ...subject, machine };
   const sources = sourcesOf(own);
@@ -89,11 +89,11 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
     const open: Answers[] = [{}];
     for (let given = open.shift(); given && found.length < mostAnswers; given = open.shift()) {
       steps += 1;
-      desk.answers = given;
-      desk.asked = [];
+      draft.answers = given;
+      draft.asked = [];
       try {
         const { place, deed } = run();
-        const asked = desk.asked.map((guard) => [guard, false] as const);
+        const asked = draft.asked.map((guard) => [guard, false] as const);
         for (const [at, [guard]] of asked.entries()) {
           open.push({ ...given, ...Object.fromEntries(asked.slice(0, at)), [guard]: true });
         }
@@ -106,13 +106,13 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
   };
 
   const replay = ({ start, edges: planned }: Walk): Walk => {
-    desk.answers = start.answers;
+    draft.answers = start.answers;
     const begun = { ...start, ...firstPlace(prepared, index, start.input) };
     const walked: Edge[] = [];
     let before = begun.place;
     try {
       for (const { from, to, offer } of planned) {
-        desk.answers = offer.answers;
+        draft.answers = offer.answers;
         const { place: after, deed } = nextPlace(prepared, index, before, offer);
         if (String(deed.taken) !== String(planned[walked.length]?.deed.taken)) strays = true;
         walked.push({ from, to, offer, before, after, deed });
@@ -137,10 +137,10 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
     let before = here;
     return decide(
       () => {
-        const { answers } = desk;
+        const { answers } = draft;
         if (anew) before = reach(from) ?? here;
-        desk.answers = answers;
-        desk.asked = [];
+        draft.answers = answers;
+        draft.asked = [];
         return nextPlace(prepared, index, before, offer);
       },
       (message) => broken.push({ at: before, offer, message }),

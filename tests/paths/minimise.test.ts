@@ -7,7 +7,7 @@ import { follow } from './generate/predefined.ts';
 import { capped, minimise } from './minimise.ts';
 import type { Walk } from './place.ts';
 import { shortened } from './shorten.ts';
-import { nameOfWalk, proofsOf } from './suite.ts';
+import { nameOfWalk, challengesOf } from './suite.ts';
 
 /** A row of rooms with a door to the next one, a window to jump out of, and one to ring in. */
 const machine = createMachine({
@@ -30,7 +30,7 @@ const walk = (...steps: string[]): Walk => {
   return follow(graph, start, steps).walk;
 };
 const provedBy = (walks: readonly Walk[]) =>
-  new Set(walks.flatMap((one) => proofsOf(aim, one)).flat());
+  new Set(walks.flatMap((one) => challengesOf(aim, one)).flat());
 const steps = (walks: readonly Walk[]) => walks.reduce((sum, { edges }) => sum + edges.length, 0);
 const names = (walks: readonly Walk[]) => walks.map(nameOfWalk);
 

@@ -1,14 +1,14 @@
 import type { Aim } from './criteria.ts';
 import type { Explorer } from './explore.ts';
 import type { Walk } from './place.ts';
-import { proofsOf } from './suite.ts';
+import { challengesOf } from './suite.ts';
 
 type Count = Map<string, number>;
 
 const countOf = (aim: Aim, walks: readonly Walk[], goals: ReadonlySet<string>): Count => {
   const count: Count = new Map();
   for (const walk of walks) {
-    for (const id of new Set(proofsOf(aim, walk).flat())) {
+    for (const id of new Set(challengesOf(aim, walk).flat())) {
       if (goals.has(id)) count.set(id, (count.get(id) ?? 0) + 1);
     }
   }
@@ -19,7 +19,7 @@ const countOf = (aim: Aim, walks: readonly Walk[], goals: ReadonlySet<string>): 
 const dropped = (aim: Aim, walks: readonly Walk[], goals: ReadonlySet<string>): Walk[] => {
   const count = countOf(aim, walks, goals);
   const kept = new Set(walks);
-  const proved = new Map(walks.map((walk) => [walk, new Set(proofsOf(aim, walk).flat())]));
+  const proved = new Map(walks.map((walk) => [walk, new Set(challengesOf(aim, walk).flat())]));
   const gain = (walk: Walk) => (proved.get(walk)?.size ?? 0) / Math.max(1, walk.edges.length);
   for (const walk of walks.toSorted((a, b) => gain(a) - gain(b))) {
     const own = [...(proved.get(walk) ?? [])].filter((id) => goals.has(id));
@@ -34,21 +34,21 @@ const dropped = (aim: Aim, walks: readonly Walk[], goals: ReadonlySet<string>): 
 const trimmed = (aim: Aim, walks: readonly Walk[], goals: ReadonlySet<string>): Walk[] => {
   const proved = new Set<string>();
   // The last walk first: what an earlier one proves on its way need not be proved at a later one's end.
-  const others = walks.map((walk) => new Set(proofsOf(aim, walk).flat()));
+  const others = walks.map((walk) => new Set(challengesOf(aim, walk).flat()));
   return walks.map((walk, at) => {
-    const proofs = proofsOf(aim, walk);
+    const challenges = challengesOf(aim, walk);
     const elsewhere = (id: string) =>
       proved.has(id) || others.some((ids, other) => other > at && ids.has(id));
     let end = walk.edges.length;
     const needed = (index: number) => {
-      const before = new Set(proofs.slice(0, index).flat());
+      const before = new Set(challenges.slice(0, index).flat());
       return (
-        proofs[index]?.some((id) => goals.has(id) && !before.has(id) && !elsewhere(id)) ?? false
+        challenges[index]?.some((id) => goals.has(id) && !before.has(id) && !elsewhere(id)) ?? false
       );
     };
     while (end > 0 && !needed(end)) end -= 1;
-    for (const id of proofs.slice(0, end + 1).flat()) proved.add(id);
-    others[at] = new Set(proofs.slice(0, end + 1).flat());
+    for (const id of challenges.slice(0, end + 1).flat()) proved.add(id);
+    others[at] = new Set(challenges.slice(0, end + 1).flat());
     return { ...walk, edges: walk.edges.slice(0, end) };
   });
 };

@@ -88,7 +88,7 @@ test('every sentence of the specification that a chart names becomes a goal, whe
 });
 
 test('in a chart that names no requirement there is nothing to prove', () => {
-  const { coverage } = generate('turnstile', charts['turnstile'] ?? subject(lamp(1)), {
+  const { coverage } = generate('mountQueue', charts['mountQueue'] ?? subject(lamp(1)), {
     criterion: 'requirement',
   });
   expect(coverage.goals).toEqual([]);

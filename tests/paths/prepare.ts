@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { answerGuards, nameInline, type Desk } from './answers.ts';
+import { answerGuards, nameInline, type Draft } from './answers.ts';
 import { indexTransitions, nodesOf } from './chart.ts';
 import { inlineLogic, standIn } from './stand-in.ts';
 import type { Subject } from './subject.ts';
@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 /** A machine that can be walked: nothing it does reaches the world, its guards can be answered for. */
 export interface Prepared {
   readonly machine: AnyStateMachine;
-  readonly desk: Desk;
+  readonly draft: Draft;
 }
 
 /** A chart that goes round in circles is told so instead of being waited for. */
@@ -40,9 +40,9 @@ const silence = (machine: AnyStateMachine): void => {
 
 /** A copy of a machine whose ports, actions and guards are in the tool's hands; it is not touched itself. */
 export function prepare({ machine, guards = 'asked', children = {} }: Subject): Prepared {
-  const desk: Desk = { answers: {}, asked: [] };
+  const draft: Draft = { answers: {}, asked: [] };
   nameInline(machine);
-  const answered = guards === 'asked' ? null : answerGuards(machine, guards, desk);
+  const answered = guards === 'asked' ? null : answerGuards(machine, guards, draft);
   // Once for the names, before the copy is made, and once more for the copy's own definitions.
   for (const { guard } of indexTransitions(machine).ids.keys()) if (guard) answered?.wrap(guard);
   const inline = inlineLogic(machine);
@@ -65,5 +65,5 @@ export function prepare({ machine, guards = 'asked', children = {} }: Subject): 
     }
   }
   silence(copy);
-  return { machine: copy, desk };
+  return { machine: copy, draft };
 }

@@ -1,7 +1,7 @@
 import type { Aim } from './criteria.ts';
 import type { Explorer } from './explore.ts';
 import type { Edge, Start, Walk } from './place.ts';
-import { proofsOf } from './suite.ts';
+import { challengesOf } from './suite.ts';
 
 /** Ways along known edges from one or more places; the first step of all is nobody's. */
 type Ways = ReadonlyMap<string, { readonly edge: Edge | null; readonly length: number }>;
@@ -64,14 +64,14 @@ export function shortened(
   const add = (ids: readonly string[], by: number) => {
     for (const id of ids) count.set(id, (count.get(id) ?? 0) + by);
   };
-  for (const walk of walks) add(proofsOf(aim, walk).flat(), 1);
-  const proofs = new Map<Edge, readonly string[]>();
-  const proofOf = (edge: Edge): readonly string[] => {
-    const found = proofs.get(edge) ?? aim.proves(edge.deed, edge.after, null);
-    proofs.set(edge, found);
+  for (const walk of walks) add(challengesOf(aim, walk).flat(), 1);
+  const challenges = new Map<Edge, readonly string[]>();
+  const challengeOf = (edge: Edge): readonly string[] => {
+    const found = challenges.get(edge) ?? aim.proves(edge.deed, edge.after, null);
+    challenges.set(edge, found);
     return found;
   };
-  const proves = (edges: readonly Edge[]) => edges.flatMap(proofOf);
+  const proves = (edges: readonly Edge[]) => edges.flatMap(challengeOf);
   const isSpared = (lost: readonly string[], gained: readonly string[]) => {
     const times = (id: string) => lost.filter((one) => one === id).length;
     return lost.every(

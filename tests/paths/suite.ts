@@ -9,14 +9,14 @@ export const nameOfWalk = ({ edges }: Walk): string =>
   edges.map(({ offer }) => offer.type).join(' → ') || 'as it begins';
 
 /** What each edge of a walk proves; the first list is what the start proves. */
-export const proofsOf = (aim: Aim, { start, edges }: Walk): (readonly string[])[] => {
+export const challengesOf = (aim: Aim, { start, edges }: Walk): (readonly string[])[] => {
   let last = start.deed.taken.at(-1) ?? null;
-  const proofs = [aim.proves(start.deed, start.place, null)];
+  const challenges = [aim.proves(start.deed, start.place, null)];
   for (const edge of edges) {
-    proofs.push(aim.proves(edge.deed, edge.after, last));
+    challenges.push(aim.proves(edge.deed, edge.after, last));
     last = lastAfter(edge, last);
   }
-  return proofs;
+  return challenges;
 };
 
 type Probe = ReturnType<typeof prober>;
@@ -39,7 +39,7 @@ const stepOf = (edge: Edge, proves: readonly string[], probe: Probe): Step => {
 
 const testOf = (walk: Walk, known: ReadonlySet<string>, aim: Aim, probe: Probe): Test => {
   const { start, edges } = walk;
-  const proofs = proofsOf(aim, walk).map((goals) => [
+  const challenges = challengesOf(aim, walk).map((goals) => [
     ...new Set(goals.filter((id) => known.has(id))),
   ]);
   const begins = expected(start.place, start.deed);
@@ -49,9 +49,9 @@ const testOf = (walk: Walk, known: ReadonlySet<string>, aim: Aim, probe: Probe):
     input: start.input,
     answers: start.answers,
     begins,
-    proves: proofs[0] ?? [],
+    proves: challenges[0] ?? [],
     probes: probe(start.place),
-    steps: edges.map((edge, at) => stepOf(edge, proofs[at + 1] ?? [], probe)),
+    steps: edges.map((edge, at) => stepOf(edge, challenges[at + 1] ?? [], probe)),
   };
 };
 

@@ -4,23 +4,23 @@ import { followMachine } from '#machines/people/follow.machine.ts';
 import type { RelationAnswer } from '#machines/people/relation.types.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 
-type Call = { wish: 'start' | 'stop'; settle: (refused?: object) => Promise<void> };
+type Call = { request: 'start' | 'stop'; settle: (refused?: object) => Promise<void> };
 
 /** A follow whose calls are answered by hand, in the order they were made. */
 const begin = (isFollower: boolean) => {
   const calls: Call[] = [];
   const told: AnyEventObject[] = [];
-  const port = (wish: Call['wish']) =>
+  const port = (request: Call['request']) =>
     fromPromise<RelationAnswer, { userId: number }>(
       () =>
         new Promise((resolve, reject) => {
           const settle = async (refused?: object) => {
             // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- failures are plain data
             if (refused) reject(refused);
-            else resolve(answerOf('followed', { isFollower: wish === 'start' }));
+            else resolve(answerOf('followed', { isFollower: request === 'start' }));
             await new Promise((done) => setTimeout(done));
           };
-          calls.push({ wish, settle });
+          calls.push({ request, settle });
         }),
     );
   const actor = createActor(
@@ -42,12 +42,12 @@ describe('a follow', () => {
 
   test('sends one call at a time, and the last wish of many', async () => {
     const { actor, calls, told } = begin(true);
-    for (const wish of ['stop', 'start', 'stop', 'start', 'stop', 'start'] as const)
-      actor.send({ type: `follow.${wish}` });
-    expect(calls.map(({ wish }) => wish)).toEqual(['stop']);
+    for (const request of ['stop', 'start', 'stop', 'start', 'stop', 'start'] as const)
+      actor.send({ type: `follow.${request}` });
+    expect(calls.map(({ request }) => request)).toEqual(['stop']);
     expect(actor.getSnapshot().hasTag('followed')).toBe(true);
     await calls[0]?.settle();
-    expect(calls.map(({ wish }) => wish)).toEqual(['stop', 'start']);
+    expect(calls.map(({ request }) => request)).toEqual(['stop', 'start']);
     await calls[1]?.settle();
     expect(actor.getSnapshot().value).toBe('following');
     expect(told.map(({ type }) => type)).toEqual(['relation.changed']);
@@ -55,7 +55,8 @@ describe('a follow', () => {
 
   test('sends nothing more when the last wish is the one under way', async () => {
     const { actor, calls } = begin(false);
-    for (const wish of ['start', 'stop', 'start'] as const) actor.send({ type: `follow.${wish}` });
+    for (const request of ['start', 'stop', 'start'] as const)
+      actor.send({ type: `follow.${request}` });
     await calls[0]?.settle();
     expect(calls).toHaveLength(1);
     expect(actor.getSnapshot().value).toBe('following');

@@ -12,12 +12,14 @@ export default defineModel({
   cases: {
     events: {
       'relation.changed': [
-        { change: { userId: 2, standing: { ...stranger, followersCount: 1285 }, listed: null } },
-        { change: { userId: 2, standing: null, listed: null } },
-        { change: { userId: 9, standing: stranger, listed: null } },
+        {
+          change: { userId: 2, relationship: { ...stranger, followersCount: 1285 }, listed: null },
+        },
+        { change: { userId: 2, relationship: null, listed: null } },
+        { change: { userId: 9, relationship: stranger, listed: null } },
       ],
       'dialog.answered': [{ id: 'block-2', dialog: 'confirm', answer: { kind: 'cancelled' } }],
-      'part.emitted': [
+      'child.emitted': [
         { emitted: { type: 'profile.stale' } },
         { emitted: { type: 'session.expired' } },
       ],
@@ -29,7 +31,7 @@ export default defineModel({
     'relation.changed': world,
     'connection.lived': world,
     'dialog.answered': world,
-    'part.emitted': world,
+    'child.emitted': world,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

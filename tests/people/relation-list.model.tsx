@@ -17,7 +17,11 @@ const pageOf = (entries: readonly (typeof ines)[], next: string | null = null) =
   next,
 });
 /** Somebody was banned in another tab, who is not in the list that is shown. */
-const unclear = { userId: 99, standing: { ...strangers, banType: 'mute' as const }, listed: null };
+const unclear = {
+  userId: 99,
+  relationship: { ...strangers, banType: 'mute' as const },
+  listed: null,
+};
 
 export default defineModel({
   machine: relationListMachine,
@@ -46,7 +50,7 @@ export default defineModel({
         { change: changeOf(21, answerOf('blacklist')) },
         ...(book.size > 0 ? [{ change: unclear }] : []),
       ],
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: {
       loadStart: {
@@ -72,7 +76,7 @@ export default defineModel({
     'connection.lived': world,
     'dialog.answered': world,
     'relation.changed': world,
-    'part.emitted': world,
+    'child.emitted': world,
   },
   outOfReach: (snapshot, { type }) =>
     /^(search|filter|sort|row|person)\./.test(type) && !snapshot.matches({ list: 'listed' })

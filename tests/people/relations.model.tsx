@@ -14,7 +14,7 @@ export default defineModel({
     events: {
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'dialog.answered': [{ id: 'block-21', dialog: 'confirm', answer: { kind: 'cancelled' } }],
-      'part.emitted': [
+      'child.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'list.settled' } },
       ],
@@ -25,7 +25,7 @@ export default defineModel({
     'relation.changed': world,
     'connection.lived': world,
     'dialog.answered': world,
-    'part.emitted': world,
+    'child.emitted': world,
   },
   sightings: {
     awaiting: (person) => person.seesRole('link', /^Your followers/),

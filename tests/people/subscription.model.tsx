@@ -5,7 +5,7 @@ import {
   change,
   details,
   running,
-  standing,
+  relationship,
 } from '#stories/people/subscription.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -26,12 +26,12 @@ export default defineModel({
       'relation.changed': ({ details: known }) =>
         known
           ? [
-              { change: change(99, standing(running)) },
+              { change: change(99, relationship(running)) },
               { change: change(2, null) },
-              { change: change(2, standing(null)) },
-              { change: change(2, standing(over)) },
-              { change: change(2, standing(ended)) },
-              { change: change(2, standing(running)) },
+              { change: change(2, relationship(null)) },
+              { change: change(2, relationship(over)) },
+              { change: change(2, relationship(ended)) },
+              { change: change(2, relationship(running)) },
             ]
           : [],
     },

@@ -15,7 +15,7 @@ export default defineModel({
       'relation.changed': [
         { change: changeOf(ada.id, answerOf('followed', { isFollower: true })) },
       ],
-      'part.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: { loadSuggestions: { done: [[], [ada]], error: [{ kind: 'offline' }] } },
   },
@@ -24,7 +24,7 @@ export default defineModel({
     'person.follow': (person) => person.press(`Follow ${ada.username}`),
     'person.unfollow': world,
     'relation.changed': world,
-    'part.emitted': world,
+    'child.emitted': world,
   },
   outOfReach: (snapshot, event) =>
     event.type === 'person.follow' &&

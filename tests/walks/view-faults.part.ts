@@ -17,8 +17,8 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'modal/complaint',
     'the seconds to wait are not said',
-    '<RefusalNews failure={failure} secondsLeft={secondsLeft} />',
-    '<RefusalNews failure={null} />',
+    '<RefusalNotice failure={failure} secondsLeft={secondsLeft} />',
+    '<RefusalNotice failure={null} />',
   ),
   fault(
     'modal/folder-delete',
@@ -33,17 +33,22 @@ export const partFaults: readonly ViewFault[] = [
     "{!state.can({ type: 'reminder.remove' }) && (",
   ),
   fault(
-    'chat/erasure',
+    'chat/message-deletion',
     'for me and for both are swapped',
     "last.bothSides ? 'chat.messageDeletion.both' : 'chat.messageDeletion.mine'",
     "last.bothSides ? 'chat.messageDeletion.mine' : 'chat.messageDeletion.both'",
   ),
-  fault('chat/removal', 'what was refused is said to be over', "{say('refused')}", "{say('over')}"),
   fault(
-    'chat/removal',
+    'chat/chat-deletion',
+    'what was refused is said to be over',
+    "{say('refused')}",
+    "{say('over')}",
+  ),
+  fault(
+    'chat/chat-deletion',
     'thinking again is dead',
-    "actor.send({ type: 'removal.undo' })",
-    "actor.send({ type: 'removal.dismiss' })",
+    "actor.send({ type: 'chatDeletion.undo' })",
+    "actor.send({ type: 'chatDeletion.dismiss' })",
   ),
   fault(
     'people/blacklist',
@@ -66,8 +71,8 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'people/follow',
     'nobody is told what happened',
-    '<RelationNews news={news} />',
-    '<RelationNews news={null} />',
+    '<RelationNotice notice={notice} />',
+    '<RelationNotice notice={null} />',
   ),
   fault(
     'billing/tip',
@@ -106,7 +111,7 @@ export const partFaults: readonly ViewFault[] = [
     'error={undefined}',
   ),
   fault(
-    'chat/erasure',
+    'chat/message-deletion',
     'the server’s reason is kept from the reader',
     'whyNotErased(t, failure)',
     "t('chat.messageDeletion.refused')",

@@ -60,12 +60,12 @@ export const ageConsentAdapter = (world: AgeConsentWorld) => {
       }),
       leaveSite: fromPromise<void, void>(async () => world.leave()),
       watchConsent: fromCallback<{ type: 'consent.read' }>(({ sendBack }) => {
-        const hear = (event: StorageEvent) => {
+        const listener = (event: StorageEvent) => {
           if (event.key !== key) return;
           sendBack({ type: 'consent.stored', stored: aged(parse(event.newValue)) });
         };
-        window.addEventListener('storage', hear);
-        return () => window.removeEventListener('storage', hear);
+        window.addEventListener('storage', listener);
+        return () => window.removeEventListener('storage', listener);
       }),
     },
   };

@@ -22,7 +22,7 @@ export const themeAdapter = ({ local }: { local: () => Storage }) => ({
         paint(theme);
         sendBack({ type: 'theme.changed', theme });
       };
-      const hear = (event: StorageEvent) => {
+      const listener = (event: StorageEvent) => {
         if (event.key === key) follow(toTheme(event.newValue));
       };
       receive(({ theme }) => {
@@ -39,8 +39,8 @@ export const themeAdapter = ({ local }: { local: () => Storage }) => ({
       } catch {
         follow('system');
       }
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', listener);
+      return () => window.removeEventListener('storage', listener);
     }),
   },
 });

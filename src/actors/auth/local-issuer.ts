@@ -51,10 +51,10 @@ function waitFor(from: Opener, popup: Window): Promise<SocialChoice> {
     let glances = 0;
     const settle = (choice: SocialChoice) => {
       clearInterval(timer);
-      from.removeEventListener('message', hear);
+      from.removeEventListener('message', listener);
       resolve(choice);
     };
-    const hear = (event: MessageEvent<unknown>) => {
+    const listener = (event: MessageEvent<unknown>) => {
       const choice = readMessage(event, { origin: from.location.origin, popup });
       if (choice) settle(choice);
     };
@@ -62,6 +62,6 @@ function waitFor(from: Opener, popup: Window): Promise<SocialChoice> {
       if (popup.closed) glances += 1;
       if (glances > 1) settle({ kind: 'closed' });
     }, glance);
-    from.addEventListener('message', hear);
+    from.addEventListener('message', listener);
   });
 }

@@ -3,7 +3,7 @@ import { logoutMachine } from '#machines/auth/logout.machine.ts';
 import type {
   BrowserCommand,
   Identity,
-  LocaleWish,
+  LocaleRequest,
   TabEvent,
 } from '#machines/auth/session.types.ts';
 import { fetchIdentity } from '#src/api/auth.ts';
@@ -40,7 +40,7 @@ const mostOften = 30_000;
 export const sessionAdapter = (world: SessionWorld) => {
   const { http, store, channel, page, window, now } = world;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  const tell = (message: TabMessage) => channel.postMessage(message);
+  const notify = (message: TabMessage) => channel.postMessage(message);
   const wipe = () => {
     for (const key of world.personalKeys) store.removeItem(key);
   };
@@ -54,19 +54,19 @@ export const sessionAdapter = (world: SessionWorld) => {
         if (inTab !== null && inTab !== command.userId) http.abortAll();
         store.setItem(ownerKey, String(command.userId));
         inTab = command.userId;
-        if (command.reason === 'login') tell({ type: 'tab.entered', userId: command.userId });
+        if (command.reason === 'login') notify({ type: 'tab.entered', userId: command.userId });
         return;
       }
       case 'browser.clear':
         wipe();
         store.removeItem(ownerKey);
-        tell({ type: 'tab.left' });
+        notify({ type: 'tab.left' });
         break;
       case 'browser.doubt':
-        tell({ type: 'tab.doubted' });
+        notify({ type: 'tab.doubted' });
         break;
-      case 'browser.tell':
-        tell({ type: 'tab.doubted' });
+      case 'browser.notify':
+        notify({ type: 'tab.doubted' });
         return;
       case 'browser.release':
         break;
@@ -82,7 +82,7 @@ export const sessionAdapter = (world: SessionWorld) => {
         await world.pendingLogout.finish();
         return fetchIdentity(http);
       }),
-      applyLocale: fromPromise<void, LocaleWish>(async ({ input, signal }) => {
+      applyLocale: fromPromise<void, LocaleRequest>(async ({ input, signal }) => {
         const { locale, code } = input;
         if (locale === null || code === null) return;
         locale.send({ type: 'locale.preferred', code });
@@ -91,7 +91,7 @@ export const sessionAdapter = (world: SessionWorld) => {
       watchBrowser: fromCallback<BrowserCommand>(({ receive, sendBack }) => {
         receive(obey);
         let last = now();
-        const hear = (event: Event) => {
+        const listener = (event: Event) => {
           const message = readTabMessage('data' in event ? event.data : null);
           if (message) sendBack(message satisfies TabEvent);
         };
@@ -100,11 +100,11 @@ export const sessionAdapter = (world: SessionWorld) => {
           last = now();
           sendBack({ type: 'page.shown' } satisfies TabEvent);
         };
-        channel.addEventListener('message', hear);
+        channel.addEventListener('message', listener);
         page.addEventListener('visibilitychange', look);
         window.addEventListener('focus', look);
         return () => {
-          channel.removeEventListener('message', hear);
+          channel.removeEventListener('message', listener);
           page.removeEventListener('visibilitychange', look);
           window.removeEventListener('focus', look);
         };

@@ -61,16 +61,16 @@ export const socialLoginAdapter = (world: SocialWorld) => {
       hostGoogle: fromCallback<NonceRenewal, { readonly slot: string }>(
         ({ input: { slot }, sendBack, receive }) => {
           if (world.google !== 'hosted') return undefined;
-          const tell = (event: SocialLoginEvent) => sendBack(event);
+          const notify = (event: SocialLoginEvent) => sendBack(event);
           const host = async (offer: 'once' | 'again') => {
             const nonce = await nonceOf();
             return hostButton(page.document, { clientId, nonce, slot, offer }, (credential) =>
-              tell({ type: 'credential.received', credential }),
+              notify({ type: 'credential.received', credential }),
             );
           };
           const begin = (offer: 'once' | 'again') =>
             host(offer).catch(() => {
-              tell({ type: 'google.missing' });
+              notify({ type: 'google.missing' });
               return () => undefined;
             });
           let hosting: Promise<() => void> = begin('once');

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { Proof } from '#machines/auth/two-factor.types.ts';
+import type { Challenge } from '#machines/auth/two-factor.types.ts';
 import { proveIdentity } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
 
 /** Joins the challenge's port to `POST /two-factor-challenge`. */
 export const twoFactorAdapter = (http: Http) => ({
-  actors: { proveIdentity: fromPromise<void, Proof>(({ input }) => proveIdentity(http, input)) },
+  actors: {
+    proveIdentity: fromPromise<void, Challenge>(({ input }) => proveIdentity(http, input)),
+  },
 });

@@ -5,7 +5,7 @@ import type {
   IntentCommand,
   IntentSlot,
   PayInput,
-  PaymentNews,
+  PaymentUpdate,
 } from '#machines/billing/purchase.types.ts';
 import { inquire, pay, withdraw } from '#src/api/billing.ts';
 import type { Http } from '#src/api/http.types.ts';
@@ -38,12 +38,12 @@ export const purchaseAdapter = ({ http, store }: MoneyWorld) => ({
         }
       });
     }),
-    pay: fromPromise<PaymentNews, PayInput>(async ({ input }) => {
+    pay: fromPromise<PaymentUpdate, PayInput>(async ({ input }) => {
       if (readIntent(store, input)?.key !== input.key) return { status: 'taken' };
       if (isOffline()) return { status: 'unsent' };
       return pay(http, input);
     }),
-    inquire: fromPromise<PaymentNews, Intent>(({ input }) => inquire(http, input)),
+    inquire: fromPromise<PaymentUpdate, Intent>(({ input }) => inquire(http, input)),
     withdraw: fromPromise<boolean, Intent>(({ input }) => withdraw(http, input)),
   },
 });

@@ -21,8 +21,8 @@ export const rulesAsker = (world: ChatWorld, chat: ChatRef, signal: AbortSignal)
     const isPast = () => signal.aborted || turn !== latest;
     if (isPast()) return;
     try {
-      const onRules: typeof permissions.tell = (of, rules) => {
-        if (!isPast()) permissions.tell(of, rules);
+      const onRules: typeof permissions.notify = (of, rules) => {
+        if (!isPast()) permissions.notify(of, rules);
       };
       await loadMessages({ http: world.http, currency, onRules }, chat, undefined, signal);
     } catch (error) {

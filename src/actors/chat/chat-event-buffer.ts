@@ -1,4 +1,4 @@
-import type { News, Tidings } from '#machines/chat/chat.types.ts';
+import type { ChatEvent, Tidings } from '#machines/chat/chat.types.ts';
 
 type Listener = (tidings: Tidings) => void;
 
@@ -14,7 +14,7 @@ const lull = 8;
 export class ChatEventBuffer {
   readonly #listeners = new Set<Listener>();
   readonly #keyListeners = new Set<(key: string) => void>();
-  #waiting: News[] = [];
+  #waiting: ChatEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flushedAt = -patience;
   #broughtAt = 0;
@@ -37,8 +37,8 @@ export class ChatEventBuffer {
   }
 
   /** From the socket: kept until the next frame, in a burst until one that nothing came shortly before. */
-  bring(news: News): void {
-    this.#waiting.push(news);
+  bring(chatEvents: ChatEvent): void {
+    this.#waiting.push(chatEvents);
     this.#broughtAt = performance.now();
     if (this.#waiting.length > 1) return;
     this.#timer = setTimeout(() => this.flush(), patience);
@@ -56,30 +56,30 @@ export class ChatEventBuffer {
   }
 
   /** What the server tells to others only, because this screen caused it: heard here at once, after what came before. */
-  tellSelf(news: News): void {
+  notifySelf(chatEvents: ChatEvent): void {
     this.flush();
-    this.#tell({ type: 'news.arrived', news: [news], at: performance.now() });
+    this.#notify({ type: 'chatEvents.arrived', chatEvents: [chatEvents], at: performance.now() });
   }
 
   /** Something may have been missed. */
   callForCatchUp(): void {
     this.flush();
-    this.#tell({ type: 'catchUp.due' });
+    this.#notify({ type: 'catchUp.due' });
   }
 
   /** Before an answer is believed: what came by the socket until then is older, or makes it doubtful. */
   flush(): void {
     if (this.#waiting.length === 0) return;
-    const news = this.#waiting;
+    const chatEvents = this.#waiting;
     this.#waiting = [];
     clearTimeout(this.#timer);
     this.#flushedAt = performance.now();
-    this.#tell({ type: 'news.arrived', news, at: performance.now() });
+    this.#notify({ type: 'chatEvents.arrived', chatEvents, at: performance.now() });
   }
 
-  #tell(tidings: Tidings): void {
-    if (tidings.type === 'news.arrived')
-      this.confirm(tidings.news.flatMap((one) => ('message' in one ? one.message : [])));
+  #notify(tidings: Tidings): void {
+    if (tidings.type === 'chatEvents.arrived')
+      this.confirm(tidings.chatEvents.flatMap((one) => ('message' in one ? one.message : [])));
     for (const listener of this.#listeners) listener(tidings);
   }
 }

@@ -9,7 +9,7 @@ export class ChatPermissions {
   readonly #rules = new Map<string, WriteRules>();
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  readonly tell = (chat: ChatRef, rules: WriteRules): void => {
+  readonly notify = (chat: ChatRef, rules: WriteRules): void => {
     const key = chatKey(chat);
     this.#rules.set(key, rules);
     for (const listener of this.#listeners.get(key) ?? []) listener(rules);
@@ -18,12 +18,12 @@ export class ChatPermissions {
   /** What kept somebody from writing is no longer so. */
   lift(chat: ChatRef, bar: WriteBar): void {
     const known = this.#rules.get(chatKey(chat));
-    if (known?.bar === bar) this.tell(chat, { ...known, bar: null });
+    if (known?.bar === bar) this.notify(chat, { ...known, bar: null });
   }
 
   /** Something keeps them from writing that no page of the chat says. */
   close(chat: ChatRef, bar: WriteBar, otherwise: Omit<WriteRules, 'bar'>): void {
-    this.tell(chat, { ...(this.#rules.get(chatKey(chat)) ?? otherwise), bar });
+    this.notify(chat, { ...(this.#rules.get(chatKey(chat)) ?? otherwise), bar });
   }
 
   /** Hears what is known already, and whatever is said later. */

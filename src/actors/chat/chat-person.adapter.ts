@@ -1,9 +1,9 @@
 import { profileMachine } from '#machines/people/profile.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { newsOfApp } from '../modal/news-of-app.ts';
+import { eventsOfApp } from '../modal/news-of-app.ts';
 import { profileAdapter } from '../people/profile.adapter.ts';
 
 /** Joins the card beside a chat to the app's news, and its part to the calls on a person. */
 export const chatPersonAdapter = (http: Http) => ({
-  actors: { hearNews: newsOfApp, profile: profileMachine.provide(profileAdapter(http)) },
+  actors: { listenToEvents: eventsOfApp, profile: profileMachine.provide(profileAdapter(http)) },
 });

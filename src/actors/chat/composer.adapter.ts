@@ -1,14 +1,14 @@
 import { fromCallback } from 'xstate';
 import { isSameChat } from '#machines/chat/chat-ref.ts';
-import type { ComposerInput, DeskCommand, DeskReport } from '#machines/chat/composer.types.ts';
-import { erasureMachine } from '#machines/chat/erasure.machine.ts';
+import type { ComposerInput, DraftCommand, DraftReport } from '#machines/chat/composer.types.ts';
+import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { viewerIn } from '../modal/news-of-app.ts';
 import { mediaMax, rulesAsker } from './asked-rules.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';
-import { erasureAdapter } from './erasure.adapter.ts';
+import { messageDeletionAdapter } from './message-deletion.adapter.ts';
 import { messageEditorAdapter } from './message-editor.adapter.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
 
@@ -16,11 +16,11 @@ import { outboxAdapter } from './outbox.adapter.ts';
 export const composerAdapter = (world: ChatWorld) => ({
   actors: {
     outbox: outboxMachine.provide(outboxAdapter(world)),
-    erasure: erasureMachine.provide(erasureAdapter(world)),
+    messageDeletion: messageDeletionMachine.provide(messageDeletionAdapter(world)),
     editor: messageEditorMachine.provide(messageEditorAdapter(world)),
-    keepDesk: fromCallback<DeskCommand, ComposerInput>(({ input, sendBack, receive, system }) => {
+    keepDraft: fromCallback<DraftCommand, ComposerInput>(({ input, sendBack, receive, system }) => {
       const { viewerId, chat } = input;
-      const report = (said: DeskReport) => sendBack(said);
+      const report = (said: DraftReport) => sendBack(said);
       const name = `${chat.withUserId}:${chat.chatType}`;
       const ended = new AbortController();
       const askRules = rulesAsker(world, chat, ended.signal);
@@ -30,23 +30,23 @@ export const composerAdapter = (world: ChatWorld) => ({
       });
       const { currency, messageMax, priceMin, priceMax } = world.config.limits;
       report({
-        type: 'desk.opened',
+        type: 'draft.opened',
         ...readDraft(world.store, viewerId, name),
         limits: { currency, messageMax, mediaMax, priceMin, priceMax },
         maySell: viewerIn(system)?.isCreator ?? false,
       });
       const { permissions } = world.chat;
       const unhear = permissions.listen(chat, (said) =>
-        report({ type: 'rules.told', rules: said }),
+        report({ type: 'permissions.changed', rules: said }),
       );
       /** An answer is what they waited for who had written enough. */
       const unlisten = world.chat.events.listen((tidings) => {
-        if (tidings.type !== 'news.arrived') return;
-        const isAnswered = tidings.news.some(
-          (news) =>
-            news.kind === 'messageSent' &&
-            isSameChat(news.message, chat) &&
-            news.message.authorId === chat.withUserId,
+        if (tidings.type !== 'chatEvents.arrived') return;
+        const isAnswered = tidings.chatEvents.some(
+          (chatEvents) =>
+            chatEvents.kind === 'messageSent' &&
+            isSameChat(chatEvents.message, chat) &&
+            chatEvents.message.authorId === chat.withUserId,
         );
         if (isAnswered) permissions.lift(chat, 'unanswered');
       });

@@ -39,7 +39,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
               currency: world.config.limits.currency,
               userId: input.userId,
               onSignal: report,
-              onNews: (news) => events.bring(news),
+              onEvents: (chatEvents) => events.bring(chatEvents),
               onTold: report,
               onGap: () => events.callForCatchUp(),
             },
@@ -60,7 +60,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       receive((command) => {
         if (command.type === 'channel.resubscribe') socket?.resubscribe();
         else if (command.type === 'socket.check') socket?.check();
-        else if (command.type === 'news.catchUp') events.callForCatchUp();
+        else if (command.type === 'chatEvents.catchUp') events.callForCatchUp();
         else if (socket) socket.reopen();
         else void open();
       });

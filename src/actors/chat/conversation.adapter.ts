@@ -11,17 +11,17 @@ import type {
 import { fetchChat, markRead, refreshMessage } from '#src/api/chat.ts';
 import { loadChanges, loadMessages } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { watchNewsOf } from './inbox.adapter.ts';
+import { watchEventsOf } from './inbox.adapter.ts';
 import { watchDay } from './local-time.ts';
 
 /** Joins the conversation chart's ports to the chat calls and the socket's news. */
 export const conversationAdapter = (world: ChatWorld) => {
   const { currency } = world.config.limits;
-  const calls = { http: world.http, currency, onRules: world.chat.permissions.tell };
+  const calls = { http: world.http, currency, onRules: world.chat.permissions.notify };
   const { events } = world.chat;
   return {
     actors: {
-      watchNews: watchNewsOf(world),
+      watchEvents: watchEventsOf(world),
       watchDay: fromCallback<EventObject>(({ sendBack }) =>
         watchDay((today) => sendBack({ type: 'day.begun', today })),
       ),
@@ -40,7 +40,7 @@ export const conversationAdapter = (world: ChatWorld) => {
       }),
       markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
         const receipt = await markRead(calls, input);
-        events.tellSelf({
+        events.notifySelf({
           kind: 'chatRead',
           withUserId: input.withUserId,
           chatType: input.chatType,

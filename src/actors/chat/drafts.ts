@@ -1,7 +1,7 @@
 import type { Draft } from '#machines/chat/composer.types.ts';
 import type { Upload } from '#machines/media/upload.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { hearStore } from './store-hearers.ts';
+import { subscribeToStorage } from './storage-listeners.ts';
 
 const key = 'fanfare.drafts';
 /** Milliseconds after which an unsent text is forgotten. */
@@ -80,26 +80,26 @@ export const writeDraft = (
     : { ...others, [nameOf(userId, chat)]: { text, attachments: ready, price, at: Date.now() } };
   if (Object.keys(next).length === 0) store.removeItem(key);
   else store.setItem(key, JSON.stringify(next));
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 };
 
 /** Whoever shows drafts in this tab. */
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Tells the texts of a member by chat, now and whenever one changes here or in another tab. */
 export const watchDrafts = (
   store: ChatWorld['store'],
   userId: number,
-  tell: (texts: Readonly<Record<string, string>>) => void,
+  notify: (texts: Readonly<Record<string, string>>) => void,
 ): (() => void) => {
   const start = nameOf(userId, '');
   const say = () =>
-    tell(
+    notify(
       Object.fromEntries(
         Object.entries(read(store)).flatMap(([name, { text }]) =>
           name.startsWith(start) && text.trim() !== '' ? [[name.slice(start.length), text]] : [],
         ),
       ),
     );
-  return hearStore(hearers, key, say);
+  return subscribeToStorage(listeners, key, say);
 };

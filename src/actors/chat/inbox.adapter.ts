@@ -3,36 +3,36 @@ import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
-import { removalMachine } from '#machines/chat/removal.machine.ts';
+import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
 import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
 import { watchDrafts } from './drafts.ts';
-import { watchFailed } from './kept-outbox.ts';
-import { watchLeft } from './left-outbox.ts';
+import { watchFailed } from './outbox-storage.ts';
+import { watchLeft } from './abandoned-outbox.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
-import { removalAdapter } from './removal.adapter.ts';
+import { chatDeletionAdapter } from './chat-deletion.adapter.ts';
 
 /** Lets a chart hear the news desk for as long as it wants. */
-export const watchNewsOf = (world: ChatWorld) =>
+export const watchEventsOf = (world: ChatWorld) =>
   fromCallback<EventObject>(({ sendBack }) => world.chat.events.listen(sendBack));
 
 /** Joins the inbox chart's ports to the chat calls, the socket's news and the drafts. */
 export const inboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
   const { events } = world.chat;
-  const afterNews = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  const afterEvents = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
     const answer = await asked;
     events.flush();
     return answer;
   };
   const load = fromPromise<ChatsPage, ChatsAsked>(({ input }) =>
-    afterNews(loadChats(calls, input)),
+    afterEvents(loadChats(calls, input)),
   );
   return {
     actors: {
-      watchNews: watchNewsOf(world),
+      watchEvents: watchEventsOf(world),
       dateChats: fromCallback<ChatDate>(({ receive, sendBack }) =>
         receive(({ chat }) => sendBack({ type: 'chat.dated', chat, at: performance.now() })),
       ),
@@ -52,11 +52,11 @@ export const inboxAdapter = (world: ChatWorld) => {
         watchLeft(world, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
       ),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) =>
-        afterNews(fetchChat(calls, input)),
+        afterEvents(fetchChat(calls, input)),
       ),
       composer: composerMachine.provide(composerAdapter(world)),
       reminders: remindersMachine.provide(remindersAdapter(world)),
-      removal: removalMachine.provide(removalAdapter(world)),
+      chatDeletion: chatDeletionMachine.provide(chatDeletionAdapter(world)),
     },
   };
 };

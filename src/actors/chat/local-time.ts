@@ -12,13 +12,13 @@ const untilTomorrow = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 
 /** Tells the present day at once and whenever another begins; a device that slept over midnight, as it wakes. */
-export const watchDay = (tell: (today: string) => void): (() => void) => {
+export const watchDay = (notify: (today: string) => void): (() => void) => {
   let told = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const now = new Date();
     const today = dayOf(now);
-    if (today !== told) tell((told = today));
+    if (today !== told) notify((told = today));
     clearTimeout(timer);
     timer = setTimeout(look, untilTomorrow(now));
   };

@@ -12,7 +12,7 @@ export const messageEditorAdapter = ({
   actors: {
     editMessage: fromPromise<void, EditInput>(async ({ input, signal }) => {
       const message = await editMessage({ http, currency: config.limits.currency }, input, signal);
-      chat.events.tellSelf({ kind: 'messageUpdated', message });
+      chat.events.notifySelf({ kind: 'messageUpdated', message });
     }),
   },
 });

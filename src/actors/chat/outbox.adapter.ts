@@ -10,7 +10,7 @@ import type {
 import { sendMessage } from '#src/api/chat.ts';
 import { findByKey } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { adoptItems, keepItems, leaveItems, outboxKey, tabsOf } from './kept-outbox.ts';
+import { adoptItems, keepItems, leaveItems, outboxKey, tabsOf } from './outbox-storage.ts';
 
 /** Looks after one chat's unsent messages in storage: own ones are kept, those of gone tabs adopted. */
 const keepOutbox = (world: ChatWorld) =>
@@ -66,19 +66,19 @@ const keepOutbox = (world: ChatWorld) =>
 export const outboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
   const { events } = world.chat;
-  const tellOwn = (message: Message) =>
-    events.tellSelf({ kind: 'messageSent', message, chat: null, unread: null });
+  const notifyOwn = (message: Message) =>
+    events.notifySelf({ kind: 'messageSent', message, chat: null, unread: null });
   return {
     actors: {
       keepOutbox: keepOutbox(world),
       sendMessage: fromPromise<SendOutcome, SendInput>(async ({ input, signal }) => {
         const outcome = await sendMessage(calls, input, signal);
-        if (outcome.accepted) tellOwn(outcome.message);
+        if (outcome.accepted) notifyOwn(outcome.message);
         return outcome;
       }),
       findSent: fromPromise<Message | null, SendInput>(async ({ input, signal }) => {
         const found = await findByKey(calls, input, signal);
-        if (found) tellOwn(found);
+        if (found) notifyOwn(found);
         return found;
       }),
     },

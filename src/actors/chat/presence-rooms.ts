@@ -4,7 +4,7 @@ import type { Room } from '#src/api/room.ts';
 
 interface Guest {
   readonly name: string;
-  readonly hear: (signal: RoomSignal) => void;
+  readonly listener: (signal: RoomSignal) => void;
   room: Room | null;
 }
 
@@ -17,19 +17,19 @@ export class PresenceRooms {
   /** There is a socket: whoever waits gets their room. */
   open(socket: Pick<EchoSocket, 'join'>): void {
     this.#socket = socket;
-    for (const guest of this.#guests) guest.room = socket.join(guest.name, guest.hear);
+    for (const guest of this.#guests) guest.room = socket.join(guest.name, guest.listener);
   }
 
   /** The socket is up, at first or again: it asks for all its rooms. */
   gain(): void {
     this.#isUp = true;
-    for (const guest of this.#guests) guest.hear({ type: 'room.asked' });
+    for (const guest of this.#guests) guest.listener({ type: 'room.asked' });
   }
 
   /** The socket dropped; it brings its rooms back by itself. */
   lose(): void {
     this.#isUp = false;
-    for (const guest of this.#guests) guest.hear({ type: 'room.lost' });
+    for (const guest of this.#guests) guest.listener({ type: 'room.lost' });
   }
 
   /** The socket is closed for good. */
@@ -39,12 +39,12 @@ export class PresenceRooms {
     for (const guest of this.#guests) guest.room = null;
   }
 
-  enter(name: string, hear: (signal: RoomSignal) => void): Room {
-    if (this.#isUp) hear({ type: 'room.asked' });
-    const guest: Guest = { name, hear, room: this.#socket?.join(name, hear) ?? null };
+  enter(name: string, listener: (signal: RoomSignal) => void): Room {
+    if (this.#isUp) listener({ type: 'room.asked' });
+    const guest: Guest = { name, listener, room: this.#socket?.join(name, listener) ?? null };
     this.#guests.add(guest);
     return {
-      tellTyping: () => guest.room?.tellTyping(),
+      announceTyping: () => guest.room?.announceTyping(),
       rejoin: () => guest.room?.rejoin(),
       leave: () => {
         this.#guests.delete(guest);

@@ -14,14 +14,14 @@ export const presenceAdapter = ({ chat: services }: Pick<ChatWorld, 'chat'>) => 
       const room = services.rooms.enter(roomOf(viewerId, chat.withUserId), (signal) =>
         report(signal),
       );
-      receive(({ type }) => (type === 'room.rejoin' ? room.rejoin() : room.tellTyping()));
+      receive(({ type }) => (type === 'room.rejoin' ? room.rejoin() : room.announceTyping()));
       const unlisten = services.events.listen((tidings) => {
-        if (tidings.type !== 'news.arrived') return;
-        const isWritten = tidings.news.some(
-          (news) =>
-            news.kind === 'messageSent' &&
-            isSameChat(news.message, chat) &&
-            news.message.authorId === chat.withUserId,
+        if (tidings.type !== 'chatEvents.arrived') return;
+        const isWritten = tidings.chatEvents.some(
+          (chatEvents) =>
+            chatEvents.kind === 'messageSent' &&
+            isSameChat(chatEvents.message, chat) &&
+            chatEvents.message.authorId === chat.withUserId,
         );
         if (isWritten) report({ type: 'peer.paused' });
       });

@@ -51,20 +51,20 @@ export const remindersAdapter = ({ store }: Pick<ChatWorld, 'store'>) => ({
           reminders: readReminders(store, input.viewerId),
           now: localTime(new Date()),
         });
-      const tellTime = () => sendBack({ type: 'clock.told', now: localTime(new Date()) });
-      const hearOther = (event: StorageEvent) => {
+      const notifyTime = () => sendBack({ type: 'clock.changed', now: localTime(new Date()) });
+      const listenToOther = (event: StorageEvent) => {
         if (event.key === key || event.key === null) read();
       };
       receive((command) => {
-        if (command.type === 'clock.ask') tellTime();
+        if (command.type === 'clock.ask') notifyTime();
         else writeReminders(store, input.viewerId, command.reminders);
       });
-      addEventListener('storage', hearOther);
-      addEventListener('focus', tellTime);
+      addEventListener('storage', listenToOther);
+      addEventListener('focus', notifyTime);
       read();
       return () => {
-        removeEventListener('storage', hearOther);
-        removeEventListener('focus', tellTime);
+        removeEventListener('storage', listenToOther);
+        removeEventListener('focus', notifyTime);
       };
     }),
   },

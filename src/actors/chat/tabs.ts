@@ -1,5 +1,5 @@
 import type { ChatWorld } from './chat-world.types.ts';
-import { tabsOf } from './kept-outbox.ts';
+import { tabsOf } from './outbox-storage.ts';
 
 /**
  * Which tabs of this browser live: each holds a lock in its own name for as long as it does, so that a

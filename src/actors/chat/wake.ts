@@ -15,7 +15,7 @@ const beat = 10_000;
  * Tells when a page is back after a while in which it may have slept: in sight again, taken out of the
  * back/forward cache, on a network again, or on a machine that was closed with the page in front.
  */
-export const watchWake = ({ page, window, now }: WakeWorld, tell: () => void): (() => void) => {
+export const watchWake = ({ page, window, now }: WakeWorld, notify: () => void): (() => void) => {
   const isSeen = () => page.visibilityState === 'visible';
   const ended = new AbortController();
   const { signal } = ended;
@@ -25,19 +25,19 @@ export const watchWake = ({ page, window, now }: WakeWorld, tell: () => void): (
     const wasHidden = hiddenAt === null ? 0 : now() - hiddenAt;
     hiddenAt = isSeen() ? null : (hiddenAt ?? now());
     beatAt = now();
-    if (isSeen() && wasHidden >= long) tell();
+    if (isSeen() && wasHidden >= long) notify();
   };
   const timer = setInterval(() => {
     const gap = now() - beatAt;
     beatAt = now();
-    if (isSeen() && gap >= long) tell();
+    if (isSeen() && gap >= long) notify();
   }, beat);
   page.addEventListener('visibilitychange', look, { signal });
-  window.addEventListener('online', tell, { signal });
+  window.addEventListener('online', notify, { signal });
   window.addEventListener(
     'pageshow',
     (event) => {
-      if ('persisted' in event && event.persisted === true) tell();
+      if ('persisted' in event && event.persisted === true) notify();
     },
     { signal },
   );

@@ -15,11 +15,11 @@ export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({
     flow: dialogFlowMachine.provide(dialogFlowAdapter({ load })),
     backHold: backHoldMachine.provide(backHoldAdapter(window)),
     watchMotion: fromCallback<{ type: 'motion.read' }>(({ sendBack }) => {
-      const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
-      const tell = () => sendBack({ type: 'motion.changed', fade: wish.matches ? 0 : fade });
-      tell();
-      wish.addEventListener('change', tell);
-      return () => wish.removeEventListener('change', tell);
+      const request = window.matchMedia('(prefers-reduced-motion: reduce)');
+      const notify = () => sendBack({ type: 'motion.changed', fade: request.matches ? 0 : fade });
+      notify();
+      request.addEventListener('change', notify);
+      return () => request.removeEventListener('change', notify);
     }),
   },
 });

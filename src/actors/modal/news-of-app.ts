@@ -3,7 +3,7 @@ import type { Viewer } from '#machines/auth/viewer.types.ts';
 
 type System = Pick<ActorSystem<never>, 'get'>;
 interface App {
-  on(type: '*', hear: (told: AnyEventObject) => void): { unsubscribe: () => void };
+  on(type: '*', listener: (told: AnyEventObject) => void): { unsubscribe: () => void };
   getSnapshot(): { context: { viewer: Viewer | null } };
 }
 
@@ -15,8 +15,8 @@ const appOf = (system: System) => system.get('app') as unknown as App | undefine
 export const viewerIn = (system: System): Viewer | null =>
   appOf(system)?.getSnapshot().context.viewer ?? null;
 
-/** All that the app-wide emitter says, as `news.told`, for as long as it is listened to. */
-export const newsOfApp = fromCallback<{ type: 'news.stop' }>(({ system, sendBack }) => {
-  const news = appOf(system)?.on('*', (told) => sendBack({ type: 'news.told', told }));
-  return () => news?.unsubscribe();
+/** All that the app-wide emitter says, as `chatEvents.told`, for as long as it is listened to. */
+export const eventsOfApp = fromCallback<{ type: 'chatEvents.stop' }>(({ system, sendBack }) => {
+  const chatEvents = appOf(system)?.on('*', (told) => sendBack({ type: 'app.event', told }));
+  return () => chatEvents?.unsubscribe();
 });

@@ -85,13 +85,13 @@ export const navigationAdapter = ({
       return opened.path;
     };
     let key = keyOf(history.state);
-    const tell = () =>
+    const notify = () =>
       sendBack({ type: 'location.popped', path: here() } satisfies NavigationEvent);
-    const hear = () => {
+    const listener = () => {
       // The entry that a dialog holds has the key of the page below it: that is no move.
       if (key !== null && keyOf(history.state) === key) return;
       key = keyOf(history.state);
-      tell();
+      notify();
     };
     receive((command) => {
       if (command.type === 'entry.back') {
@@ -116,8 +116,8 @@ export const navigationAdapter = ({
       const state: unknown = isSamePage ? history.state : withoutMailedSecret(history.state);
       history.replaceState({ ...(typeof state === 'object' ? state : null), key }, '', path);
     });
-    window.addEventListener('popstate', hear);
-    tell();
-    return () => window.removeEventListener('popstate', hear);
+    window.addEventListener('popstate', listener);
+    notify();
+    return () => window.removeEventListener('popstate', listener);
   }),
 });

@@ -3,7 +3,7 @@ import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
 import type { Profile } from '#machines/people/profile.types.ts';
-import { standingMachine } from '#machines/people/standing.machine.ts';
+import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadProfile } from '#src/api/profiles.ts';
 import { blacklistAdapter } from './blacklist.adapter.ts';
@@ -11,7 +11,7 @@ import { followAdapter } from './follow.adapter.ts';
 import { profileLinkAdapter } from './profile-link.adapter.ts';
 
 /** Joins the standing's parts to the calls on a person. */
-export const standingAdapter = (http: Http) => ({
+export const relationshipAdapter = (http: Http) => ({
   actors: {
     follow: followMachine.provide(followAdapter(http)),
     blacklist: blacklistMachine.provide(blacklistAdapter(http)),
@@ -25,6 +25,6 @@ export const profileAdapter = (http: Http) => ({
     loadProfile: fromPromise<Profile, { username: string }>(({ input }) =>
       loadProfile(http, input.username),
     ),
-    standing: standingMachine.provide(standingAdapter(http)),
+    relationship: relationshipMachine.provide(relationshipAdapter(http)),
   },
 });

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
-import { facesMachine } from '#machines/people/faces.machine.ts';
+import { avatarsMachine } from '#machines/people/avatars.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import type { RelationListName, RelationPage } from '#machines/people/relation.types.ts';
 import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadRest, loadStart } from '#src/api/relations.ts';
-import { facesAdapter, type AvatarCache } from './faces.adapter.ts';
+import { avatarsAdapter, type AvatarCache } from './avatars.adapter.ts';
 import { followAdapter } from './follow.adapter.ts';
 
 /** Lets the page draw and hear the hand between two pages of a long list. */
@@ -33,7 +33,7 @@ export const relationListAdapter = ({ http, avatars }: RelationServices, rows: R
     loadRest: fromPromise<RelationPage, { list: RelationListName; after: string | null }>(
       ({ input, signal }) => loadRest(http, input.list, input.after, breath, signal),
     ),
-    faces: facesMachine.provide(facesAdapter(http, avatars)),
+    avatars: avatarsMachine.provide(avatarsAdapter(http, avatars)),
     follow: followMachine.provide(followAdapter(http)),
     ...rows,
   },

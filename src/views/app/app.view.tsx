@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { LateSpinner } from '#src/ui/late-spinner.tsx';
+import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
 import { Pane } from '#src/ui/pane.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { AgeConsentView } from './age-consent.view.tsx';
@@ -34,7 +34,7 @@ export function AppView({ actor, children }: Props) {
   }
   return (
     <>
-      {state.hasTag('busy') && <LateSpinner label={t('app.screen.loading')} />}
+      {state.hasTag('busy') && <DelayedSpinner label={t('app.screen.loading')} />}
       {isCutOff && (
         <Pane>
           <Callout

@@ -15,7 +15,7 @@ export function LocaleView({ actor }: { actor: ActorRefFrom<typeof localeMachine
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('loading')) return <Spinner label={t('ui.loading.loading')} />;
-  if (state.matches('speechless')) {
+  if (state.matches('textsUnavailable')) {
     return (
       <Button onClick={() => actor.send({ type: 'locale.retry' })}>{t('ui.loading.retry')}</Button>
     );

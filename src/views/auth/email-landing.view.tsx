@@ -81,7 +81,7 @@ function Failed({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { claim, viewer, failure } = state.context;
-  const isUnheard = failure?.kind === 'offline' || failure?.kind === 'unavailable';
+  const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   return (
     <>
       <Callout tone="negative" title={t('auth.emailLanding.failed')}>
@@ -90,7 +90,9 @@ function Failed({ actor }: { actor: Actor }) {
       {state.matches('unsent') && failure?.kind === 'throttled' && (
         <Callout tone="caution">{plural('auth.login.lockedOut', failure.retryAfter)}</Callout>
       )}
-      {state.matches('unsent') && failure?.kind !== 'throttled' && <Unsent isUnheard={isUnheard} />}
+      {state.matches('unsent') && failure?.kind !== 'throttled' && (
+        <Unsent isUnconfirmed={isUnconfirmed} />
+      )}
       <Row>
         {viewer === null && (
           <Link href={href('login')} look="primary">

@@ -13,7 +13,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { refusalOf } from './refusal.ts';
 import { SocialWays } from './social-ways.tsx';
 
@@ -46,8 +46,8 @@ export function LoginView({ actor }: { actor: Actor }) {
           onSubmit={submit}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          <AttemptNews
-            standing={state.value}
+          <AttemptNotice
+            relationship={state.value}
             failure={failure}
             secondsLeft={secondsLeft}
             fields={['email', 'password']}

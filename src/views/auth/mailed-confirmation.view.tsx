@@ -19,7 +19,7 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
   return (
     <Stack>
       <p>{t('auth.mailedConfirmation.lead', { email })}</p>
-      <News actor={actor} />
+      <ChatEvent actor={actor} />
       {isSent && (
         <Callout tone="positive" title={t('auth.mailedConfirmation.sentTitle')}>
           {t('auth.mailedConfirmation.sent')}
@@ -47,14 +47,14 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
 }
 
 /** Why there is no link on its way, or why the last one did not work. */
-function News({ actor }: { actor: Actor }) {
+function ChatEvent({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, problem, secondsLeft } = state.context;
-  const isUnheard = failure?.kind === 'offline' || failure?.kind === 'unavailable';
+  const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   if (state.matches('lockedOut'))
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
-  if (state.matches('unsent')) return <Unsent isUnheard={isUnheard} />;
+  if (state.matches('unsent')) return <Unsent isUnconfirmed={isUnconfirmed} />;
   if (!state.matches('offering') || problem === null) return null;
   return <Callout tone="caution">{t(`auth.emailLanding.${problem}`)}</Callout>;
 }

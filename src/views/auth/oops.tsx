@@ -12,7 +12,11 @@ export function Oops() {
 }
 
 /** Nothing was sent: there was no way to the server, or it broke. */
-export function Unsent({ isUnheard }: { isUnheard: boolean }) {
+export function Unsent({ isUnconfirmed }: { isUnconfirmed: boolean }) {
   const { t } = useText();
-  return isUnheard ? <Callout tone="caution">{t('app.failure.unreachable')}</Callout> : <Oops />;
+  return isUnconfirmed ? (
+    <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
+  ) : (
+    <Oops />
+  );
 }

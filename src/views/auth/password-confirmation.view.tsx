@@ -7,7 +7,7 @@ import { Form } from '#src/ui/form.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { MailedConfirmationView } from './mailed-confirmation.view.tsx';
 import { PasswordAgain } from './password-again.tsx';
 import { formRefusal, formWords } from './refusal-words.ts';
@@ -40,8 +40,8 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
         }
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews
-          standing={state.value}
+        <AttemptNotice
+          relationship={state.value}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={['password']}

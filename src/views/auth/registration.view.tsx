@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { InvitationView } from './invitation.view.tsx';
 import { formRefusal, formWords } from './refusal-words.ts';
 import { SocialWays } from './social-ways.tsx';
@@ -45,8 +45,8 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           onSubmit={submit}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          <AttemptNews
-            standing={state.value}
+          <AttemptNotice
+            relationship={state.value}
             failure={failure}
             secondsLeft={secondsLeft}
             fields={['email', 'username', 'display_name', 'password']}

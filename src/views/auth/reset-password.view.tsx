@@ -9,7 +9,7 @@ import { Form } from '#src/ui/form.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { formRefusal, formWords } from './refusal-words.ts';
 
 type Actor = ActorRefFrom<typeof resetPasswordMachine>;
@@ -53,8 +53,8 @@ function NewPassword({ actor }: { actor: Actor }) {
       onSubmit={submit}
       errors={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <AttemptNews
-        standing={state.value}
+      <AttemptNotice
+        relationship={state.value}
         failure={failure}
         secondsLeft={secondsLeft}
         fields={['password']}

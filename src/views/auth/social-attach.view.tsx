@@ -10,7 +10,7 @@ import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { refusalOf, type Words } from './refusal.ts';
 
 /** It may be drawn on the first page of a guest, before the texts of other forms are there. */
@@ -51,8 +51,8 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
         }
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews
-          standing={state.value}
+        <AttemptNotice
+          relationship={state.value}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={['attach_password', 'password']}

@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { formRefusal, formWords } from './refusal-words.ts';
 import { SocialAttachView } from './social-attach.view.tsx';
 import { UsernameView } from './username.view.tsx';
@@ -47,7 +47,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, name, secondsLeft } = state.context;
-  const { email, displayName, username: wish } = ticket.profile;
+  const { email, displayName, username: request } = ticket.profile;
   const provider = t(`auth.socialLogin.names.${ticket.provider}`);
   const isLocked = state.matches('lockedOut');
   const submit = (data: FormData) =>
@@ -67,8 +67,8 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews
-          standing={state.value}
+        <AttemptNotice
+          relationship={state.value}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={[...(email === null ? ['email'] : []), 'username', 'display_name']}
@@ -89,7 +89,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
         )}
         <UsernameView
           actor={name}
-          defaultValue={wish}
+          defaultValue={request}
           error={formRefusal(t, failure, 'username')}
         />
         <TextField

@@ -10,7 +10,7 @@ import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { formRefusal, formWords } from './refusal-words.ts';
 
 const suspicious = 3;
@@ -37,8 +37,8 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNews
-          standing={state.value.attempt}
+        <AttemptNotice
+          relationship={state.value.attempt}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={[isCode ? 'code' : 'recovery_code']}

@@ -9,7 +9,7 @@ import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { formRefusal, formWords } from './refusal-words.ts';
 
 type Actor = ActorRefFrom<typeof emailVerificationMachine>;
@@ -36,8 +36,8 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
         <Callout tone="caution">{plural('auth.login.lockedOut', refusal.retryAfter)}</Callout>
       )}
       {refusal && refusal.kind !== 'passwordUnconfirmed' && refusal.kind !== 'throttled' && (
-        <AttemptNews
-          standing="refused"
+        <AttemptNotice
+          relationship="refused"
           failure={refusal}
           secondsLeft={0}
           fields={['email']}

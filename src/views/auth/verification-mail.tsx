@@ -16,7 +16,7 @@ export function VerificationMail({ actor, isFirst }: { actor: Actor; isFirst: bo
   const { failure, secondsLeft } = state.context;
   const isCooling = state.matches({ unverified: { mail: 'cooling' } });
   const isThrottled = state.matches({ unverified: { mail: 'throttled' } });
-  const isUnheard = failure?.kind === 'offline' || failure?.kind === 'unavailable';
+  const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   return (
     <Stack gap={12}>
       {isCooling && (
@@ -27,7 +27,9 @@ export function VerificationMail({ actor, isFirst }: { actor: Actor; isFirst: bo
       {isThrottled && (
         <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
       )}
-      {state.matches({ unverified: { mail: 'unsent' } }) && <Unsent isUnheard={isUnheard} />}
+      {state.matches({ unverified: { mail: 'unsent' } }) && (
+        <Unsent isUnconfirmed={isUnconfirmed} />
+      )}
       <Button
         tone={isFirst ? 'primary' : 'secondary'}
         busy={state.matches({ unverified: { mail: 'sending' } })}

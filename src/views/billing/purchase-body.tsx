@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CardChoiceView } from './card-choice.view.tsx';
 import { cardName } from './card-name.ts';
-import { ProofView } from './proof.view.tsx';
+import { ChallengeView } from './challenge.view.tsx';
 import { PurchaseFacts, Receipt } from './purchase-facts.tsx';
 import { reasonText, refusalText } from './purchase-reason.ts';
 
@@ -17,7 +17,7 @@ export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMac
   const { t, money } = texts;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { context } = state;
-  const { cards, card, intent, price, newPrice, reason, proof, subject, payee } = context;
+  const { cards, card, intent, price, newPrice, reason, challenge, subject, payee } = context;
   const amount = money(intent?.price ?? price);
   switch (state.value) {
     case 'recalling':
@@ -65,9 +65,9 @@ export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMac
       return (
         <>
           <p>{t('billing.purchase.actionText')}</p>
-          {proof && (
-            <ProofView
-              actor={proof}
+          {challenge && (
+            <ChallengeView
+              actor={challenge}
               onAnswer={() => actor.send({ type: 'challenge.answered' })}
               onLeave={() => actor.send({ type: 'dialog.dismiss' })}
             />

@@ -24,7 +24,7 @@ export function AttachedFiles({
 }) {
   const { t, plural } = useText();
   const failed = files.filter(({ status }) => status === 'failed');
-  const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'removal' : 'trouble';
+  const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'chatDeletion' : 'trouble';
   const isWaiting = files.some(({ status }) => status !== 'ready');
   const wait = t(`chat.attachedFiles.${failed.length > 0 ? trouble : 'wait'}`);
   return (

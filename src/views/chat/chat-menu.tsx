@@ -14,15 +14,15 @@ export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) =>
       label={t('chat.chatMenu.label', { name })}
       items={() =>
         isSystem
-          ? [{ id: 'removal.ask' as const, label: t('chat.chatMenu.clear'), icon: Trash }]
+          ? [{ id: 'chatDeletion.ask' as const, label: t('chat.chatMenu.clear'), icon: Trash }]
           : [
               { id: 'reminder.ask' as const, label: t('chat.reminder.ask'), icon: Clock },
-              ...(chat.ties.isBanned
+              ...(chat.relationFlags.isBanned
                 ? []
                 : [{ id: 'ban.ask' as const, label: t('chat.chatMenu.ban'), icon: Ban }]),
               { id: 'complaint.ask' as const, label: t('chat.chatMenu.report'), icon: Flag },
               {
-                id: 'removal.ask' as const,
+                id: 'chatDeletion.ask' as const,
                 label: t('chat.chatMenu.delete'),
                 icon: Trash,
                 tone: 'negative' as const,

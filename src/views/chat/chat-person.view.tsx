@@ -16,17 +16,19 @@ import { UserCard } from '#src/views/people/user-card.tsx';
 import css from './chat-person.module.css';
 
 type ProfileRef = NonNullable<ChatPersonContext['profile']>;
-type StandingRef = NonNullable<ReturnType<ProfileRef['getSnapshot']>['context']['standing']>;
+type RelationshipRef = NonNullable<
+  ReturnType<ProfileRef['getSnapshot']>['context']['relationship']
+>;
 
 /** What the viewer may do for or with the person, apart from writing. */
-function Deeds({ actor }: { actor: StandingRef }) {
+function Deeds({ actor }: { actor: RelationshipRef }) {
   const { t, money } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { profile, follow, standing } = state.context;
+  const { profile, follow, relationship } = state.context;
   const price = profile.subscriptionPrice;
-  const isSubscriber = standing?.isSubscriber === true;
+  const isSubscriber = relationship?.isSubscriber === true;
   return (
-    <div className={css.deeds}>
+    <div className={css.messageActions}>
       {isSubscriber && (
         <Link look="secondary" href={href('subscription', { username: profile.username })}>
           {t('people.relationship.manage')}
@@ -57,7 +59,7 @@ function Deeds({ actor }: { actor: StandingRef }) {
 function Card({ actor }: { actor: ProfileRef }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { profile, standing, username } = state.context;
+  const { profile, relationship, username } = state.context;
   if (state.matches('loading'))
     return (
       <Loading label={t('people.profile.loading', { name: username })}>
@@ -88,7 +90,7 @@ function Card({ actor }: { actor: ProfileRef }) {
         </p>
         <p className={css.quiet}>@{profile.username}</p>
       </div>
-      {standing && <Deeds actor={standing} />}
+      {relationship && <Deeds actor={relationship} />}
       <UserCard profile={profile} />
     </>
   );

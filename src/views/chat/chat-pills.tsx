@@ -7,17 +7,18 @@ import css from './inbox.module.css';
 
 /** How the two of a chat stand, and how many paid messages were sent: only what says something. */
 export function ChatPills({
-  chat: { ties, sent },
+  chat: { relationFlags, sent },
   reminder,
 }: {
-  chat: Pick<Chat, 'ties' | 'sent'>;
+  chat: Pick<Chat, 'relationFlags' | 'sent'>;
   reminder: Reminder | undefined;
 }) {
   const { t, plural, date } = useText();
   const when = (dueAt: string) => date(dueAt, { dateStyle: 'short', timeStyle: 'short' });
   const paid = sent.paid + sent.paidMass;
-  const isPlain = !ties.isSubscriber && !ties.isSubscribedTo && !ties.isFollower;
-  if (isPlain && !reminder && !ties.isBanned && paid === 0) return null;
+  const isPlain =
+    !relationFlags.isSubscriber && !relationFlags.isSubscribedTo && !relationFlags.isFollower;
+  if (isPlain && !reminder && !relationFlags.isBanned && paid === 0) return null;
   return (
     <span className={css.pills}>
       {reminder && (
@@ -27,10 +28,14 @@ export function ChatPills({
             : t('chat.reminder.at', { time: when(reminder.dueAt) })}
         </Badge>
       )}
-      {ties.isBanned && <Badge tone="caution">{t('chat.chatPills.banned')}</Badge>}
-      {ties.isSubscribedTo && <Badge>{t('chat.chatPills.subscribedTo')}</Badge>}
-      {ties.isSubscriber && <Badge tone="positive">{t('chat.chatPills.subscriber')}</Badge>}
-      {ties.isFollower && !ties.isSubscriber && <Badge>{t('chat.chatPills.follower')}</Badge>}
+      {relationFlags.isBanned && <Badge tone="caution">{t('chat.chatPills.banned')}</Badge>}
+      {relationFlags.isSubscribedTo && <Badge>{t('chat.chatPills.subscribedTo')}</Badge>}
+      {relationFlags.isSubscriber && (
+        <Badge tone="positive">{t('chat.chatPills.subscriber')}</Badge>
+      )}
+      {relationFlags.isFollower && !relationFlags.isSubscriber && (
+        <Badge>{t('chat.chatPills.follower')}</Badge>
+      )}
       {paid > 0 && <Badge>{plural('chat.chatPills.paid', paid)}</Badge>}
     </span>
   );

@@ -88,7 +88,11 @@ interface Props {
 }
 
 /** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
-export const ComposerView = memo(function ComposerView({ actor, name = null, ...deeds }: Props) {
+export const ComposerView = memo(function ComposerView({
+  actor,
+  name = null,
+  ...messageActions
+}: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
   return (
     <div className={css.composer}>
@@ -102,7 +106,7 @@ export const ComposerView = memo(function ComposerView({ actor, name = null, ...
             {state.matches('confirming') ? (
               <ReadBack actor={actor} name={name} />
             ) : (
-              <Fields actor={actor} {...deeds} />
+              <Fields actor={actor} {...messageActions} />
             )}
           </KeepFocus>
         </FileIntake>

@@ -6,9 +6,9 @@ import type { conversationMachine } from '#machines/chat/conversation.machine.ts
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { MessageList } from '#src/ui/message-list.tsx';
-import { SeenMark } from '#src/ui/seen-mark.tsx';
+import { ReadSentinel } from '#src/ui/read-sentinel.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { useDeeds } from './chat-deeds.ts';
+import { useMessageActions } from './message-actions.ts';
 import { dayWords } from './day-words.ts';
 import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
@@ -38,7 +38,7 @@ export function ConversationLog({ actor, name, start }: Props) {
   const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
   const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
   const submitted = useSelector(outbox, (snapshot) => snapshot?.context.nextLocalId ?? 0);
-  const { deeds, erasure, isErased, isLastErased } = useDeeds(composer);
+  const { messageActions, messageDeletion, isErased, isLastErased } = useMessageActions(composer);
   const { book } = view;
   const pending = (items ?? nothing).filter(({ key }) => key === null || !book.hasKey(key));
   const onPictureFail = useCallback(
@@ -64,8 +64,14 @@ export function ConversationLog({ actor, name, start }: Props) {
     }
     const before = book.at(index - 1);
     const isMine = message.authorId === viewerId;
-    if (erasure && isErased(message.id))
-      return <ErasedRow erasure={erasure} isMine={isMine} isLast={isLastErased(message.id)} />;
+    if (messageDeletion && isErased(message.id))
+      return (
+        <ErasedRow
+          messageDeletion={messageDeletion}
+          isMine={isMine}
+          isLast={isLastErased(message.id)}
+        />
+      );
     return (
       <MessageRow
         message={message}
@@ -83,7 +89,7 @@ export function ConversationLog({ actor, name, start }: Props) {
         onPictureFail={onPictureFail}
         onUnlock={onUnlock}
         other={name}
-        deeds={deeds}
+        messageActions={messageActions}
       />
     );
   };
@@ -99,7 +105,7 @@ export function ConversationLog({ actor, name, start }: Props) {
         start={start}
         end={
           heard && (
-            <SeenMark
+            <ReadSentinel
               mark={heard.id}
               onSeen={() => actor.send({ type: 'message.seen', id: heard.id })}
             />

@@ -11,7 +11,7 @@ import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { editLast } from './chat-deeds.ts';
+import { editLast } from './message-actions.ts';
 import { ComposerView } from './composer.view.tsx';
 import { Head, type HeadProps } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
@@ -21,18 +21,23 @@ const MessageEditorView = lazyView(
   async () => (await import('./message-editor.view.tsx')).MessageEditorView,
 );
 const PresenceView = lazyView(async () => (await import('./presence.view.tsx')).PresenceView);
-const ErasureView = lazyView(async () => (await import('./erasure.view.tsx')).ErasureView);
+const MessageDeletionView = lazyView(
+  async () => (await import('./message-deletion.view.tsx')).MessageDeletionView,
+);
 
 interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;
 }
 
 /** One chat in every state of its chart, with the composer below it. */
-export function ConversationView({ actor, ...wishes }: Props) {
+export function ConversationView({ actor, ...requests }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { person, ref, view, composer, before } = state.context;
-  const erasure = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.erasure);
+  const messageDeletion = useSelector(
+    composer ?? undefined,
+    (snapshot) => snapshot?.context.messageDeletion,
+  );
   const editor = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.editor);
   const isEditing = useSelector(editor, (snapshot) => snapshot?.matches('resting') === false);
   const { presence } = state.children;
@@ -47,7 +52,7 @@ export function ConversationView({ actor, ...wishes }: Props) {
   if (state.matches('missing')) {
     return (
       <section className={css.conversation}>
-        <Head actor={actor} {...wishes} />
+        <Head actor={actor} {...requests} />
         <EmptyState icon={MessageCircle} title={t('chat.conversation.missingTitle')}>
           {t('chat.conversation.missingText')}
         </EmptyState>
@@ -71,7 +76,7 @@ export function ConversationView({ actor, ...wishes }: Props) {
     : (person?.displayName ?? t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>
-      <Head actor={actor} {...wishes} />
+      <Head actor={actor} {...requests} />
       {state.matches('opening') && view.book.count === 0 && (
         <div className={css.place}>
           <Spinner label={t('chat.conversation.loading')} />
@@ -92,7 +97,7 @@ export function ConversationView({ actor, ...wishes }: Props) {
       )}
       <ConversationLog actor={actor} name={name} start={start()} />
       {presence && <PresenceView actor={presence} name={name} />}
-      {erasure && <ErasureView actor={erasure} name={name} />}
+      {messageDeletion && <MessageDeletionView actor={messageDeletion} name={name} />}
       <KeepFocus>
         {editor && isEditing && <MessageEditorView actor={editor} />}
         {composer && !isEditing && (

@@ -15,7 +15,9 @@ import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
 import css from './inbox.module.css';
 
 const ChatFound = lazyView(async () => (await import('./chat-found.tsx')).ChatFound);
-const RemovalView = lazyView(async () => (await import('./removal.view.tsx')).RemovalView);
+const ChatDeletionView = lazyView(
+  async () => (await import('./chat-deletion.view.tsx')).ChatDeletionView,
+);
 
 interface Props {
   actor: InboxRef;
@@ -30,7 +32,7 @@ const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptio
 export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, viewerId, hidden, removals, search, reminders, tries } = state.context;
+  const { kind, viewerId, hidden, chatDeletions, search, reminders, tries } = state.context;
   const { drafts, unsent } = state.context;
   const notes = useSelector(reminders, (snapshot) => snapshot.context.reminders);
   const isSearching = useSelector(search, (snapshot) => !snapshot.matches('resting'));
@@ -102,8 +104,8 @@ export function InboxView({ actor, current, onAsk }: Props) {
         value={kind}
         onChoose={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
       />
-      {Object.entries(removals).map(([key, removal]) => (
-        <RemovalView key={key} actor={removal} />
+      {Object.entries(chatDeletions).map(([key, chatDeletion]) => (
+        <ChatDeletionView key={key} actor={chatDeletion} />
       ))}
       <ScrollPane name="chats">
         {isSearching ? <ChatFound actor={search} draw={draw} /> : rows}

@@ -3,7 +3,7 @@ import { Pencil, Trash } from '#src/ui/icons.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-export interface MessageDeeds {
+export interface MessageActions {
   readonly erase: (id: number, bothSides: boolean) => void;
   readonly edit: (message: Message) => void;
   readonly canEdit: (message: Message) => boolean;
@@ -14,13 +14,13 @@ export function MessageMenu({
   message,
   isMine,
   other,
-  deeds,
+  messageActions,
   isStop,
 }: {
   message: Message;
   isMine: boolean;
   other: string;
-  deeds: MessageDeeds;
+  messageActions: MessageActions;
   /** The keyboard is on this message. */
   isStop: boolean;
 }) {
@@ -39,7 +39,11 @@ export function MessageMenu({
       tone: 'negative' as const,
     };
     const edit = { id: 'edit' as const, label: t('chat.messageRow.edit'), icon: Pencil };
-    return [...(deeds.canEdit(message) ? [edit] : []), forMe, ...(isMine ? [forBoth] : [])];
+    return [
+      ...(messageActions.canEdit(message) ? [edit] : []),
+      forMe,
+      ...(isMine ? [forBoth] : []),
+    ];
   };
   return (
     <MenuButton
@@ -47,7 +51,9 @@ export function MessageMenu({
       items={items}
       isStop={isStop}
       onSelect={(id) =>
-        id === 'edit' ? deeds.edit(message) : deeds.erase(message.id, id === 'forBoth')
+        id === 'edit'
+          ? messageActions.edit(message)
+          : messageActions.erase(message.id, id === 'forBoth')
       }
     />
   );

@@ -7,7 +7,7 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useInside } from './inside.ts';
-import { MessageMenu, type MessageDeeds } from './message-menu.tsx';
+import { MessageMenu, type MessageActions } from './message-menu.tsx';
 import { NoticePart } from './notice-part.tsx';
 import { LockedPart, PaidNote } from './paid-part.tsx';
 import css from './message.module.css';
@@ -29,7 +29,7 @@ interface Props {
   /** Who else sees it. */
   other: string;
   /** Null where nothing can be done with a message. */
-  deeds: MessageDeeds | null;
+  messageActions: MessageActions | null;
   /** During a burst of messages the menu is not rendered; its place is kept. */
   isHasty: boolean;
 }
@@ -68,7 +68,7 @@ function Media({
 
 /** One message as it stands in the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, name, isMine, isRead, onPictureFail, onUnlock, other, deeds } = props;
+  const { message, name, isMine, isRead, onPictureFail, onUnlock, other, messageActions } = props;
   const { t, time } = useText();
   return (
     <>
@@ -106,9 +106,9 @@ export const MessageRow = memo(function MessageRow(props: Props) {
             )}
           </p>
         </article>
-        {deeds && props.isHasty && <span className={css.place} />}
-        {deeds && !props.isHasty && (
-          <MessageMenu {...{ message, isMine, other, deeds }} isStop={props.isCurrent} />
+        {messageActions && props.isHasty && <span className={css.place} />}
+        {messageActions && !props.isHasty && (
+          <MessageMenu {...{ message, isMine, other, messageActions }} isStop={props.isCurrent} />
         )}
       </div>
     </>

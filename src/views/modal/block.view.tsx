@@ -9,7 +9,7 @@ import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { RefusalNews } from './refusal-news.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 type Actor = ActorRefFrom<typeof blockMachine>;
 const kinds = ['mute', 'restrict', 'block'] as const satisfies readonly BanType[];
@@ -43,7 +43,7 @@ function Done({ actor }: { actor: Actor }) {
       }
     >
       <Callout tone="positive">{t(`modal.block.${chosen}.done`, { name })}</Callout>
-      <RefusalNews failure={failure} typed={false} />
+      <RefusalNotice failure={failure} typed={false} />
     </DialogPanel>
   );
 }
@@ -72,7 +72,7 @@ export function BlockView({ actor }: { actor: Actor }) {
       }
     >
       <Quiet>{t('modal.block.lead')}</Quiet>
-      <RefusalNews failure={failure} typed={false} />
+      <RefusalNotice failure={failure} typed={false} />
       <ChoiceTiles
         label={t('modal.block.legend')}
         name="banType"

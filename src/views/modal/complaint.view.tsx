@@ -12,7 +12,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { ComplaintReceipt } from './complaint-receipt.tsx';
-import { RefusalNews } from './refusal-news.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 type Actor = ActorRefFrom<typeof complaintMachine>;
 const formId = 'complaint';
@@ -68,7 +68,7 @@ export function ComplaintView({ actor }: { actor: Actor }) {
       >
         <KeptFields name={`complaint-${JSON.stringify(about)}`} />
         <Quiet>{t('modal.complaint.lead')}</Quiet>
-        <RefusalNews failure={failure} secondsLeft={secondsLeft} />
+        <RefusalNotice failure={failure} secondsLeft={secondsLeft} />
         <SelectField
           name="reason"
           label={t('modal.complaint.reason')}

@@ -4,7 +4,7 @@ import type { folderDeleteMachine } from '#machines/modal/folder-delete.machine.
 import { Button } from '#src/ui/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { RefusalNews } from './refusal-news.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 /** Says what goes and what stays; keeping the folder has the focus. */
 export function FolderDeleteView({ actor }: { actor: ActorRefFrom<typeof folderDeleteMachine> }) {
@@ -32,7 +32,7 @@ export function FolderDeleteView({ actor }: { actor: ActorRefFrom<typeof folderD
       <p>
         {count === 0 ? t('modal.folderDelete.empty') : plural('modal.folderDelete.stays', count)}
       </p>
-      <RefusalNews failure={failure} typed={false} />
+      <RefusalNotice failure={failure} typed={false} />
     </DialogPanel>
   );
 }

@@ -10,7 +10,7 @@ import { Form } from '#src/ui/form.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { Texts } from '#src/ui/texts.ts';
-import { RefusalNews } from './refusal-news.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 const formId = 'folder-name';
 const longest = 50;
@@ -61,7 +61,7 @@ export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNam
           onSubmit={(data) => actor.send({ type: 'form.submit', name: formText(data, 'name') })}
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          <RefusalNews failure={failure} />
+          <RefusalNotice failure={failure} />
           <TextField
             name="name"
             label={t('modal.folderName.name')}

@@ -7,7 +7,7 @@ import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { PasswordAgain } from '../auth/password-again.tsx';
-import { RefusalNews } from './refusal-news.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 const formId = 'password-again';
 
@@ -44,7 +44,7 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
         }
         errors={isWrong ? failure.fields : undefined}
       >
-        <RefusalNews failure={failure} secondsLeft={secondsLeft} />
+        <RefusalNotice failure={failure} secondsLeft={secondsLeft} />
         <PasswordAgain
           email={email}
           error={isWrong ? t('auth.passwordConfirmation.wrong') : undefined}

@@ -67,7 +67,7 @@ export function BlacklistButton({
 }
 
 /** What happened to one ban, in a sentence; null where the button says it all. */
-export const useBlacklistNews = (state: Blacklist | undefined) => {
+export const useBlacklistEvents = (state: Blacklist | undefined) => {
   const { t } = useText();
   if (!state) return null;
   const { username: name, wanted, failure } = state.context;

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { BlacklistButton, useBlacklistNews } from './blacklist-face.tsx';
+import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
 import css from './follow.module.css';
-import { RelationNews } from './relation-news.tsx';
+import { RelationNotice } from './relation-notice.tsx';
 
 const events = {
   ban: { type: 'ban.ask' },
@@ -17,7 +17,7 @@ const events = {
 export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistMachine> }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { t } = useText();
-  const news = useBlacklistNews(state);
+  const notice = useBlacklistEvents(state);
   const { username, banType } = state.context;
   return (
     <div className={css.follow}>
@@ -32,7 +32,7 @@ export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistM
           {t('people.rowMenu.change')}
         </Button>
       )}
-      <RelationNews news={news} />
+      <RelationNotice notice={notice} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function FollowButton({
 }
 
 /** What happened to one follow, in a sentence; null where the button says it all. */
-export const useFollowNews = (state: Follow | undefined) => {
+export const useFollowEvents = (state: Follow | undefined) => {
   const { t } = useText();
   if (!state) return null;
   const { username, failure } = state.context;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { followMachine } from '#machines/people/follow.machine.ts';
-import { FollowButton, useFollowNews } from './follow-face.tsx';
-import { RelationNews } from './relation-news.tsx';
+import { FollowButton, useFollowEvents } from './follow-face.tsx';
+import { RelationNotice } from './relation-notice.tsx';
 import css from './follow.module.css';
 
 /** The follow button of one person, in every state of its chart; what happened stands beside it. */
@@ -14,7 +14,7 @@ export function FollowView({
   look?: 'primary' | 'secondary';
 }) {
   const state = useSelector(actor, (snapshot) => snapshot);
-  const news = useFollowNews(state);
+  const notice = useFollowEvents(state);
   return (
     <div className={css.follow}>
       <FollowButton
@@ -24,7 +24,7 @@ export function FollowView({
         look={look}
         onPress={(act) => actor.send({ type: act === 'follow' ? 'follow.start' : 'follow.stop' })}
       />
-      <RelationNews news={news} />
+      <RelationNotice notice={notice} />
     </div>
   );
 }

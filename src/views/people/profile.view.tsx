@@ -14,7 +14,7 @@ import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './profile.module.css';
-import { StandingView } from './standing.view.tsx';
+import { RelationshipView } from './relationship.view.tsx';
 
 /** The shape of a head that is on its way. */
 function HeadSkeleton() {
@@ -45,7 +45,7 @@ function Words({ profile }: { profile: Profile }) {
       </ScreenHeading>
       <p className={css.quiet}>
         <span>@{profile.username}</span>
-        {profile.standing?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
+        {profile.relationship?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
       </p>
       <p className={css.quiet}>
         <span>{plural('people.profile.posts', profile.postsCount)}</span>
@@ -64,7 +64,7 @@ function Words({ profile }: { profile: Profile }) {
 export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { profile, standing, username } = state.context;
+  const { profile, relationship, username } = state.context;
   if (state.matches('loading'))
     return (
       <Loading label={t('people.profile.loading', { name: username })}>
@@ -95,7 +95,7 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
         </span>
       </div>
       <Words profile={profile} />
-      {standing && <StandingView actor={standing} />}
+      {relationship && <RelationshipView actor={relationship} />}
     </header>
   );
 }

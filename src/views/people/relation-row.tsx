@@ -10,26 +10,26 @@ import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { BlacklistButton, useBlacklistNews } from './blacklist-face.tsx';
-import { FollowButton, showsFollowed, useFollowNews } from './follow-face.tsx';
-import { RelationNews } from './relation-news.tsx';
+import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
+import { FollowButton, showsFollowed, useFollowEvents } from './follow-face.tsx';
+import { RelationNotice } from './relation-notice.tsx';
 import css from './relation-row.module.css';
-import { RenewalButtons, useRenewalNews } from './renewal-face.tsx';
-import { Face, type Faces } from './row-face.tsx';
+import { RenewalButtons, useRenewalEvents } from './renewal-face.tsx';
+import { Face, type Avatars } from './row-face.tsx';
 import { rowMenu, type MenuChoice } from './row-menu.ts';
 import { stateOf } from './row-state.ts';
 
 interface RowProps {
   list: RelationListName;
   entry: RelationEntry;
-  faces: Faces;
+  avatars: Avatars;
   part: RowPart | undefined;
   onAct: (userId: number, act: RowAct) => void;
   onChoose: (userId: number, choice: MenuChoice) => void;
 }
 
 /** A person in a list: name, relation, the primary action, and a menu for the others. */
-export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: RowProps) => {
+export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }: RowProps) => {
   const texts = useText();
   const { t } = texts;
   const { person } = entry;
@@ -38,12 +38,12 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
   const follow = part?.kind === 'follow' ? part.actor.getSnapshot() : undefined;
   const ban = part?.kind === 'ban' ? part.actor.getSnapshot() : undefined;
   const renewal = part?.kind === 'renewal' ? part.actor.getSnapshot() : undefined;
-  const followNews = useFollowNews(follow);
-  const banNews = useBlacklistNews(ban);
-  const renewalNews = useRenewalNews(renewal, entry);
-  const news = followNews ?? banNews ?? renewalNews;
+  const followEvents = useFollowEvents(follow);
+  const banEvents = useBlacklistEvents(ban);
+  const renewalEvents = useRenewalEvents(renewal, entry);
+  const notice = followEvents ?? banEvents ?? renewalEvents;
   const isBanned = entry.banType !== null;
-  const isBanRow = list === 'blacklist' || banNews !== null;
+  const isBanRow = list === 'blacklist' || banEvents !== null;
   const act = (what: RowAct) => onAct(id, what);
   const followed = showsFollowed(follow, entry.isFollowed);
   return (
@@ -54,7 +54,7 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
         href={href('otherProfile', { username })}
         preloadsInView={false}
       >
-        <Face faces={faces} id={id} name={person.displayName} />
+        <Face avatars={avatars} id={id} name={person.displayName} />
         <span className={css.words}>
           <span className={css.line}>
             <bdi className={css.name}>{person.displayName}</bdi>
@@ -69,8 +69,8 @@ export const RelationRow = memo(({ list, entry, faces, part, onAct, onChoose }: 
           </span>
           <span className={css.handle}>@{username}</span>
           <span className={css.state}>
-            {news === null && stateOf(list, entry, texts)}
-            {part && <RelationNews news={news} />}
+            {notice === null && stateOf(list, entry, texts)}
+            {part && <RelationNotice notice={notice} />}
           </span>
         </span>
       </Link>

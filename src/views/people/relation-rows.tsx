@@ -37,7 +37,7 @@ export function RelationRows({
   count: number;
 }) {
   const { t } = useText();
-  const { list, book, look, parts, faces } = context;
+  const { list, book, look, parts, avatars } = context;
   const acts = useActs(actor);
   const renderRow = useCallback(
     (entry: RelationEntry) => (
@@ -45,11 +45,11 @@ export function RelationRows({
         {...acts}
         list={list}
         entry={entry}
-        faces={faces}
+        avatars={avatars}
         part={parts.findLast(({ userId }) => userId === entry.person.id)}
       />
     ),
-    [acts, list, faces, parts],
+    [acts, list, avatars, parts],
   );
   return (
     <PeopleList

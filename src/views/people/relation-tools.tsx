@@ -1,4 +1,4 @@
-import type { RelationFilter, RelationSort } from '#machines/people/relation-book.ts';
+import type { RelationFilter, RelationSort } from '#machines/people/relation-store.ts';
 import type {
   RelationListContext,
   RelationListEvent,

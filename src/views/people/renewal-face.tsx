@@ -85,7 +85,7 @@ export function RenewalButtons({
 }
 
 /** What cancelling means, what became of it, or why not; always with the date. */
-export const useRenewalNews = (state: Renewal | undefined, entry: RelationEntry) => {
+export const useRenewalEvents = (state: Renewal | undefined, entry: RelationEntry) => {
   const texts = useText();
   const { t, date } = texts;
   const { subscription, person, isFollowed } = entry;

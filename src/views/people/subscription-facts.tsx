@@ -11,7 +11,7 @@ import type { TextKey } from '#src/ui/texts.ts';
 import type { Tone } from '#src/ui/tone.ts';
 
 /** One of the four statuses of a subscription, never shown by colour alone. */
-const standingOf = ({
+const relationshipOf = ({
   subscription,
 }: SubscriptionDetails): { label: TextKey; dated: TextKey | null; tone: Tone } => {
   if (!subscription)
@@ -39,7 +39,7 @@ const standingOf = ({
 export function SubscriptionHead({ details }: { details: SubscriptionDetails }) {
   const { t } = useText();
   const { person } = details;
-  const { label, tone } = standingOf(details);
+  const { label, tone } = relationshipOf(details);
   return (
     <Row spread="between">
       <Row>
@@ -55,7 +55,7 @@ export function SubscriptionHead({ details }: { details: SubscriptionDetails }) 
 export function SubscriptionFacts({ details }: { details: SubscriptionDetails }) {
   const { t, plural, date, money } = useText();
   const { person, subscription, failedRenewal } = details;
-  const { dated } = standingOf(details);
+  const { dated } = relationshipOf(details);
   if (!subscription || dated === null)
     return <p>{t('people.subscription.noneYet', { name: person.displayName })}</p>;
   const { expiresAt, months, price, isAutoRenewable, isExpired } = subscription;

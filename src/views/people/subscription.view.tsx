@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LogIn } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { LateSpinner } from '#src/ui/late-spinner.tsx';
+import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { NotFoundView } from '../app/not-found.view.tsx';
@@ -34,7 +34,7 @@ export function SubscriptionView({ actor }: { actor: Actor }) {
         }
       />
     );
-  if (state.matches('loading')) return <LateSpinner label={t('people.subscription.loading')} />;
+  if (state.matches('loading')) return <DelayedSpinner label={t('people.subscription.loading')} />;
   if (state.matches('unreachable'))
     return (
       <Callout

@@ -14,8 +14,8 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { FollowButton, useFollowNews } from './follow-face.tsx';
-import { RelationNews } from './relation-news.tsx';
+import { FollowButton, useFollowEvents } from './follow-face.tsx';
+import { RelationNotice } from './relation-notice.tsx';
 import css from './suggestions.module.css';
 
 function Suggestion({
@@ -30,7 +30,7 @@ function Suggestion({
   onPress: (type: 'person.follow' | 'person.unfollow') => void;
 }) {
   const follow = useSelector(part?.actor, (snapshot) => snapshot);
-  const news = useFollowNews(follow);
+  const notice = useFollowEvents(follow);
   return (
     <li className={css.row}>
       <Link
@@ -51,8 +51,8 @@ function Suggestion({
         onPress={(act) => onPress(act === 'follow' ? 'person.follow' : 'person.unfollow')}
       />
       {part && (
-        <span className={css.news}>
-          <RelationNews news={news} />
+        <span className={css.notice}>
+          <RelationNotice notice={notice} />
         </span>
       )}
     </li>

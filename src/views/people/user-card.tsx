@@ -33,7 +33,7 @@ export function UserCard({ profile }: { profile: Profile }) {
             <bdi>{about}</bdi>
           </p>
         )}
-        {profile.standing?.isFollowedBy && (
+        {profile.relationship?.isFollowedBy && (
           <div>
             <Badge>{t('people.profile.followsYou')}</Badge>
           </div>

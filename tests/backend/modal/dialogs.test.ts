@@ -56,7 +56,7 @@ test('block: bans by itself, tells everybody, and takes it back', async () => {
     input: { username: 'bo', banType: null, userId: idOf('bo') },
   });
   const told: (string | null | undefined)[] = [];
-  actor.on('relation.changed', ({ change }) => told.push(change.standing?.banType));
+  actor.on('relation.changed', ({ change }) => told.push(change.relationship?.banType));
   actor.start();
   actor.send({ type: 'ban.choose', banType: 'restrict' });
   actor.send({ type: 'ban.confirm' });

@@ -61,7 +61,7 @@ const enter = async (answers: Answer[]) => {
       currency: 'USD',
       userId: 2,
       onSignal: ({ type }) => type === 'socket.connected' && chat.rooms.gain(),
-      onNews: () => undefined,
+      onEvents: () => undefined,
       onTold: () => undefined,
       onGap: () => undefined,
     },

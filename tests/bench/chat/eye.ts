@@ -61,7 +61,7 @@ export const idOf = (row: HTMLElement | undefined): string => row?.dataset['row'
 const find = (id: string) => document.querySelector(`[data-row="${id}"]`);
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
-export function sight(scroller: () => HTMLElement, newest: () => number): Eye {
+export function visibility(scroller: () => HTMLElement, newest: () => number): Eye {
   const gap = () => {
     const row = find(String(newest()))?.getBoundingClientRect();
     return row ? scroller().getBoundingClientRect().bottom - row.bottom : null;

@@ -5,7 +5,7 @@ import en from '#src/locales/en/index.ts';
 import '#src/ui/base.css';
 import { TextProvider } from '#src/ui/text.tsx';
 import { burst } from './burst.ts';
-import { painted, pause, sight } from './eye.ts';
+import { painted, pause, visibility } from './eye.ts';
 import type { ChatList } from './list.types.ts';
 import { comeNearStart, grow, prepend, scrollUp } from './moves.ts';
 import { quietEvent } from './quiet-event.tsx';
@@ -38,7 +38,7 @@ const draw = (isGrownInFront = false) => {
     </TextProvider>,
   );
 };
-const eye = sight(
+const eye = visibility(
   () => chat?.scrollerIn(place) ?? place,
   () => newest,
 );

@@ -46,8 +46,8 @@ export async function quietEvent(root: Root): Promise<number> {
   const [other] = talk(5_000, 5_001);
   const message = other && { ...other, withUserId: 77 };
   const told: ConversationEvent = {
-    type: 'news.arrived',
-    news: message ? [{ kind: 'messageUpdated', message }] : [],
+    type: 'chatEvents.arrived',
+    chatEvents: message ? [{ kind: 'messageUpdated', message }] : [],
     at: 0,
   };
   const send = () => {

@@ -1,9 +1,9 @@
 import type { Message } from '#machines/chat/chat.types.ts';
-import type { MessageDeeds } from '#src/views/chat/message-menu.tsx';
+import type { MessageActions } from '#src/views/chat/message-menu.tsx';
 import { MessageRow } from '#src/views/chat/message-row.tsx';
 import { viewerId } from './talk.ts';
 
-const deeds: MessageDeeds = {
+const messageActions: MessageActions = {
   erase: () => undefined,
   edit: () => undefined,
   canEdit: () => false,
@@ -36,7 +36,7 @@ export const rowAt = (
         onPictureFail={ignore}
         onUnlock={ignore}
         other="Bo"
-        deeds={deeds}
+        messageActions={messageActions}
       />
     </div>
   );

@@ -19,7 +19,7 @@ const machine = setup({
   },
   actions: {
     store: assign((_, params: { items: string[] }) => params),
-    tell: emit({ type: 'list.shown' }),
+    notify: emit({ type: 'list.shown' }),
   },
   guards: { isEmpty: ({ context }) => context.items.length === 0 },
 }).createMachine({
@@ -33,7 +33,7 @@ const machine = setup({
         src: 'load',
         onDone: {
           target: 'showing',
-          actions: [{ type: 'store', params: ({ event }) => ({ items: event.output }) }, 'tell'],
+          actions: [{ type: 'store', params: ({ event }) => ({ items: event.output }) }, 'notify'],
         },
         onError: { target: 'waiting' },
       },

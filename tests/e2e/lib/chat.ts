@@ -44,6 +44,6 @@ export const openChat = async (page: Page, person: string): Promise<void> => {
 
 /** Waits until the open chat counts as read, here and at the server: the badge has settled then. */
 export const isRead = async (page: Page, person: string): Promise<void> => {
-  const news = chatRow(page, person).getByText(/unread message/);
-  await expect.poll(() => news.count()).toBe(0);
+  const chatEvents = chatRow(page, person).getByText(/unread message/);
+  await expect.poll(() => chatEvents.count()).toBe(0);
 };

@@ -28,7 +28,7 @@ const reachable =
   };
 
 /** Whether nothing else of the chart can take the event once this transition's guard has said no. */
-const isLastToHear = ({ index: { all, definitions } }: Explorer, id: string): boolean => {
+const isLastToListenTo = ({ index: { all, definitions } }: Explorer, id: string): boolean => {
   const { source, eventType = '' } = definitions.get(id) ?? {};
   return all.every((other, at) => {
     const one = definitions.get(other);
@@ -46,7 +46,9 @@ const refusedOn = (edges: readonly Edge[]) => new Set(edges.flatMap(({ deed }) =
 const beyondHands = (graph: Explorer, may: (edge: Edge) => boolean): ReadonlySet<string> => {
   const known = graph.known();
   const within = refusedOn(known.filter(may));
-  const beyond = [...refusedOn(known)].filter((id) => !within.has(id) && isLastToHear(graph, id));
+  const beyond = [...refusedOn(known)].filter(
+    (id) => !within.has(id) && isLastToListenTo(graph, id),
+  );
   return new Set(beyond.map(refusal));
 };
 

@@ -42,7 +42,7 @@ const show = (View: ComponentType<{ actor: AnyActorRef }>, actor: AnyActorRef): 
   };
 };
 
-const sight = async (model: WalkModel, { actor }: Live): Promise<void> => {
+const visibility = async (model: WalkModel, { actor }: Live): Promise<void> => {
   const snapshot = actor.getSnapshot();
   const leaves = activeLeaves(snapshot);
   const together = model.sightings[leaves.join(' & ')];
@@ -108,7 +108,7 @@ export async function walkThroughView(model: WalkModel, test: Test): Promise<voi
   const done: string[] = [];
   try {
     screen.check();
-    await sight(model, running);
+    await visibility(model, running);
     let before = test.begins;
     for (const step of test.steps) {
       const told = running.emitted.length;
@@ -119,7 +119,7 @@ export async function walkThroughView(model: WalkModel, test: Test): Promise<voi
         .toEqual(step.expects.value);
       expect(running.emitted.slice(told), 'emitted').toEqual(step.expects.emitted);
       screen.check();
-      await sight(model, running);
+      await visibility(model, running);
       before = step.expects;
     }
   } catch (error) {

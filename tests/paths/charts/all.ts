@@ -21,7 +21,7 @@ import { socket } from './socket.ts';
 import { spawnedRows } from './spawned-rows.ts';
 import { stopwatch } from './stopwatch.ts';
 import { trafficLight } from './traffic-light.ts';
-import { turnstile } from './turnstile.ts';
+import { mountQueue } from './mount-queue.ts';
 import { twoCounters } from './two-counters.ts';
 import { vending, vendingEvents } from './vending.ts';
 import { wildcards } from './wildcards.ts';
@@ -58,7 +58,7 @@ export const charts: Readonly<Record<string, Subject>> = {
   'spawned-rows': bare(spawnedRows),
   stopwatch: bare(stopwatch),
   'traffic-light': bare(trafficLight),
-  turnstile: bare(turnstile),
+  mountQueue: bare(mountQueue),
   'two-counters': bare(twoCounters),
   vending: bare(vending, { events: vendingEvents }),
   wildcards: bare(wildcards),

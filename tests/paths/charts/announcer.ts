@@ -3,12 +3,12 @@ import { emit, enqueueActions, log, setup } from 'xstate';
 /** Tells what it does, and chooses while it does it. */
 export const announcer = setup({
   types: {
-    events: {} as { type: 'news.come'; urgent: boolean } | { type: 'news.end' },
+    events: {} as { type: 'chatEvents.come'; urgent: boolean } | { type: 'chatEvents.end' },
     emitted: {} as { type: 'flash' } | { type: 'notice' },
   },
   actions: {
     announce: enqueueActions(({ enqueue }, params: { urgent: boolean }) => {
-      enqueue(log('news', 'heard'));
+      enqueue(log('chatEvents', 'heard'));
       enqueue(emit(params.urgent ? { type: 'flash' } : { type: 'notice' }));
     }),
   },
@@ -18,7 +18,7 @@ export const announcer = setup({
   states: {
     silent: {
       on: {
-        'news.come': {
+        'chatEvents.come': {
           target: 'speaking',
           actions: { type: 'announce', params: ({ event }) => ({ urgent: event.urgent }) },
         },
@@ -26,10 +26,10 @@ export const announcer = setup({
     },
     speaking: {
       exit: emit({ type: 'notice' }),
-      on: { 'news.end': 'silent' },
+      on: { 'chatEvents.end': 'silent' },
       after: { 5000: 'silent' },
     },
   },
 });
 
-export const announcerEvents = { 'news.come': [{ urgent: true }, { urgent: false }] };
+export const announcerEvents = { 'chatEvents.come': [{ urgent: true }, { urgent: false }] };

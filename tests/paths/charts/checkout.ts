@@ -30,7 +30,7 @@ export const checkout = setup({
     storeCard: assign((_, params: { card: Card }) => ({ card: params.card })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forget: assign({ items: 0, card: null, attempts: 0 }),
-    tellShop: () => {},
+    notifyShop: () => {},
   },
 }).createMachine({
   id: 'checkout',
@@ -69,7 +69,7 @@ export const checkout = setup({
           {
             guard: { type: 'isApproved', params: ({ event }) => event.output },
             target: 'ordered',
-            actions: 'tellShop',
+            actions: 'notifyShop',
           },
           { guard: 'isPatient', target: 'payment' },
           { target: 'refused' },

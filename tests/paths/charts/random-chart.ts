@@ -30,7 +30,7 @@ export function randomChart(seed: number, size: Size = usualSize): Subject {
   const transition = (names: readonly string[]) => ({
     ...(is(0.85) ? { target: oneOf(names, next) } : {}),
     ...(is(0.3) ? { guard: oneOf(['isLow', 'isHigh', 'isEven'], next) } : {}),
-    ...(is(0.4) ? { actions: [oneOf(['count', 'reset', 'tell'], next)] } : {}),
+    ...(is(0.4) ? { actions: [oneOf(['count', 'reset', 'notify'], next)] } : {}),
   });
   const alternatives = (names: readonly string[]) =>
     Array.from({ length: is(0.25) ? 2 : 1 }, () => transition(names));
@@ -50,8 +50,8 @@ export function randomChart(seed: number, size: Size = usualSize): Subject {
     const own = {
       on: Object.fromEntries(events.map((event) => [event, alternatives(names)])),
       ...(is(0.25) ? { after: { [100 * (1 + below(5))]: oneOf(names, next) } } : {}),
-      ...(is(0.2) ? { entry: ['tell'] } : {}),
-      ...(is(0.2) ? { exit: ['tell'] } : {}),
+      ...(is(0.2) ? { entry: ['notify'] } : {}),
+      ...(is(0.2) ? { exit: ['notify'] } : {}),
     };
     if (level === 0 || is(0.5)) return own;
     if (is(0.3)) {
@@ -79,7 +79,7 @@ export function randomChart(seed: number, size: Size = usualSize): Subject {
           count: ({ context }: { context: { count: number } }) => Math.min(most, context.count + 1),
         }),
         reset: assign({ count: 0 }),
-        tell: () => {},
+        notify: () => {},
       },
     },
   );

@@ -6,7 +6,7 @@ import type { Edge, Walk } from '../place.ts';
 import { reasonsFor } from '../reasons.ts';
 import { shortened } from '../shorten.ts';
 import type { Subject } from '../subject.ts';
-import { proofsOf, suiteOf } from '../suite.ts';
+import { challengesOf, suiteOf } from '../suite.ts';
 import { capped, minimise } from '../minimise.ts';
 import { cover } from './cover.ts';
 import { postman } from './postman.ts';
@@ -42,7 +42,7 @@ export interface GenerateOptions {
 }
 
 const coveredBy = (aim: Aim, walks: readonly Walk[]): Set<string> =>
-  new Set(walks.flatMap((walk) => proofsOf(aim, walk)).flat());
+  new Set(walks.flatMap((walk) => challengesOf(aim, walk)).flat());
 
 interface Found {
   readonly walks: readonly Walk[];

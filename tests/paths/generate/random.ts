@@ -1,7 +1,7 @@
 import type { Aim } from '../criteria.ts';
 import type { Explorer } from '../explore.ts';
 import type { Edge, Walk } from '../place.ts';
-import { proofsOf } from '../suite.ts';
+import { challengesOf } from '../suite.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed everywhere (mulberry32). */
 export const chance = (seed: number): (() => number) => {
@@ -54,7 +54,7 @@ export const random = (
   for (let idle = 0; open.size > 0 && idle < patience; idle += 1) {
     const walk = randomWalk(graph, next, length, may);
     if (!walk) break;
-    const proved = proofsOf(aim, walk)
+    const proved = challengesOf(aim, walk)
       .flat()
       .filter((id) => open.delete(id));
     if (proved.length === 0) continue;

@@ -27,7 +27,7 @@ export interface RequirementRow {
   readonly requirement: string;
   /** The states and transitions that carry the tag. */
   readonly about: readonly string[];
-  readonly proof: Hits;
+  readonly challenge: Hits;
 }
 
 /** All that a reader may ask of one flow: plain data, the source of every kind of report. */
@@ -143,7 +143,7 @@ const requirementRows = (chart: ChartIR, goals: Tally, states: Tally): Requireme
     return {
       requirement,
       about: carriers.map(({ about }) => about),
-      proof: together(carriers.map(({ hits }) => hits)),
+      challenge: together(carriers.map(({ hits }) => hits)),
     };
   });
 };

@@ -100,7 +100,11 @@ const flowOf = ({ report, drawing }: DrawnReport): string => {
     section(
       'Requirements',
       ['Requirement', 'Where', 'Proved'],
-      report.requirements.map((row) => [row.requirement, row.about.join(', '), verdict(row.proof)]),
+      report.requirements.map((row) => [
+        row.requirement,
+        row.about.join(', '),
+        verdict(row.challenge),
+      ]),
     ),
     section(
       'Left out',
@@ -144,8 +148,8 @@ const requirementsOf = (reports: readonly DrawnReport[]) => {
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((requirement): readonly Cell[] => {
       const rows = all.filter((row) => row.requirement === requirement);
-      const proofs = rows.reduce((sum, { proof }) => sum + proof.tests.length, 0);
-      return [requirement, rows.map(({ flow }) => flow).join(', '), proofs];
+      const challenges = rows.reduce((sum, { challenge }) => sum + challenge.tests.length, 0);
+      return [requirement, rows.map(({ flow }) => flow).join(', '), challenges];
     });
 };
 

@@ -34,7 +34,7 @@ interface Settled {
 
 /** Starts a prepared machine as a child of an actor that only listens, as a chart may speak upwards. */
 export function live(
-  { machine, desk }: Prepared,
+  { machine, draft }: Prepared,
   clock: WatchedClock,
   input: unknown,
   answers: Answers,
@@ -50,7 +50,7 @@ export function live(
     },
   });
   root.start();
-  desk.answers = answers;
+  draft.answers = answers;
   const actor: AnyActorRef = createActor(machine, { parent: root, input } as never);
   actor.subscribe({
     error: (error: unknown) => {
@@ -70,7 +70,7 @@ export function live(
       else ref.send('error' in event ? settlement('error', error) : settlement('done', output));
     },
     answer: (given) => {
-      desk.answers = given;
+      draft.answers = given;
     },
     broken: () => failure,
     stop: () => {

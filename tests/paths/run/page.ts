@@ -45,7 +45,7 @@ const noSnapshot = new Proxy({} as AnyMachineSnapshot, {
   },
 });
 
-const sight = async ({ subject, page, world, person }: Run, { leaves }: Expectation) => {
+const visibility = async ({ subject, page, world, person }: Run, { leaves }: Expectation) => {
   const together = leaves.join(' & ');
   for (const leaf of subject.sightings[together] || page.sightings?.[together]
     ? [together]
@@ -100,12 +100,12 @@ export async function runOnPage(
     await page.open(world);
     const ports = portsOf(subject);
     const run = { subject, page, world, person: playwrightPerson(world.page), calls, ports };
-    await sight(run, test.begins);
+    await visibility(run, test.begins);
     for (const [at, step] of test.steps.entries()) {
       done.push(step.label);
       if (step.kind === 'event') for (const call of calls.values()) call.age();
       await act(run, step);
-      await sight(run, step.expects);
+      await visibility(run, step.expects);
       // What is timed must not run while nobody looks: the next step moves the clock itself.
       if (test.steps[at + 1]?.kind === 'clock') await stopClock(world.page);
     }

@@ -74,10 +74,10 @@ export default {
   actionTitle: 'Confirm with your bank',
   actionText: 'Your bank wants to know that it is you. Nothing is charged before that.',
   actionFrame: 'The page of your bank',
-  proofOpening: 'The page of your bank is opening...',
-  proofStalled:
+  challengeOpening: 'The page of your bank is opening...',
+  challengeStalled:
     'The page of your bank does not open. Nothing was charged so far: open it again, or cancel the payment.',
-  proofAgain: 'Open it again',
+  challengeAgain: 'Open it again',
   cancelPayment: 'Cancel the payment',
   processingTitle: 'Your bank is at work',
   processing:

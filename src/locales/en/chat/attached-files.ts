@@ -3,7 +3,7 @@ export default {
   list: 'Attached files',
   wait: 'The message can be sent when every file is ready.',
   trouble: 'Remove the file that failed, or try it again.',
-  removal: 'Remove the file that failed.',
+  chatDeletion: 'Remove the file that failed.',
   surplus: {
     one: '{{count}} file was left out: a message takes {{most}}.',
     other: '{{count}} files were left out: a message takes {{most}}.',

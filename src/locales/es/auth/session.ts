@@ -4,7 +4,7 @@ export default {
     title: '¡La sesión ha caducado!',
     text: 'Inicia sesión de nuevo para continuar.',
   },
-  unheard:
+  unconfirmed:
     'Has cerrado la sesión en este dispositivo. No pudimos contactar con el servidor y le avisaremos en cuanto sea posible.',
   lost: 'No pudimos mantener tu sesión. Comprueba que tu navegador acepta cookies.',
 };

@@ -74,10 +74,10 @@ export default {
   actionTitle: 'Confirma con tu banco',
   actionText: 'Tu banco quiere saber que eres tú. Antes no se cobra nada.',
   actionFrame: 'La página de tu banco',
-  proofOpening: 'Se está abriendo la página de tu banco...',
-  proofStalled:
+  challengeOpening: 'Se está abriendo la página de tu banco...',
+  challengeStalled:
     'La página de tu banco no se abre. Hasta ahora no se ha cobrado nada: ábrela otra vez o cancela el pago.',
-  proofAgain: 'Abrirla otra vez',
+  challengeAgain: 'Abrirla otra vez',
   cancelPayment: 'Cancelar el pago',
   processingTitle: 'Tu banco está en ello',
   processing:

@@ -3,7 +3,7 @@ export default {
   list: 'Archivos adjuntos',
   wait: 'El mensaje se podrá enviar cuando todos los archivos estén listos.',
   trouble: 'Quita el archivo que falló o inténtalo de nuevo.',
-  removal: 'Quita el archivo que falló.',
+  chatDeletion: 'Quita el archivo que falló.',
   surplus: {
     one: '{{count}} archivo quedó fuera: un mensaje admite {{most}}.',
     many: '{{count}} de archivos quedaron fuera: un mensaje admite {{most}}.',

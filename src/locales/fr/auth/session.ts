@@ -4,7 +4,7 @@ export default {
     title: 'Session expirée !',
     text: 'Reconnectez-vous pour continuer.',
   },
-  unheard:
+  unconfirmed:
     'Vous êtes déconnecté sur cet appareil. Le serveur est injoignable ; nous le préviendrons dès que possible.',
   lost: 'Votre connexion n’a pas pu être conservée. Vérifiez que votre navigateur accepte les cookies.',
 };

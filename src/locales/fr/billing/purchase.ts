@@ -75,10 +75,10 @@ export default {
   actionTitle: 'Confirmez auprès de votre banque',
   actionText: 'Votre banque veut savoir que c’est bien vous. Rien n’est débité avant.',
   actionFrame: 'La page de votre banque',
-  proofOpening: 'La page de votre banque s’ouvre...',
-  proofStalled:
+  challengeOpening: 'La page de votre banque s’ouvre...',
+  challengeStalled:
     'La page de votre banque ne s’ouvre pas. Rien n’a été débité jusqu’ici : rouvrez-la, ou annulez le paiement.',
-  proofAgain: 'La rouvrir',
+  challengeAgain: 'La rouvrir',
   cancelPayment: 'Annuler le paiement',
   processingTitle: 'Votre banque s’en occupe',
   processing:

@@ -3,7 +3,7 @@ export default {
   list: 'Fichiers joints',
   wait: 'Le message pourra partir quand tous les fichiers seront prêts.',
   trouble: 'Retirez le fichier en échec ou réessayez.',
-  removal: 'Retirez le fichier en échec.',
+  chatDeletion: 'Retirez le fichier en échec.',
   surplus: {
     one: '{{count}} fichier a été laissé de côté : un message en accepte {{most}}.',
     many: '{{count}} de fichiers ont été laissés de côté : un message en accepte {{most}}.',

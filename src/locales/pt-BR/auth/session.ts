@@ -4,7 +4,7 @@ export default {
     title: 'Sessão expirada!',
     text: 'Entre de novo para continuar.',
   },
-  unheard:
+  unconfirmed:
     'Você saiu neste dispositivo. Não conseguimos falar com o servidor e vamos avisá-lo assim que possível.',
   lost: 'Não conseguimos manter você conectado. Verifique se o seu navegador aceita cookies.',
 };

@@ -74,10 +74,10 @@ export default {
   actionTitle: 'Confirme com seu banco',
   actionText: 'Seu banco quer saber que é você. Nada é cobrado antes disso.',
   actionFrame: 'A página do seu banco',
-  proofOpening: 'A página do seu banco está abrindo...',
-  proofStalled:
+  challengeOpening: 'A página do seu banco está abrindo...',
+  challengeStalled:
     'A página do seu banco não abre. Nada foi cobrado até agora: abra de novo ou cancele o pagamento.',
-  proofAgain: 'Abrir de novo',
+  challengeAgain: 'Abrir de novo',
   cancelPayment: 'Cancelar o pagamento',
   processingTitle: 'Seu banco está cuidando disso',
   processing:

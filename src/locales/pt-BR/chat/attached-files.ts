@@ -3,7 +3,7 @@ export default {
   list: 'Arquivos anexados',
   wait: 'A mensagem poderá ser enviada quando todos os arquivos estiverem prontos.',
   trouble: 'Remova o arquivo que falhou ou tente de novo.',
-  removal: 'Remova o arquivo que falhou.',
+  chatDeletion: 'Remova o arquivo que falhou.',
   surplus: {
     one: '{{count}} arquivo ficou de fora: uma mensagem aceita {{most}}.',
     many: '{{count}} de arquivos ficaram de fora: uma mensagem aceita {{most}}.',

@@ -78,10 +78,10 @@ export default {
   actionTitle: 'Подтвердите в банке',
   actionText: 'Банк хочет убедиться, что это вы. До этого ничего не спишется.',
   actionFrame: 'Страница вашего банка',
-  proofOpening: 'Открывается страница вашего банка...',
-  proofStalled:
+  challengeOpening: 'Открывается страница вашего банка...',
+  challengeStalled:
     'Страница вашего банка не открывается. Пока ничего не списано: откройте её ещё раз или отмените платёж.',
-  proofAgain: 'Открыть ещё раз',
+  challengeAgain: 'Открыть ещё раз',
   cancelPayment: 'Отменить платёж',
   processingTitle: 'Банк работает',
   processing:

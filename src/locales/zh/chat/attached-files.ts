@@ -3,7 +3,7 @@ export default {
   list: '附件',
   wait: '所有文件就绪后即可发送消息。',
   trouble: '请移除失败的文件，或重试。',
-  removal: '请移除失败的文件。',
+  chatDeletion: '请移除失败的文件。',
   surplus: {
     other: '有 {{count}} 个文件未添加：一条消息最多 {{most}} 个。',
   },

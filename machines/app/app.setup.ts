@@ -1,0 +1,179 @@
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  stopChild,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+} from 'xstate';
+import { passwordGatedCallsMachine } from '../auth/password-gated-calls.machine.ts';
+import type { PasswordGatedCallsEvent } from '../auth/password-gated-calls.types.ts';
+import { parkedFormsMachine } from '../auth/parked-forms.machine.ts';
+import type { ParkedFormsEvent } from '../auth/parked-forms.types.ts';
+import { sessionMachine } from '../auth/session.machine.ts';
+import type { SessionEvent } from '../auth/session.types.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
+import type { connectionMachine } from '../chat/connection.machine.ts';
+import type { ConnectionEvent } from '../chat/connection.types.ts';
+import type { inboxMachine } from '../chat/inbox.machine.ts';
+import type { dialogsMachine } from '../modal/dialogs.machine.ts';
+import { machinePort } from '../lib/port.ts';
+import type { uploadsMachine } from '../media/uploads.machine.ts';
+import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import { navigationMachine } from '../navigation/navigation.machine.ts';
+import type { NavigationEvent } from '../navigation/navigation.types.ts';
+import { href } from '../navigation/routes.ts';
+import { ageConsentMachine } from './age-consent.machine.ts';
+import { readConfig } from './app.ports.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, DialogRequested } from './app.types.ts';
+import { toProblem } from './config.types.ts';
+import type { connectivityMachine } from './connectivity.machine.ts';
+import type { ConnectivityEvent } from './connectivity.types.ts';
+import { localeMachine } from './locale.machine.ts';
+import type { noticesMachine } from './notices.machine.ts';
+import type { NoticesEvent } from './notices.types.ts';
+import { screenMachine } from './screen.machine.ts';
+import type { ScreenEvent, ScreenEvents } from './screen.types.ts';
+import { themeMachine } from './theme.machine.ts';
+
+/** Routes that the app itself leads to; none of them needs a parameter. */
+type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
+
+const listener = (child: AnyActorRef | undefined, app: AnyActorRef) => {
+  child?.on('*', (emitted: AppEvent) => app.send(emitted));
+};
+
+/** Whether a child would do something with an event now; one that is still loading would not. */
+const accepts = (child: AnyActorRef | undefined, event: { type: string }): boolean => {
+  const snapshot: Partial<AnyMachineSnapshot> | undefined = child?.getSnapshot();
+  return snapshot?.can?.(event) ?? false;
+};
+
+/** The words of the app chart: its long-lived children, and what is passed on to whom. */
+export const appSetup = setup({
+  types: {
+    context: {} as AppContext,
+    input: {} as AppInput,
+    events: {} as AppEvent,
+    emitted: {} as AppEmitted,
+    children: {} as {
+      readConfig: 'readConfig';
+      locale: 'locale';
+      theme: 'theme';
+      notices: 'notices';
+      dialogs: 'dialogs';
+      connectivity: 'connectivity';
+      session: 'session';
+      parkedForms: 'parkedForms';
+      ageConsent: 'ageConsent';
+      navigation: 'navigation';
+      screen: 'screen';
+      connection: 'connection';
+      inbox: 'inbox';
+      uploads: 'uploads';
+      passwordGatedCalls: 'passwordGatedCalls';
+    },
+  },
+  actors: {
+    readConfig,
+    locale: localeMachine,
+    theme: themeMachine,
+    notices: machinePort<typeof noticesMachine>('notices'),
+    dialogs: machinePort<typeof dialogsMachine>('dialogs'),
+    connectivity: machinePort<typeof connectivityMachine>('connectivity'),
+    session: sessionMachine,
+    parkedForms: parkedFormsMachine,
+    ageConsent: ageConsentMachine,
+    navigation: navigationMachine,
+    screen: screenMachine,
+    connection: machinePort<typeof connectionMachine>('connection'),
+    inbox: machinePort<typeof inboxMachine>('inbox'),
+    uploads: machinePort<typeof uploadsMachine>('uploads'),
+    passwordGatedCalls: passwordGatedCallsMachine,
+  },
+  actions: {
+    /** The chats of whoever is here, and of nobody else. */
+    openInbox: enqueueActions(({ context, system, self, enqueue }) => {
+      const { viewer, unread, uploads } = context;
+      const inbox: ActorRefFrom<typeof inboxMachine> | undefined = system.get('inbox');
+      if (inbox?.getSnapshot().context.viewerId === viewer?.id) return;
+      enqueue.stopChild('inbox');
+      if (uploads) enqueue.stopChild(uploads);
+      enqueue.assign({ uploads: null });
+      if (viewer === null) return;
+      const input = { viewerId: viewer.id, unread };
+      enqueue.spawnChild('inbox', { id: 'inbox', systemId: 'inbox', input });
+      enqueue(() => listener(system.get('inbox'), self));
+    }),
+    notifyInbox: ({ system }, params: RelationChanged) => {
+      system.get('inbox')?.send(params);
+    },
+    closeInbox: stopChild('inbox'),
+    /** The uploads start with the first order of a session: their code is lazy. */
+    orderUpload: enqueueActions(({ context, self, enqueue }, { order }: UploadOrdered) => {
+      if (!context.uploads) {
+        enqueue.assign({ uploads: ({ spawn }) => spawn('uploads', { id: 'uploads' }) });
+        enqueue(({ context: { uploads } }) => listener(uploads ?? undefined, self));
+      }
+      enqueue.sendTo(({ context: { uploads } }) => uploads ?? 'uploads', order);
+    }),
+    closeUploads: enqueueActions(({ context: { uploads }, enqueue }) => {
+      if (uploads) enqueue.stopChild(uploads);
+      enqueue.assign({ uploads: null });
+    }),
+    storeUnread: assign((_, params: { count: number }) => ({ unread: params.count })),
+    /** A child's emissions reach only its subscribers: the app subscribes before the child starts. */
+    listener: ({ system, self }, params: { ids: readonly string[] }) => {
+      for (const id of params.ids) listener(system.get(id), self);
+    },
+    /**
+     * The app-wide emitter. Notices and dialogs get the event too when they have a use for it: sent to
+     * one that is still loading, it would only load it earlier.
+     */
+    broadcast: enqueueActions(({ enqueue, self }, params: AppEmitted) => {
+      const { children } = self.getSnapshot();
+      const told = { type: 'app.event', told: params } as const;
+      enqueue.emit(params);
+      if (accepts(children.notices, told)) enqueue.sendTo('notices', told);
+      if (accepts(children.dialogs, told)) enqueue.sendTo('dialogs', told);
+    }),
+    storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
+    storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
+    toSession: sendTo('session', (_, params: SessionEvent) => params),
+    toParkedForms: sendTo('parkedForms', (_, params: ParkedFormsEvent) => params),
+    toNavigation: sendTo('navigation', (_, params: NavigationEvent) => params),
+    toNotices: sendTo('notices', (_, params: NoticesEvent) => params),
+    toConnectivity: sendTo('connectivity', (_, params: ConnectivityEvent) => params),
+    toPasswordGatedCalls: sendTo(
+      'passwordGatedCalls',
+      (_, params: PasswordGatedCallsEvent) => params,
+    ),
+    goBack: sendTo('navigation', { type: 'return.requested', otherwise: href('main') }),
+    toScreen: sendTo('screen', (_, params: ScreenEvent) => params),
+    notifyScreen: sendTo('screen', (_, params: { told: ScreenEvents }) => ({
+      type: 'app.event' as const,
+      ...params,
+    })),
+    notifyLocale: sendTo('locale', (_, params: { viewer: Viewer | null }) => ({
+      type: 'viewer.changed' as const,
+      viewer: params.viewer,
+    })),
+    notifyConnection: sendTo('connection', (_, params: ConnectionEvent) => params),
+    openDialog: sendTo('dialogs', ({ context: { viewer } }, params: DialogRequested) => ({
+      ...params,
+      viewer,
+      type: 'dialog.open' as const,
+    })),
+    retryTexts: sendTo('locale', { type: 'locale.retry' }),
+    retrySession: sendTo('session', { type: 'session.retry' }),
+    endSession: sendTo('session', { type: 'logout.request' }),
+    askConsentAgain: sendTo('ageConsent', { type: 'consent.withdraw' }),
+    goTo: sendTo('navigation', (_, params: { route: Plain }) => ({
+      type: 'location.requested',
+      path: href(params.route),
+    })),
+  },
+});

@@ -1,0 +1,101 @@
+import { asked, heard, leadTo, learn, moved, same, broadcast, viewerEvents } from './forwarding.ts';
+import { appSetup } from './app.setup.ts';
+
+/** Told to the screen on the page, and to whoever listens at the root. */
+const told = { actions: [{ type: 'notifyScreen', params: heard }, broadcast] } as const;
+
+/** The state in which a person is somewhere: what is passed on between location, screen and session. */
+export const running = appSetup.createStateConfig({
+  description: 'The person is somewhere, on the screen of an admitted location.',
+  tags: 'mounted',
+  entry: 'openInbox',
+  exit: ['closeInbox', 'closeUploads'],
+  invoke: [
+    {
+      id: 'connection',
+      src: 'connection',
+      systemId: 'connection',
+      input: ({ context }) => ({ userId: context.viewer?.id ?? null }),
+    },
+    { id: 'screen', src: 'screen', systemId: 'screen' },
+    { id: 'passwordGatedCalls', src: 'passwordGatedCalls', systemId: 'passwordGatedCalls' },
+    {
+      id: 'navigation',
+      src: 'navigation',
+      systemId: 'navigation',
+      input: ({ context }) => ({ viewer: context.viewer }),
+    },
+  ],
+  initial: {
+    target: 'attended',
+    actions: {
+      type: 'listener',
+      params: { ids: ['navigation', 'screen', 'connection', 'passwordGatedCalls'] },
+    },
+  },
+  on: {
+    'session.changed': {
+      target: '.attended',
+      actions: [
+        { type: 'notifyScreen', params: viewerEvents },
+        { type: 'toNavigation', params: moved },
+        { type: 'notifyConnection', params: moved },
+        { type: 'toPasswordGatedCalls', params: moved },
+        ...learn,
+        'openInbox',
+      ],
+    },
+    'session.unreachable': { target: '.cutOff' },
+    'location.admitted': {
+      actions: [
+        { type: 'toScreen', params: same },
+        { type: 'toPasswordGatedCalls', params: same },
+        broadcast,
+      ],
+    },
+    'location.requested': { actions: { type: 'toNavigation', params: same } },
+    'route.requested': { actions: { type: 'toNavigation', params: same } },
+    'challenge.required': { actions: leadTo('twoFactorChallenge') },
+    'challenge.lost': { actions: leadTo('login') },
+    'password.unconfirmed': { actions: leadTo('confirmPassword') },
+    'password.confirmed': { actions: asked },
+    'password.declined': { actions: asked },
+    'connection.restored': {
+      actions: [
+        { type: 'toSession', params: same },
+        { type: 'notifyConnection', params: same },
+        { type: 'notifyScreen', params: heard },
+        broadcast,
+      ],
+    },
+    'connection.lived': told,
+    'locale.changed': told,
+    'dialog.answered': told,
+    'relation.changed': {
+      actions: [
+        { type: 'notifyInbox', params: same },
+        { type: 'notifyScreen', params: heard },
+        broadcast,
+      ],
+    },
+    'upload.ordered': { actions: { type: 'orderUpload', params: same } },
+    'payment.updated': told,
+    'purchase.settled': told,
+    'consent.withdrawn': {
+      target: 'consenting',
+      actions: ['askConsentAgain', broadcast],
+    },
+  },
+  states: {
+    attended: { description: 'The server knows the person, as far as one knows.' },
+    cutOff: {
+      description: 'After a login the server did not say who came in.',
+      tags: 'cutOff',
+      on: { 'boot.retry': { target: 'rejoining', actions: 'retrySession' } },
+    },
+    rejoining: {
+      description: 'The server is asked once more who came in.',
+      tags: ['cutOff', 'retrying'],
+    },
+  },
+});

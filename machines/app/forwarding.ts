@@ -1,0 +1,39 @@
+import type { SessionEmitted } from '../auth/session.types.ts';
+import type { AppEvent } from './app.types.ts';
+import { noticeOf } from './breakage.ts';
+
+type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
+
+/** What a child said, to be passed on unchanged. */
+export const same = <Event extends AppEvent>({ event }: { event: Event }) => event;
+
+/** A change of session in navigation's and connection's words. */
+export const moved = ({ event: { viewer, reason } }: { event: Changed }) =>
+  ({ type: 'viewer.changed', viewer, reason }) as const;
+
+/** What a child said, wrapped for the screen on the page. */
+export const heard = <Event>({ event }: { event: Event }) => ({ told: event });
+
+/** A change of session, wrapped for the screen on the page. */
+export const viewerEvents = (args: { event: Changed }) => ({ told: moved(args) });
+
+/** The app-wide emitter: whoever listens at the root hears it. */
+export const broadcast = { type: 'broadcast', params: same } as const;
+
+/** A view that failed, as a notice. */
+export const breakage = ({ event }: { event: { error: unknown } }) => noticeOf(event.error);
+
+/** Leads to a route of the app's own choice, and tells everybody why. */
+export const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword') =>
+  [{ type: 'goTo', params: { route } }, broadcast] as const;
+
+/** The person answered ConfirmPassword: calls that wait hear it, and the page before comes back. */
+export const asked = [{ type: 'toPasswordGatedCalls', params: same }, 'goBack', broadcast] as const;
+
+/** The app remembers who is here, and so do the keepers of the language and of parked forms. */
+export const learn = [
+  { type: 'storeViewer', params: same },
+  { type: 'notifyLocale', params: same },
+  { type: 'toParkedForms', params: moved },
+  broadcast,
+] as const;

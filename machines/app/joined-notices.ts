@@ -1,0 +1,52 @@
+import { undoNotice } from '../people/undo-notice.ts';
+import type { RelationUndo } from '../people/relation-undo.types.ts';
+import type { Notice, NoticeAction, NoticeEvent, NoticeShown } from './notices.types.ts';
+
+const one = 'people.follow.left';
+const many = 'people.follow.leftMany';
+
+/** All that the button of a notice takes back. */
+export const undosOf = (action: NoticeAction | null | undefined): readonly RelationUndo[] =>
+  action ? [action.undo, ...(action.also ?? [])] : [];
+
+/** The same notice about these alone: by name where one is left, else by how many they are. */
+const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice[] => {
+  if (undo === undefined) return [];
+  if (also.length > 0) {
+    const action = { label: 'people.blacklist.undo', undo, also };
+    return [{ ...notice, key: many, params: { count: also.length + 1 }, action }];
+  }
+  const { key, params = {}, action = null } = undoNotice(undo);
+  return [{ ...notice, key, params, action }];
+};
+
+/** Who unfollows many in a row is told once, of all of them. */
+export const joins = ({ key: told }: NoticeShown, notice: Notice | undefined): boolean =>
+  told === one && (notice?.key === one || notice?.key === many);
+
+/** The notices with what is told now in the one that it belongs to. */
+export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly Notice[] => {
+  const fresh = undosOf(shown.action);
+  return toasts.flatMap((notice) => {
+    if (!joins(shown, notice)) return [notice];
+    const before = undosOf(notice.action).filter(
+      ({ userId }) => !fresh.some((undo) => undo.userId === userId),
+    );
+    return about(notice, [...before, ...fresh]);
+  });
+};
+
+/** Whether the app's news leave something that can be taken back as true as it was. */
+const holds = (undo: RelationUndo, { type, reason, change }: NoticeEvent): boolean => {
+  if (type === 'session.changed') return reason === 'refreshed';
+  if (type !== 'relation.changed' || change?.userId !== undo.userId) return true;
+  if (undo.kind === 'follow') return change.relationship?.isFollower === false;
+  return change.relationship?.banType === undo.made;
+};
+
+/** What is true of a notice after the app's news: all of it, a part, or nothing. */
+export const trueOf = (notice: Notice, told: NoticeEvent): readonly Notice[] => {
+  const undos = undosOf(notice.action);
+  const left = undos.filter((undo) => holds(undo, told));
+  return left.length === undos.length ? [notice] : about(notice, left);
+};

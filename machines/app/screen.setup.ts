@@ -1,0 +1,130 @@
+import {
+  assign,
+  emit,
+  enqueueActions,
+  setup,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type ProvidedActor,
+  type Spawner,
+} from 'xstate';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { Location } from '../navigation/navigation.types.ts';
+import { loadScreen, reloadPage } from './screen.ports.ts';
+import type * as Types from './screen.types.ts';
+
+const mostKept = 3;
+const isSamePlace = ({ location: one }: Types.MountedScreen, other: Location) =>
+  one.name === other.name &&
+  one.viewer?.id === other.viewer?.id &&
+  JSON.stringify(one.params) === JSON.stringify(other.params);
+const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'tags' in snapshot;
+const hasEnded = (snapshot: unknown): boolean =>
+  isOfMachine(snapshot) && (snapshot.status === 'done' || snapshot.hasTag('over'));
+/** Its flow, or a part of it, came to an end, and the person left before the next screen was there. */
+const isOver = ({ actor }: Types.MountedScreen) => {
+  const snapshot: unknown = actor.getSnapshot();
+  if (!isOfMachine(snapshot)) return false;
+  const parts: readonly AnyActorRef[] = Object.values(snapshot.children);
+  return hasEnded(snapshot) || parts.some((part) => hasEnded(part.getSnapshot()));
+};
+/** ConfirmPassword interrupts a screen that waits for its answer. */
+const isCover = (location: Location | null) => location?.name === 'confirmPassword';
+
+interface Located {
+  location: Location;
+}
+
+/** The words of the screen chart: what is mounted, covered, kept for Back, and stopped. */
+export const screenSetup = setup({
+  types: {
+    context: {} as Types.ScreenContext,
+    events: {} as Types.ScreenEvent,
+    emitted: {} as Types.ScreenEmitted,
+    children: {} as { loadScreen: 'loadScreen'; reloadPage: 'reloadPage' },
+  },
+  actors: { loadScreen, reloadPage },
+  guards: {
+    /** Another query or fragment of the same place leaves the screen alone; Back to a form that is over begins it anew. */
+    isOnScreen: ({ context: { mounted } }, { location }: Located) =>
+      mounted !== null &&
+      isSamePlace(mounted, location) &&
+      !(location.arrival === 'pop' && isOver(mounted)),
+    isCovered: ({ context: { covered } }, { location }: Located) =>
+      covered !== null && isSamePlace(covered, location),
+    isKept: ({ context: { kept } }, { location }: Located) =>
+      location.arrival === 'pop' && kept.some((screen) => isSamePlace(screen, location)),
+    hasBackground: ({ context }) => context.mounted !== null,
+    isOtherViewer: ({ context: { mounted } }, { location }: Located) =>
+      mounted !== null && mounted.location.viewer?.id !== location.viewer?.id,
+  },
+  actions: {
+    storeLocation: assign((_, params: Located) => params),
+    updateMounted: assign(({ context: { mounted } }, { location }: Located) => ({
+      mounted: mounted && { ...mounted, location },
+    })),
+    /** A screen that waits for Back hears how its people stand meanwhile, and nothing else. */
+    notifyScreen: ({ context }, params: { told: Types.ScreenEvents }) => {
+      if (params.told.type === 'relation.changed') {
+        for (const { actor } of context.kept) actor.send(params.told);
+      }
+      context.mounted?.actor.send(params.told);
+      context.covered?.actor.send(params.told);
+    },
+    mount: assign(({ context: { location }, spawn }, params: Types.LoadedScreen) => {
+      if (location === null) return {};
+      // The logic is loaded, so its name cannot be declared; an id keeps it recognisable.
+      const actor = (spawn as Spawner<ProvidedActor>)(params.logic, {
+        id: `screen-${location.visit}`,
+        input: params.input,
+      });
+      const { title, view, keeps } = params;
+      return { mounted: { title, view, keeps, actor, location } };
+    }),
+    listener: ({ context, self }) => {
+      if (context.mounted) forwardEmits(context.mounted.actor, self);
+    },
+    /**
+     * What ConfirmPassword covers stays as it is; a screen that keeps waits for Back; any other is
+     * stopped, and so is its own older copy.
+     */
+    leave: enqueueActions(({ context: { location, mounted, covered, kept }, enqueue }) => {
+      if (mounted === null) return;
+      if (isCover(location) && !isCover(mounted.location)) {
+        enqueue.assign({ mounted: null, covered: mounted });
+        return;
+      }
+      const others = kept.filter((screen) => !isSamePlace(screen, mounted.location));
+      const waiting = mounted.keeps ? [...others, mounted].slice(-mostKept) : kept;
+      for (const screen of [...kept, mounted, covered]) {
+        if (screen && !waiting.includes(screen)) enqueue.stopChild(screen.actor);
+      }
+      enqueue.assign({ mounted: null, covered: null, kept: waiting });
+    }),
+    uncover: enqueueActions(({ context: { mounted, covered }, enqueue }, { location }: Located) => {
+      if (mounted) enqueue.stopChild(mounted.actor);
+      enqueue.assign({ mounted: covered && { ...covered, location }, covered: null });
+    }),
+    bringBack: assign(({ context: { kept } }, { location }: Located) => {
+      const found = kept.find((screen) => isSamePlace(screen, location));
+      return {
+        mounted: found ? { ...found, location } : null,
+        kept: kept.filter((screen) => screen !== found),
+      };
+    }),
+    stopAll: enqueueActions(({ context: { mounted, covered, kept }, enqueue }) => {
+      for (const screen of [...kept, mounted, covered]) {
+        if (screen) enqueue.stopChild(screen.actor);
+      }
+      enqueue.assign({ mounted: null, covered: null, kept: [] });
+    }),
+    forward: emit((_, params: { emitted: Types.ScreenEmitted }) => params.emitted),
+    goBack: emit(({ context }) => ({
+      type: 'location.requested',
+      path: context.mounted?.location.path ?? '/',
+      replace: true,
+    })),
+  },
+  delays: { patience: 200, chunkTimeout: 120_000 },
+});

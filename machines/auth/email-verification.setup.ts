@@ -1,0 +1,47 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import type { Failed } from '../lib/params.ts';
+import { changeEmail, requestLink } from './email-verification.ports.ts';
+import type * as Types from './email-verification.types.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** The words of the e-mail verification chart. */
+export const emailVerificationSetup = setup({
+  types: {
+    context: {} as Types.EmailVerificationContext,
+    input: {} as Types.EmailVerificationInput,
+    events: {} as Types.EmailVerificationEvent,
+    emitted: {} as Types.EmailVerificationEmitted,
+    children: {} as { requestLink: 'requestLink'; changeEmail: 'changeEmail' },
+  },
+  actors: { requestLink, changeEmail },
+  guards: {
+    ...attemptGuards,
+    isChanging: ({ context }) => context.begin === 'changing',
+    isVerified: ({ context }) => context.viewer?.isVerified === true,
+    isAlreadyVerified: (_, params: { answer: Types.LinkAnswer }) =>
+      params.answer === 'alreadyVerified',
+  },
+  actions: {
+    beginAnew: assign({ begin: 'reading' }),
+    storeViewer: assign((_, params: { viewer: Viewer | null }) => params),
+    storeRefusal: assign((_, params: Failed) => ({ refusal: params.failure })),
+    forgetRefusal: assign({ refusal: null }),
+    storeFailure: assign(withFailure),
+    forgetFailure: assign({ failure: null }),
+    startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
+    startCountdown: assign(withWait),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    reportPosted: raise({ type: 'mail.posted' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    announceDoubt: emit({ type: 'session.doubted' }),
+    announceUpdate: emit({ type: 'member.updated' }),
+    announceLogout: emit({ type: 'logout.requested' }),
+    goOn: emit(({ context }) => ({
+      type: 'location.requested',
+      path: context.next,
+      replace: true,
+    })),
+  },
+  delays: { second: 1000 },
+});

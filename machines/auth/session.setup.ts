@@ -1,0 +1,87 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate';
+import { toFailure } from '../lib/failure.ts';
+import { logoutMachine } from './logout.machine.ts';
+import { applyLocale, fetchViewer, watchBrowser } from './session.ports.ts';
+import type {
+  Identity,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+  SessionReason,
+} from './session.types.ts';
+
+/** The words of the session chart: who may ask what, and what is told to whom. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    input: {} as SessionInput,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    children: {} as {
+      watchBrowser: 'watchBrowser';
+      fetchViewer: 'fetchViewer';
+      applyLocale: 'applyLocale';
+      logout: 'logout';
+    },
+  },
+  actors: { fetchViewer, applyLocale, watchBrowser, logout: logoutMachine },
+  guards: {
+    isUnauthenticated: (_, params: { error: unknown }) =>
+      toFailure(params.error).kind === 'unauthenticated',
+    isLoginLost: ({ context }, params: { error: unknown }) =>
+      context.reason === 'login' && toFailure(params.error).kind === 'unauthenticated',
+    isRestoring: ({ context }) => context.reason === 'restored',
+    isLogin: ({ context }) => context.reason === 'login',
+    isSomebodyElse: ({ context }, params: { userId: number }) =>
+      context.viewer?.id !== params.userId,
+    isChanged: ({ context }, { viewer }: Identity) =>
+      JSON.stringify(context.viewer) !== JSON.stringify(viewer),
+    isDeleted: ({ context }) => context.viewer?.isDeleted === true,
+    isUnverified: ({ context }) =>
+      context.viewer?.isVerified === false && !context.viewer.isDeleted,
+    isActive: ({ context }) => context.viewer?.isVerified === true && !context.viewer.isDeleted,
+  },
+  actions: {
+    setReason: assign((_, params: { reason: SessionReason }) => params),
+    storeViewer: assign((_, { viewer }: Identity) => ({ viewer })),
+    dropViewer: assign((_, params: { reason: SessionReason }) => ({ viewer: null, ...params })),
+    claimBrowser: sendTo('watchBrowser', ({ context }) => ({
+      type: 'browser.claim' as const,
+      userId: context.viewer?.id ?? 0,
+      reason: context.reason,
+    })),
+    clearBrowser: sendTo('watchBrowser', { type: 'browser.clear' }),
+    doubtBrowser: sendTo('watchBrowser', { type: 'browser.doubt' }),
+    releaseBrowser: sendTo('watchBrowser', { type: 'browser.release' }),
+    notifyTabs: sendTo('watchBrowser', { type: 'browser.notify' }),
+    unwelcome: emit({ type: 'notice.withdrawn', key: 'auth.session.opened' }),
+    forgetExpiry: emit({ type: 'notice.withdrawn', key: 'auth.session.expired.text' }),
+    expire: raise({ type: 'session.expired' }),
+    notifyServer: sendTo('logout', { type: 'logout.notify' }),
+    announceViewer: emit(({ context: { viewer, reason } }) => ({
+      type: 'session.changed' as const,
+      viewer,
+      reason,
+    })),
+    announceSilence: emit({ type: 'session.unreachable' }),
+    announceUnread: emit((_, { unread }: Identity) => ({
+      type: 'unread.changed' as const,
+      count: unread,
+    })),
+    welcome: emit({ type: 'notice.shown', tone: 'positive', key: 'auth.session.opened' }),
+    warnUnconfirmed: emit({
+      type: 'notice.shown',
+      tone: 'caution',
+      key: 'auth.session.unconfirmed',
+    }),
+    explainLoss: emit({ type: 'notice.shown', tone: 'negative', key: 'auth.session.lost' }),
+    alertExpiry: emit({
+      type: 'notice.shown',
+      tone: 'caution',
+      title: 'auth.session.expired.title',
+      key: 'auth.session.expired.text',
+      alert: true,
+    }),
+  },
+});

@@ -1,0 +1,13 @@
+export interface ChallengeInput {
+  /** The page of the bank, for a frame. */
+  readonly url: string;
+}
+
+export interface ChallengeContext extends ChallengeInput {
+  /** How often the page was opened anew. */
+  readonly again: number;
+}
+
+export type ChallengeEvent =
+  /** The page says that it stands in its frame. */
+  { type: 'frame.ready' } | { type: 'frame.reopen' };

@@ -1,0 +1,177 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { Transaction } from './billing.types.ts';
+import { cardChoiceMachine } from './card-choice.machine.ts';
+import type { CardChoiceEmitted } from './card-choice.types.ts';
+import { challengeMachine } from './challenge.machine.ts';
+import { inquire, keepIntent, pay, withdraw } from './purchase.ports.ts';
+import type {
+  DeclineReason,
+  Intent,
+  PaymentUpdate,
+  PurchaseContext,
+  PurchaseEmitted,
+  PurchaseEvent,
+  PurchaseInput,
+} from './purchase.types.ts';
+
+type Refusal = { failure: Failure };
+type Update = { update: PaymentUpdate };
+
+/** The thing that is bought, as its intent is filed under. */
+export const slotOf = ({ payee, subject }: PurchaseInput): string =>
+  subject.kind === 'tip' || subject.kind === 'subscription'
+    ? `${subject.kind}:${payee.id}`
+    : `${subject.kind}:${subject.id}`;
+
+/** Reads what an invoke threw. */
+export const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
+  failure: toFailure(event.error),
+});
+/** Reads what a port came back with. */
+export const answered = ({ event }: { event: { output: PaymentUpdate } }): Update => ({
+  update: event.output,
+});
+
+/** Why a failure means that nothing was charged and another try may succeed; null when it does not. */
+const reasonOf = (failure: Failure): DeclineReason | null => {
+  if (failure.kind === 'paymentDeclined')
+    return { kind: 'card', code: failure.code, declineCode: failure.declineCode };
+  if (failure.kind === 'throttled') return { kind: 'throttled', retryAfter: failure.retryAfter };
+  if (failure.kind === 'passwordUnconfirmed') return { kind: 'unconfirmed' };
+  if (failure.kind !== 'conflict') return null;
+  if (failure.code === 'intent_withdrawn') return { kind: 'withdrawn' };
+  return failure.code === 'payment_in_progress' ? { kind: 'elsewhere' } : null;
+};
+const barred: readonly string[] = ['forbidden', 'notFound', 'invalid', 'conflict'];
+const isRunning = (failure: Failure) =>
+  failure.kind === 'conflict' && failure.code === 'idempotency_in_progress';
+
+/** The words of the purchase chart. */
+export const purchaseSetup = setup({
+  types: {
+    context: {} as PurchaseContext,
+    input: {} as PurchaseInput,
+    events: {} as PurchaseEvent,
+    emitted: {} as PurchaseEmitted,
+    output: {} as Answer<Transaction>,
+    children: {} as {
+      cardChoice: 'cardChoice';
+      challenge: 'challenge';
+      keepIntent: 'keepIntent';
+      pay: 'pay';
+      inquire: 'inquire';
+      withdraw: 'withdraw';
+    },
+  },
+  actors: {
+    cardChoice: cardChoiceMachine,
+    challenge: challengeMachine,
+    keepIntent,
+    pay,
+    inquire,
+    withdraw,
+  },
+  guards: {
+    isKept: (_, params: { intent: Intent | null }) => params.intent !== null,
+    canPay: ({ context: { card, nextKey } }) =>
+      card !== null && !card.isExpired && nextKey !== null,
+    isChoice: (_, params: { emitted: CardChoiceEmitted }) => params.emitted.type === 'card.chosen',
+    isSucceeded: (_, { update }: Update) => update.status === 'succeeded',
+    isChallenge: (_, { update }: Update) => update.status === 'requiresAction',
+    isProcessing: (_, { update }: Update) => update.status === 'processing',
+    isFailed: (_, { update }: Update) => update.status === 'failed' || update.status === 'unsent',
+    isTaken: (_, { update }: Update) => update.status === 'taken',
+    isWithdrawn: (_, params: { withdrawn: boolean }) => params.withdrawn,
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isDeclined: (_, { failure }: Refusal) => reasonOf(failure) !== null,
+    isPriceChanged: (_, { failure }: Refusal) =>
+      failure.kind === 'conflict' && failure.price !== undefined,
+    isBarred: (_, { failure }: Refusal) => barred.includes(failure.kind) && !isRunning(failure),
+  },
+  actions: {
+    listenToCards: ({ context, self }) => forwardEmits(context.cards, self),
+    announceExpiry: emit({ type: 'session.expired' }),
+    storeCard: assign((_, { emitted }: { emitted: CardChoiceEmitted }) => ({
+      card: emitted.type === 'card.chosen' ? emitted.card : null,
+    })),
+    storeKey: assign((_, params: { key: string }) => ({ nextKey: params.key })),
+    restoreIntent: assign((_, params: { intent: Intent | null }) => ({ intent: params.intent })),
+    askIntent: sendTo('keepIntent', { type: 'intent.recall' }),
+    openIntent: assign(({ context: { nextKey, price } }) => ({
+      intent: { key: nextKey ?? '', price, transactionId: null },
+      nextKey: null,
+      reason: null,
+      tries: 0,
+    })),
+    saveIntent: enqueueActions(({ context: { intent }, enqueue }) => {
+      if (intent) enqueue.sendTo('keepIntent', { type: 'intent.opened', intent });
+    }),
+    closeIntent: enqueueActions(({ context: { intent }, enqueue }) => {
+      if (intent) enqueue.sendTo('keepIntent', { type: 'intent.closed', key: intent.key });
+      enqueue.assign({ intent: null, actionUrl: null });
+    }),
+    /** Another tab's intent takes the place of ours, which was never sent. */
+    dropIntent: assign(({ context: { intent } }) => ({
+      intent: null,
+      nextKey: intent?.key ?? null,
+    })),
+    storeTransaction: assign(({ context: { intent } }, { update }: Update) => ({
+      intent:
+        intent && 'transaction' in update
+          ? { ...intent, transactionId: update.transaction.id }
+          : intent,
+      actionUrl: update.status === 'requiresAction' ? update.url : null,
+    })),
+    openChallenge: assign(({ context: { actionUrl: url }, spawn }) => ({
+      challenge: url === null ? null : spawn('challenge', { id: 'challenge', input: { url } }),
+    })),
+    closeChallenge: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('challenge');
+      enqueue.assign({ challenge: null });
+    }),
+    storeReceipt: assign((_, { update }: Update) => ({
+      receipt: update.status === 'succeeded' ? update.transaction : null,
+    })),
+    storeDecline: assign((_, { update }: Update) => ({
+      reason:
+        update.status === 'failed'
+          ? { kind: 'card' as const, code: update.code, declineCode: update.declineCode }
+          : { kind: 'offline' as const },
+    })),
+    storeReason: assign((_, { failure }: Refusal) => ({ reason: reasonOf(failure) })),
+    storeWithdrawal: assign({ reason: { kind: 'withdrawn' } }),
+    storeRefusal: assign((_, { failure }: Refusal) => ({ refusal: failure })),
+    storeNewPrice: assign((_, { failure }: Refusal) => ({
+      newPrice: failure.kind === 'conflict' ? (failure.price ?? null) : null,
+    })),
+    acceptPrice: assign(({ context: { price, newPrice } }) => ({
+      price: newPrice ?? price,
+      newPrice: null,
+    })),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    announceSettled: enqueueActions(({ context: { receipt, subject, payee }, enqueue }) => {
+      if (receipt) {
+        enqueue.emit({ type: 'purchase.settled', transaction: receipt, subject, payee });
+      }
+    }),
+    announceOpen: emit({
+      type: 'notice.shown',
+      tone: 'caution',
+      key: 'billing.purchase.leftOpen',
+    }),
+    leave: emit(({ context: { receipt } }) => ({
+      type: 'dialog.settled' as const,
+      answer:
+        receipt === null
+          ? ({ kind: 'cancelled' } as const)
+          : ({ kind: 'confirmed', value: receipt } as const),
+    })),
+  },
+  delays: {
+    poll: 3_000,
+    backoff: ({ context }) => Math.min(30_000, 1000 * 2 ** context.tries),
+  },
+});

@@ -1,0 +1,153 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { writeAmount } from '../lib/amount.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { UploadOrder } from '../media/uploads.types.ts';
+import { attached, isReady, roomFor } from './attachments.ts';
+import { keepDraft } from './composer.ports.ts';
+import type {
+  ComposerContext,
+  ComposerEmitted,
+  ComposerEvent,
+  ComposerInput,
+  DraftReport,
+} from './composer.types.ts';
+import { messageDeletionMachine } from './message-deletion.machine.ts';
+import { messageEditorMachine } from './message-editor.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import type { OutboxEmitted } from './outbox.types.ts';
+import { isPrice, priceOf } from './price.ts';
+
+type Opened = Extract<DraftReport, { type: 'draft.opened' }>;
+type Told = Extract<DraftReport, { type: 'permissions.changed' }>;
+type Spoken = { emitted: OutboxEmitted };
+type Chosen = { files: readonly PickedFile[] };
+const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+
+const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
+  (text.trim() !== '' || attachments.length > 0) &&
+  attachments.every(isReady) &&
+  text.trim().length <= limits.messageMax;
+
+/** The words of the composer chart. */
+export const composerSetup = setup({
+  types: {
+    context: {} as ComposerContext,
+    input: {} as ComposerInput,
+    events: {} as ComposerEvent,
+    emitted: {} as ComposerEmitted,
+    children: {} as {
+      keepDraft: 'keepDraft';
+      outbox: 'outbox';
+      messageDeletion: 'messageDeletion';
+      editor: 'editor';
+    },
+  },
+  actors: {
+    keepDraft,
+    outbox: outboxMachine,
+    messageDeletion: messageDeletionMachine,
+    editor: messageEditorMachine,
+  },
+  guards: {
+    isSendable: ({ context }) => isWritten(context),
+    isPayable: ({ context }) =>
+      isWritten(context) && isPrice(priceOf(context.price ?? '', context.limits)),
+    isSeller: ({ context }) => context.maySell,
+    isPriced: ({ context }) => context.price !== null,
+    isKeptPriced: (_, { price, maySell }: Opened) => price !== null && maySell,
+    isBarred: (_, { rules }: Told) => rules.bar !== null,
+    isReturnedPriced: ({ context }, { emitted }: Spoken) =>
+      emitted.type === 'message.returned' && emitted.item.price !== null && context.bar === null,
+    isFailed: (_, { emitted }: Spoken) => emitted.type === 'message.failed',
+    isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
+  },
+  actions: {
+    listenToParts: ({ context, self }) => {
+      forwardEmits(context.outbox, self);
+      forwardEmits(context.messageDeletion, self);
+      forwardEmits(context.editor, self);
+    },
+    restoreDraft: assign(({ context }, { text, attachments, price, limits, maySell }: Opened) => ({
+      limits,
+      maySell,
+      price: maySell ? (context.price ?? price) : null,
+      attachments: context.attachments.length === 0 ? attachments : context.attachments,
+      text: context.text === '' ? text : context.text,
+    })),
+    storeRules: assign(({ context }, { rules: { bar, ...limits } }: Told) => ({
+      bar,
+      limits: { ...context.limits, ...limits },
+    })),
+    askRules: sendTo('keepDraft', { type: 'rules.ask' }),
+    openPrice: assign({ price: '', problem: null }),
+    storePrice: assign((_, { text }: { text: string }) => ({ price: text, problem: null })),
+    storeProblem: assign(({ context }) => {
+      const price = priceOf(context.price ?? '', context.limits);
+      return { problem: isPrice(price) ? null : price };
+    }),
+    dropPrice: assign({ price: null, problem: null }),
+    /** What is read back is what is asked, whatever the limits become meanwhile. */
+    pinOffer: assign(({ context }) => {
+      const price = priceOf(context.price ?? '', context.limits);
+      return { offer: isPrice(price) ? price : null };
+    }),
+    dropOffer: assign({ offer: null }),
+    storeText: assign((_, params: { text: string }) => params),
+    attach: assign(({ context }, { files }: Chosen) => attached(context, files)),
+    orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
+      for (const file of roomFor(context, files))
+        enqueue.emit(ordered({ type: 'upload.add', purpose: 'message', asker: self, ...file }));
+    }),
+    storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
+      attachments: context.attachments.map((one) => (one.id === upload.id ? upload : one)),
+    })),
+    dropFile: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const attachments = context.attachments.filter((one) => one.id !== id);
+      enqueue.assign({ attachments, surplus: 0 });
+      enqueue.emit(ordered({ type: 'upload.cancel', id }));
+    }),
+    retryFile: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
+    /** What a message carries is the server's now; the uploads need not remember it. */
+    releaseUploads: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.attachments)
+        enqueue.emit(ordered({ type: 'upload.cancel', id }));
+    }),
+    submit: sendTo(
+      ({ context }) => context.outbox,
+      ({ context: { text, attachments, offer } }) => ({
+        type: 'message.submit' as const,
+        text: text.trim(),
+        files: attachments,
+        price: offer,
+      }),
+    ),
+    clearText: assign({
+      text: '',
+      attachments: [],
+      surplus: 0,
+      price: null,
+      offer: null,
+      problem: null,
+    }),
+    saveDraft: sendTo('keepDraft', ({ context: { text, attachments, price } }) => ({
+      type: 'draft.changed' as const,
+      text,
+      attachments,
+      price,
+    })),
+    takeBack: assign(({ context }, { emitted }: Spoken) => {
+      if (emitted.type !== 'message.returned') return {};
+      const { text, files, price } = emitted.item;
+      return {
+        text: [text, context.text].filter(Boolean).join('\n'),
+        attachments: [...files, ...context.attachments],
+        price: price ? writeAmount(price.amount, price.currency) : context.price,
+      };
+    }),
+    forward: enqueueActions(({ enqueue }, { emitted }: Spoken) => {
+      if (emitted.type === 'message.failed') enqueue.emit(emitted);
+    }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+});

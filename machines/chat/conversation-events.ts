@@ -1,0 +1,41 @@
+import { chatOf, isSameChat } from './chat-ref.ts';
+import type { Chat, ChatEvent } from './chat.types.ts';
+import type { ConversationContext } from './conversation.types.ts';
+
+type Received = { chatEvents: readonly ChatEvent[] };
+
+/** What of the news is about this chat. */
+export const mine = (context: ConversationContext, { chatEvents }: Received): ChatEvent[] =>
+  chatEvents.filter((one) => isSameChat(chatOf(one), context.ref));
+
+/** Messages as the news tell them. */
+export const applyEvents = (context: ConversationContext, received: Received): void => {
+  const { book } = context.view;
+  for (const chatEvents of mine(context, received)) {
+    if (chatEvents.kind === 'messageSent') book.merge([chatEvents.message]);
+    if (chatEvents.kind === 'messageUpdated') book.replace(chatEvents.message);
+    if (chatEvents.kind === 'messageDeleted') book.remove(chatEvents.messageId);
+    if (chatEvents.kind === 'chatDeleted') book.clear();
+  }
+};
+
+/** The chat as the latest news tell it: one that was opened before it existed learns who it is with. */
+export const chatIn = (chatEvents: readonly ChatEvent[]): Chat | null =>
+  chatEvents.reduce<Chat | null>(
+    (known, one) => (one.kind === 'messageSent' ? (one.chat ?? known) : known),
+    null,
+  );
+
+/** Read up to an id, by whom; never goes back. */
+export const readUpTo = (
+  context: ConversationContext,
+  received: Received,
+  byViewer: boolean,
+): number =>
+  mine(context, received).reduce(
+    (upTo, chatEvents) =>
+      chatEvents.kind === 'chatRead' && (chatEvents.readerId === context.viewerId) === byViewer
+        ? Math.max(upTo, chatEvents.lastReadId)
+        : upTo,
+    byViewer ? context.lastReadId : context.peerReadId,
+  );

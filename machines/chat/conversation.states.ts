@@ -1,0 +1,94 @@
+import { eventOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import type { Message } from './chat.types.ts';
+import { conversationSetup } from './conversation.setup.ts';
+
+const named = ({ event }: { event: { id: number } }) => ({ id: event.id });
+const wanted = ({ event }: { event: { message: Message } }) => event;
+
+/** A locked message is bought in a dialog, and opens in its place as soon as it is paid. */
+export const unlocking = {
+  'unlock.ask': {
+    guard: { type: 'isForSale', params: wanted },
+    actions: { type: 'requestUnlock', params: wanted },
+  },
+  'purchase.settled': {
+    guard: { type: 'isBought', params: eventOf },
+    actions: { type: 'storeBought', params: eventOf },
+  },
+} as const;
+
+/** What this member has read. */
+export const receipt = conversationSetup.createStateConfig({
+  description: 'What this member has read.',
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The server knows what was read, or nothing new was seen.',
+      on: {
+        'message.seen': {
+          guard: { type: 'isUnread', params: named },
+          target: 'marking',
+          actions: { type: 'storeSeen', params: named },
+        },
+      },
+    },
+    marking: {
+      description: 'The server is being told that the chat was read, until it has heard.',
+      after: { pause: { target: 'marking', reenter: true } },
+      on: {
+        'message.seen': {
+          guard: { type: 'isUnread', params: named },
+          target: 'marking',
+          reenter: true,
+          actions: { type: 'storeSeen', params: named },
+        },
+      },
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: ({ context }) => ({
+          ...context.ref,
+          readerId: context.viewerId,
+          lastId: context.seenId,
+        }),
+        onDone: { target: 'resting', actions: 'storeRead' },
+        onError: [whenSessionOver('resting'), { description: 'It is asked again after a pause.' }],
+      },
+    },
+  },
+});
+
+/** Messages that must be read anew. */
+export const repair = conversationSetup.createStateConfig({
+  description: 'Messages to be read anew: bought, or with a picture whose address ran out.',
+  initial: 'idle',
+  on: {
+    'picture.fail': {
+      guard: { type: 'isRepairable', params: named },
+      actions: { type: 'storeBroken', params: named },
+    },
+  },
+  states: {
+    idle: {
+      description: 'Every message is as the server has it, or was asked for once more already.',
+      always: { guard: 'hasBroken', target: 'refreshing' },
+    },
+    refreshing: {
+      description: 'One message is read anew.',
+      invoke: {
+        id: 'refreshMessage',
+        src: 'refreshMessage',
+        input: ({ context }) => ({ ...context.ref, id: context.broken[0] ?? 0 }),
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'storeRepaired',
+            params: ({ event }) => ({ message: event.output }),
+          },
+        },
+        onError: { target: 'idle', actions: 'giveUpRepair' },
+      },
+    },
+  },
+});

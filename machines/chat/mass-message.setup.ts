@@ -1,0 +1,126 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { UploadOrder } from '../media/uploads.types.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { attached, isReady, roomFor } from './attachments.ts';
+import { loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
+import type * as Types from './mass-message.types.ts';
+import { isPrice, priceOf } from './price.ts';
+
+type Context = Types.MassMessageContext;
+type Refusal = { failure: Failure };
+type Answered = { outcome: Types.MassOutcome };
+
+const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+
+const isWritten = ({ text, attachments, limits }: Context): boolean =>
+  (text.trim() !== '' || attachments.length > 0) &&
+  attachments.every(isReady) &&
+  text.trim().length <= limits.messageMax;
+const isPriced = ({ price, limits }: Context): boolean =>
+  price === null || isPrice(priceOf(price, limits));
+const isReaching = ({ reaches, audience }: Context): boolean =>
+  (reaches?.[audience].recipients ?? 0) > 0;
+
+/** The words of the chart of a mass message. */
+export const massMessageSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.MassMessageInput,
+    events: {} as Types.MassMessageEvent,
+    emitted: {} as Types.MassMessageEmitted,
+    output: {} as Answer<number>,
+    children: {} as {
+      loadAudience: 'loadAudience';
+      sealIntent: 'sealIntent';
+      sendMass: 'sendMass';
+    },
+  },
+  actors: { loadAudience, sealIntent, sendMass },
+  guards: {
+    isReady: ({ context }) => isWritten(context) && isReaching(context) && isPriced(context),
+    isUnpriced: ({ context }) => isWritten(context) && isReaching(context),
+    isOver: ({ context }) => context.secondsLeft <= 0,
+    isAccepted: (_, { outcome }: Answered) => outcome.accepted,
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    /** The answer is final: sending it again would say the same. */
+    isFinal: (_, { failure }: Refusal) =>
+      ['invalid', 'forbidden', 'notFound'].includes(failure.kind),
+  },
+  actions: {
+    storeOpened: assign((_, { reaches, undoSeconds }: Types.MassOpened) => ({
+      reaches,
+      undoSeconds,
+    })),
+    storeAudience: assign((_, params: { audience: Types.Audience }) => params),
+    storeText: assign((_, params: { text: string }) => params),
+    attach: assign(({ context }, { files }: { files: readonly PickedFile[] }) =>
+      attached(context, files),
+    ),
+    orderUploads: enqueueActions(
+      ({ context, enqueue, self }, { files }: { files: readonly PickedFile[] }) => {
+        for (const file of roomFor(context, files))
+          enqueue.emit(ordered({ type: 'upload.add', purpose: 'message', asker: self, ...file }));
+      },
+    ),
+    storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
+      attachments: context.attachments.map((one) => (one.id === upload.id ? upload : one)),
+    })),
+    cancelUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.cancel', id })),
+    dropFile: assign(({ context }, { id }: { id: string }) => ({
+      attachments: context.attachments.filter((one) => one.id !== id),
+      surplus: 0,
+    })),
+    retryUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
+    /** They are the message's now, or nobody's. */
+    releaseUploads: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.attachments)
+        enqueue.emit(ordered({ type: 'upload.cancel', id }));
+    }),
+    openPrice: assign({ price: '', problem: null }),
+    storePrice: assign((_, { text }: { text: string }) => ({ price: text, problem: null })),
+    dropPrice: assign({ price: null, problem: null }),
+    storeProblem: assign(({ context }) => {
+      const price = priceOf(context.price ?? '', context.limits);
+      return { problem: isPrice(price) ? null : price };
+    }),
+    pinOffer: assign(({ context }) => {
+      const price = priceOf(context.price ?? '', context.limits);
+      return { offer: isPrice(price) ? price : null };
+    }),
+    storeUndo: assign((_, { seconds }: { seconds: Types.UndoSeconds }) => ({
+      undoSeconds: seconds,
+    })),
+    storeKey: assign((_, { key }: { key: string }) => ({ key, tries: 0 })),
+    dropKey: assign({ key: null, reason: null }),
+    startCountdown: assign(({ context }) => ({ secondsLeft: context.undoSeconds })),
+    countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
+    storeWait: assign(({ context }, { failure }: Refusal) => ({
+      tries: context.tries + 1,
+      secondsLeft:
+        failure.kind === 'throttled'
+          ? Math.max(1, failure.retryAfter)
+          : 2 ** Math.min(context.tries, 5),
+    })),
+    storeSent: assign((_, { outcome }: Answered) => ({
+      sent: outcome.accepted ? outcome.recipients : 0,
+    })),
+    storeRefusal: assign((_, { outcome }: Answered) => ({
+      reason: {
+        kind: 'refused' as const,
+        message: outcome.accepted ? null : outcome.reason,
+      },
+    })),
+    storeFailure: assign((_, { failure }: Refusal) => ({
+      reason: { kind: 'failed' as const, failure },
+    })),
+    announceSent: emit(({ context }) => ({
+      type: 'dialog.settled' as const,
+      answer: { kind: 'confirmed' as const, value: context.sent },
+    })),
+    announceLeft: emit({ type: 'dialog.settled', answer: { kind: 'cancelled' } }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { second: 1000 },
+});

@@ -1,0 +1,38 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { ChatRef } from './chat.types.ts';
+import type { messageDeletionMachine } from './message-deletion.machine.ts';
+
+export type MessageDeletionRef = ActorRefFrom<typeof messageDeletionMachine>;
+
+/** A message that a member deleted, for themselves or for both. */
+export interface Erased {
+  readonly id: number;
+  readonly bothSides: boolean;
+}
+
+export interface MessageDeletionInput {
+  readonly viewerId: number;
+  readonly chat: ChatRef;
+}
+
+export interface MessageDeletionContext extends MessageDeletionInput {
+  /** In the order they were deleted; they are not shown, and the server still has them. */
+  readonly pending: readonly Erased[];
+  /** How many of the first ones can no longer be undone. */
+  readonly due: number;
+  readonly failure: Failure | null;
+}
+
+export type MessageDeletionEvent =
+  | ({ type: 'message.erase' } & Erased)
+  | { type: 'messageDeletion.undo' }
+  | { type: 'messageDeletion.dismiss' }
+  /** The way to the server is open again. */
+  | { type: 'way.reopened' };
+
+export type EraseInput = ChatRef & Erased;
+
+export interface MessageDeletionEmitted {
+  type: 'session.expired';
+}

@@ -1,0 +1,78 @@
+import type { Answer } from '../modal/modal.types.ts';
+import { chatKey, isSameChat } from './chat-ref.ts';
+import type { Chat, ChatRef } from './chat.types.ts';
+import type { ReminderChoice } from './reminder.types.ts';
+import type { Reminder } from './reminders.types.ts';
+import type { ChatAsk, MessagesDialog } from './messages.types.ts';
+
+/** The id of the question whether a chat may go. */
+export const chatDeletionDialogOf = (chat: ChatRef): string => `chat-removal-${chatKey(chat)}`;
+
+const chatDeletion = (chat: Chat): MessagesDialog => {
+  const what = chat.chatType === 1 ? 'system' : 'person';
+  return {
+    type: 'dialog.requested',
+    id: chatDeletionDialogOf(chat),
+    dialog: 'confirm',
+    input: {
+      title: `chat.chatDeletion.${what}.title`,
+      body: `chat.chatDeletion.${what}.body`,
+      confirm: `chat.chatDeletion.${what}.confirm`,
+      params: { name: chat.person.displayName },
+      tone: 'negative',
+    },
+  };
+};
+
+/** The id of the question when to be reminded. */
+export const reminderDialogOf = (chat: ChatRef): string => `chat-reminder-${chatKey(chat)}`;
+
+const reminder = (chat: Chat, reminders: readonly Reminder[]): MessagesDialog => ({
+  type: 'dialog.requested',
+  id: reminderDialogOf(chat),
+  dialog: 'reminder',
+  input: {
+    chat: { withUserId: chat.withUserId, chatType: chat.chatType },
+    name: chat.person.displayName,
+    dueAt: reminders.find((one) => isSameChat(one, chat))?.dueAt ?? null,
+  },
+});
+
+/** What the dialog answered; undefined for anything else. */
+export const choiceIn = (answer: Answer): ReminderChoice | undefined => {
+  if (answer.kind !== 'confirmed') return undefined;
+  const { value } = answer;
+  if (typeof value !== 'object' || value === null || !('dueAt' in value)) return undefined;
+  const { dueAt } = value;
+  return typeof dueAt === 'string' || dueAt === null ? { dueAt } : undefined;
+};
+
+/** The dialog that a wish about a chat is spoken of in. */
+export const dialogFor = (
+  { type, chat }: ChatAsk,
+  reminders: readonly Reminder[],
+): MessagesDialog => {
+  const { id: userId, username } = chat.person;
+  switch (type) {
+    case 'reminder.ask':
+      return reminder(chat, reminders);
+    case 'chatDeletion.ask':
+      return chatDeletion(chat);
+    case 'ban.ask':
+      return {
+        type: 'dialog.requested',
+        id: `chat-block-${userId}`,
+        dialog: 'block',
+        input: { username, banType: null, userId },
+      };
+    case 'complaint.ask':
+      return {
+        type: 'dialog.requested',
+        id: `complaint-${userId}`,
+        dialog: 'complaint',
+        input: { about: { kind: 'chat', userId }, username, userId },
+      };
+    default:
+      return type satisfies never;
+  }
+};

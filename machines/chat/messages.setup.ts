@@ -1,0 +1,148 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { machinePort } from '../lib/port.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { chatPersonMachine } from './chat-person.machine.ts';
+import type { ChatPersonEmitted } from './chat-person.types.ts';
+import { chatKey, isSameChat, isSystemChat } from './chat-ref.ts';
+import type { ChatRef } from './chat.types.ts';
+import { conversationMachine } from './conversation.machine.ts';
+import type { ConversationEmitted } from './conversation.types.ts';
+import { inboxMachine } from './inbox.machine.ts';
+import type { ComposerRef } from './inbox.types.ts';
+import { awaitDialogEnd } from './messages.ports.ts';
+import {
+  choiceIn,
+  dialogFor,
+  reminderDialogOf,
+  chatDeletionDialogOf,
+} from './message-questions.ts';
+import type {
+  ChatAsk,
+  InboxRef,
+  MessagesContext,
+  MessagesEmitted,
+  MessagesEvent,
+  MessagesInput,
+} from './messages.types.ts';
+
+type Answered = { id: string; answer: Answer };
+
+const remindersOf = (inbox: InboxRef) => inbox.getSnapshot().context.reminders;
+const nobody: ChatRef = { withUserId: 0, chatType: 0 };
+
+/** The words of the messages chart. */
+export const messagesSetup = setup({
+  types: {
+    context: {} as MessagesContext,
+    input: {} as MessagesInput,
+    events: {} as MessagesEvent,
+    emitted: {} as MessagesEmitted,
+    children: {} as {
+      inbox: 'inbox';
+      conversation: 'conversation';
+      person: 'person';
+      awaitDialogEnd: 'awaitDialogEnd';
+    },
+  },
+  actors: {
+    inbox: inboxMachine,
+    conversation: conversationMachine,
+    person: machinePort<typeof chatPersonMachine>('person'),
+    awaitDialogEnd,
+  },
+  guards: {
+    hasNobody: ({ context }) => context.chat === null,
+    isReadOnly: ({ context }) => context.chat !== null && isSystemChat(context.chat),
+    isChatDeletion: ({ context: { asked } }, { id, answer }: Answered) =>
+      asked !== null && id === chatDeletionDialogOf(asked) && answer.kind === 'confirmed',
+    isReminder: ({ context: { asked } }, { id }: Answered) =>
+      asked !== null && id === reminderDialogOf(asked),
+    isChatDeletionOfOpen: ({ context: { asked, chat } }, { id, answer }: Answered) =>
+      asked !== null &&
+      chat !== null &&
+      isSameChat(asked, chat) &&
+      id === chatDeletionDialogOf(asked) &&
+      answer.kind === 'confirmed',
+    isSeller: ({ context }) => context.maySell,
+    isVanishing: (_, params: { type: string }) => params.type === 'chat.vanished',
+  },
+  actions: {
+    openList: sendTo(({ context }) => context.inbox, { type: 'list.open' }),
+    askComposer: sendTo(
+      ({ context }) => context.inbox,
+      ({ context, self }) => ({
+        type: 'composer.open' as const,
+        chat: context.chat ?? nobody,
+        asker: self,
+      }),
+    ),
+    openConversation: enqueueActions(
+      ({ context, enqueue, self }, params: { composer: ComposerRef | null }) => {
+        const chat = context.chat ?? nobody;
+        const { chats, shelf } = context.inbox.getSnapshot().context;
+        const known = chats.find((one) => isSameChat(one, chat)) ?? null;
+        const book = shelf.of(chatKey(chat));
+        enqueue.assign({
+          conversation: ({ spawn }) =>
+            spawn('conversation', {
+              id: 'conversation',
+              input: { viewerId: context.viewerId, chat, known, book, ...params },
+            }),
+          person: ({ spawn }) =>
+            isSystemChat(chat)
+              ? null
+              : spawn('person', { id: 'person', input: { viewerId: context.viewerId } }),
+        });
+        enqueue(({ context: { conversation, person } }) => {
+          if (conversation) forwardEmits(conversation, self);
+          if (person) forwardEmits(person, self);
+        });
+      },
+    ),
+    storeAsked: assign((_, { chat }: ChatAsk) => ({ asked: chat })),
+    requestDialog: emit(({ context }, ask: ChatAsk) =>
+      dialogFor(ask, remindersOf(context.inbox).getSnapshot().context.reminders),
+    ),
+    setReminder: enqueueActions(({ context: { asked, inbox }, enqueue }, { answer }: Answered) => {
+      const choice = choiceIn(answer);
+      if (!asked || !choice) return;
+      const { withUserId, chatType, person } = asked;
+      const chat = { withUserId, chatType };
+      enqueue.sendTo(
+        remindersOf(inbox),
+        choice.dueAt === null
+          ? { type: 'reminder.clear', chat }
+          : { type: 'reminder.set', chat, name: person.displayName, dueAt: choice.dueAt },
+      );
+    }),
+    notifyVisit: sendTo(
+      ({ context }) => remindersOf(context.inbox),
+      ({ context }) => ({ type: 'chat.visited' as const, chat: context.chat ?? nobody }),
+    ),
+    beginChatDeletion: sendTo(
+      ({ context }) => context.inbox,
+      ({ context: { asked } }) => ({
+        type: 'chatDeletion.begin' as const,
+        chat: { withUserId: asked?.withUserId ?? 0, chatType: asked?.chatType ?? 0 },
+        name: asked?.person.displayName ?? '',
+      }),
+    ),
+    leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
+    notifyConversation: sendTo(
+      'conversation',
+      (_, { chatEvents }: { chatEvents: PurchaseSettled | RelationChanged }) => chatEvents,
+    ),
+    requestMass: emit({
+      type: 'dialog.requested',
+      id: 'mass-message',
+      dialog: 'massMessage',
+      input: null,
+    }),
+    forward: emit(
+      (_, { emitted }: { emitted: ConversationEmitted | ChatPersonEmitted }) => emitted,
+    ),
+  },
+});

@@ -1,0 +1,135 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { keepOutbox, findSent, sendMessage } from './outbox.ports.ts';
+import {
+  change,
+  doubtful,
+  failed,
+  found,
+  headOf,
+  isSpent,
+  isStill,
+  putBack,
+  requeued,
+  retried,
+  sent,
+  submitted,
+  without,
+  withoutKey,
+} from './outbox.ts';
+import type {
+  OutboxContext,
+  OutboxEmitted,
+  OutboxEvent,
+  OutboxInput,
+  OutboxItem,
+  OutboxReport,
+  SendOutcome,
+  SendReason,
+  Submission,
+} from './outbox.types.ts';
+
+type Drawn = Extract<OutboxReport, { type: 'key.drawn' }>;
+type Pointer = { localId: number };
+type Key = { key: string };
+type Refusal = { failure: Failure };
+
+/** Whether nobody knows if the server has it: only then history is asked. */
+const leavesDoubt = ({ kind }: Failure): boolean =>
+  kind === 'offline' ||
+  kind === 'unavailable' ||
+  kind === 'unexpected' ||
+  kind === 'sessionChanged' ||
+  kind === 'conflict';
+
+/** The words of the outbox chart. */
+export const outboxSetup = setup({
+  types: {
+    context: {} as OutboxContext,
+    input: {} as OutboxInput,
+    events: {} as OutboxEvent,
+    emitted: {} as OutboxEmitted,
+    children: {} as { keepOutbox: 'keepOutbox'; sendMessage: 'sendMessage'; findSent: 'findSent' },
+  },
+  actors: { keepOutbox, sendMessage, findSent },
+  guards: {
+    isQueued: ({ context }) => {
+      const head = headOf(context.items);
+      return head?.status === 'queued' && head.key !== null;
+    },
+    isUnknown: ({ context }) => headOf(context.items)?.status === 'unknown',
+    isFailed: ({ context }, { localId }: Pointer) =>
+      context.items.some((item) => item.localId === localId && item.status === 'failed'),
+    isStill: ({ context }, { localId }: Pointer) =>
+      context.items.some((item) => item.localId === localId && isStill(item)),
+    isUnderWay: ({ context }, { key }: Key) => context.underWay === key,
+    isRefused: (_, { outcome }: { outcome: SendOutcome }) => !outcome.accepted,
+    isSpent: ({ context: { items, underWay } }) => isSpent(items, underWay),
+    isFound: (_, params: { found: unknown }) => params.found !== null,
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isThrottled: (_, { failure }: Refusal) => failure.kind === 'throttled',
+    isInDoubt: (_, { failure }: Refusal) => leavesDoubt(failure),
+  },
+  actions: {
+    storeFound: assign(({ context }, params: { items: readonly OutboxItem[] }) =>
+      found(context, params.items),
+    ),
+    storeKey: assign(({ context }, { localId, key, at }: Drawn) => ({
+      items: change(context.items, localId, { key, at }),
+    })),
+    submit: assign(({ context }, submission: Submission) => submitted(context, submission)),
+    askKey: sendTo('keepOutbox', ({ context }) => ({
+      type: 'key.wanted' as const,
+      localId: context.nextLocalId - 1,
+    })),
+    saveItems: sendTo('keepOutbox', ({ context: { items } }) => ({
+      type: 'items.changed' as const,
+      items,
+    })),
+    takeUp: assign(({ context }) => ({ underWay: headOf(context.items)?.key ?? null })),
+    markSending: assign(({ context: { items, underWay } }) => ({ items: sent(items, underWay) })),
+    markUnknown: assign(({ context: { items, underWay } }) => ({
+      items: doubtful(items, underWay),
+    })),
+    markFailed: assign(({ context: { items, underWay } }, { reason }: { reason: SendReason }) => ({
+      items: failed(items, underWay, reason),
+      underWay: null,
+    })),
+    requeue: assign(({ context: { items, underWay } }) => ({ items: requeued(items, underWay) })),
+    putBack: assign(({ context: { items, underWay } }) => ({ items: putBack(items, underWay) })),
+    takeOut: assign(({ context: { items, underWay } }) => ({
+      items: withoutKey(items, underWay),
+      underWay: null,
+    })),
+    takeConfirmed: assign(({ context }, { key }: Key) => ({
+      items: withoutKey(context.items, key),
+    })),
+    storeWait: assign((_, { failure }: Refusal) => ({
+      retryAfter: failure.kind === 'throttled' ? Math.max(1, failure.retryAfter) : 1,
+    })),
+    retry: assign(({ context }, { localId }: Pointer) => ({
+      items: retried(context.items, localId),
+    })),
+    giveBack: enqueueActions(({ context, enqueue }, { localId }: Pointer) => {
+      const item = context.items.find((one) => one.localId === localId);
+      if (!item) return;
+      enqueue.assign({ items: without(context.items, localId) });
+      enqueue.emit({ type: 'message.returned', item });
+    }),
+    discard: assign(({ context }, { localId }: Pointer) => ({
+      items: without(context.items, localId),
+    })),
+    announceFailure: emit(({ context }) => ({
+      type: 'message.failed' as const,
+      chat: context.chat,
+    })),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: {
+    /** An answer that takes longer is not waited for: the history is asked. */
+    deadline: 10_000,
+    backoff: ({ context }) => 1000 * 2 ** Math.max(0, (headOf(context.items)?.attempts ?? 1) - 1),
+    pause: 5_000,
+    lockout: ({ context }) => context.retryAfter * 1000,
+  },
+});

@@ -1,0 +1,20 @@
+/** A person's picture as the server has it; null where there is none. */
+export interface Face {
+  readonly id: number;
+  readonly photo: string | null;
+}
+
+/** Addresses of pictures that were fetched, by person. */
+export type Photos = ReadonlyMap<number, string | null>;
+
+export interface AvatarsContext {
+  readonly photos: Photos;
+  /** Whose pictures to fetch next, seen last at the end; nobody twice. */
+  readonly wanted: readonly number[];
+  /** Whose pictures are being fetched. */
+  readonly asked: readonly number[];
+}
+
+export type AvatarsEvent =
+  /** These people came into view. */
+  { type: 'people.seen'; ids: readonly number[] };

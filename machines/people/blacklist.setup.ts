@@ -1,0 +1,77 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { banPerson, forgivePerson } from './blacklist.ports.ts';
+import type * as Types from './blacklist.types.ts';
+import { changeOf } from './relation-change.ts';
+import type { BanType, RelationAnswer, RelationChange } from './relation.types.ts';
+import { undoNotice } from './undo-notice.ts';
+
+type Refusal = { failure: Failure };
+type Heard = { change: RelationChange };
+type Answered = { id: string; answer: Answer };
+
+const dialogOf = ({ userId }: Types.BlacklistContext): string => `block-${userId}`;
+const kinds: ReadonlySet<unknown> = new Set<BanType>(['mute', 'restrict', 'block']);
+const isBanType = (value: unknown): value is BanType => kinds.has(value);
+
+/** What the block dialog answered; null for anything but a kind of ban. */
+const chosenIn = ({ answer }: Answered): BanType | null => {
+  if (answer.kind !== 'confirmed') return null;
+  const value: unknown = answer.value;
+  const chosen =
+    typeof value === 'object' && value !== null && 'banType' in value ? value.banType : value;
+  return isBanType(chosen) ? chosen : null;
+};
+
+/** The words of the blacklist chart. */
+export const blacklistSetup = setup({
+  types: {
+    context: {} as Types.BlacklistContext,
+    input: {} as Types.BlacklistInput,
+    events: {} as Types.BlacklistEvent,
+    emitted: {} as Types.BlacklistEmitted,
+    children: {} as { banPerson: 'banPerson'; forgivePerson: 'forgivePerson' },
+  },
+  actors: { banPerson, forgivePerson },
+  guards: {
+    isBanned: ({ context }) => context.banType !== null,
+    isBannedNow: ({ context }, { change }: Heard) =>
+      change.userId === context.userId && (change.relationship?.banType ?? null) !== null,
+    isForgivenNow: ({ context }, { change }: Heard) =>
+      change.userId === context.userId && change.relationship?.banType === null,
+    isChosen: ({ context }, params: Answered) =>
+      params.id === dialogOf(context) && chosenIn(params) !== null,
+    isDeclined: ({ context }, params: Answered) => params.id === dialogOf(context),
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storeWanted: assign((_, params: Answered) => ({ wanted: chosenIn(params) })),
+    storeBan: assign(({ context }) => ({ banType: context.wanted })),
+    storeForgiveness: assign(({ context }) => ({ banType: null, wanted: context.banType })),
+    storeChange: assign((_, { change }: Heard) => ({
+      banType: change.relationship?.banType ?? null,
+      wanted: change.relationship?.banType ?? null,
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    requestDialog: emit(({ context }) => ({
+      type: 'dialog.requested' as const,
+      id: dialogOf(context),
+      dialog: 'block' as const,
+      input: { username: context.username, banType: context.banType },
+    })),
+    announceChange: emit(({ context: { userId } }, { answer }: { answer: RelationAnswer }) => ({
+      type: 'relation.changed' as const,
+      change: changeOf(userId, answer),
+    })),
+    announceBan: emit(({ context: { userId, username, banType: before, wanted } }) =>
+      undoNotice({ kind: 'ban', userId, username, made: wanted ?? 'block', before }),
+    ),
+    announceForgiveness: emit(({ context: { userId, username, banType: before } }) =>
+      undoNotice({ kind: 'ban', userId, username, made: null, before }),
+    ),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { undoTime: 10_000 },
+});

@@ -1,5 +1,0 @@
-import { promisePort } from '../lib/port.ts';
-import type { Face } from './faces.types.ts';
-
-/** Pictures of at most a hundred people; those the server does not know are left out. Throws a Failure. */
-export const loadFaces = promisePort<readonly Face[], { ids: readonly number[] }>('loadFaces');

@@ -1,0 +1,52 @@
+import type { RelationStore } from './relation-store.ts';
+import type { RelationChange, RelationListName, Relationship } from './relation.types.ts';
+
+/** Whether somebody who stands so belongs into a list; null where the list remembers the past too. */
+const belongs = (list: RelationListName, relationship: Relationship): boolean | null => {
+  switch (list) {
+    case 'followed':
+      return relationship.isFollower;
+    case 'followers':
+      return relationship.isFollowedBy;
+    case 'blacklist':
+      return relationship.banType !== null;
+    case 'subscriptions':
+      return relationship.isSubscriber || relationship.subscription !== null;
+    case 'subscribers':
+      return relationship.isSubscribedBy || null;
+    default:
+      return list satisfies never;
+  }
+};
+
+/** Whether a change says too little to go by: the list must be read again. */
+export const isUnclear = (
+  list: RelationListName,
+  book: RelationStore,
+  { userId, relationship, listed }: RelationChange,
+): boolean => {
+  if (relationship === null || listed?.list === list) return false;
+  const isKnown = book.get(userId) !== undefined;
+  if (belongs(list, relationship) === true && !isKnown) return true;
+  return listed === null && isKnown && list.startsWith('subscri');
+};
+
+/** The list after a change; rows that are acted on (`kept`) stay in sight when they leave it. */
+export const withChange = (
+  list: RelationListName,
+  book: RelationStore,
+  { userId, relationship, listed }: RelationChange,
+  kept: ReadonlySet<number>,
+): RelationStore => {
+  if (relationship === null) return book.remove(userId);
+  if (listed?.list === list) {
+    const { answer, entry } = listed;
+    if (answer && answer.entries.length === answer.count) return book.replace(answer, kept);
+    return entry ? book.put(entry) : book.remove(userId, kept);
+  }
+  if (belongs(list, relationship) === false) return book.remove(userId, kept);
+  const known = book.get(userId);
+  return known
+    ? book.put({ ...known, isFollowed: relationship.isFollower, banType: relationship.banType })
+    : book;
+};

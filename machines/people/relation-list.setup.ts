@@ -1,0 +1,195 @@
+import { assign, emit, enqueueActions, not, or, sendTo, setup, stateIn } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { machinePort } from '../lib/port.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import { href } from '../navigation/routes.ts';
+import type { blacklistMachine } from './blacklist.machine.ts';
+import { avatarsMachine } from './avatars.machine.ts';
+import { followMachine } from './follow.machine.ts';
+import type { RelationLook } from './relation-store.ts';
+import { loadRest, loadStart } from './relation-list.ports.ts';
+import type * as Types from './relation-list.types.ts';
+import { isUnclear, withChange } from './relation-changes.ts';
+import type { RelationChange, RelationEntry, RelationPage } from './relation.types.ts';
+import type { subscriptionMachine } from './subscription.machine.ts';
+import type { SubscriptionDetails } from './subscription.types.ts';
+
+type Context = Types.RelationListContext;
+type Page = { page: RelationPage };
+type Refusal = { failure: Failure };
+type Heard = { change: RelationChange };
+type Row = { userId: number };
+type Act = Row & { act: Types.RowAct };
+
+/** Rows that may be acted on at one time; the one acted on longest ago is data again after that. */
+const mostParts = 30;
+
+/** What a row's chart is told for what the person did. */
+const orders = {
+  follow: { type: 'follow.start' },
+  unfollow: { type: 'follow.stop' },
+  ban: { type: 'ban.ask' },
+  banAgain: { type: 'ban.repeat' },
+  forgive: { type: 'ban.forgive' },
+  cancelRenewal: { type: 'renewal.cancel' },
+  keepRenewal: { type: 'cancel.keep' },
+  endRenewal: { type: 'cancel.confirm' },
+  renew: { type: 'renewal.reactivate' },
+} as const;
+
+const kinds: Readonly<Record<Types.RowAct, Types.RowPart['kind']>> = {
+  follow: 'follow',
+  unfollow: 'follow',
+  ban: 'ban',
+  banAgain: 'ban',
+  forgive: 'ban',
+  cancelRenewal: 'renewal',
+  keepRenewal: 'renewal',
+  endRenewal: 'renewal',
+  renew: 'renewal',
+};
+/** What a row knows of a subscription; its pictures come separately. */
+const detailsOf = ({ person, subscription, isFollowed }: RelationEntry): SubscriptionDetails => ({
+  person: { ...person, profilePhoto: null },
+  subscription,
+  isFollower: isFollowed,
+  failedRenewal: null,
+});
+const keptIn = ({ parts }: Context) => new Set(parts.map(({ userId }) => userId));
+const shown = ({ book, look }: Context) => book.select(look);
+
+/** The words of the relation list chart. */
+export const relationListSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.RelationListInput,
+    events: {} as Types.RelationListEvent,
+    emitted: {} as Types.RelationListEmitted,
+    children: {} as {
+      loadStart: 'loadStart';
+      checkStart: 'loadStart';
+      loadRest: 'loadRest';
+      rereadAll: 'loadRest';
+      avatars: 'avatars';
+    } & { [id: `follow ${number}`]: 'follow' } & { [id: `ban ${number}`]: 'ban' } & {
+      [id: `renewal ${number}`]: 'renewal';
+    },
+  },
+  actors: {
+    loadStart,
+    loadRest,
+    avatars: avatarsMachine,
+    follow: followMachine,
+    /** Comes at the first ban: most who look at a list ban nobody. */
+    ban: machinePort<typeof blacklistMachine>('ban'),
+    /** Comes when a renewal is cancelled or restored in its row. */
+    renewal: machinePort<typeof subscriptionMachine>('renewal'),
+  },
+  guards: {
+    isRead: not(or([stateIn({ list: 'loading' }), stateIn({ list: 'failed' })])),
+    isEmpty: ({ context }) => context.book.size === 0 && context.next === null,
+    hasPeople: ({ context }) => context.book.size > 0,
+    hasMatch: ({ context }) => shown(context).length > 0,
+    hasNoMatch: ({ context }) => shown(context).length === 0,
+    hasRest: ({ context }) => context.next !== null,
+    hasRow: ({ context }, { userId }: Row) => context.book.get(userId) !== undefined,
+    isOld: ({ context }, { page }: Page) => !context.book.agrees(page),
+    isUnclear: ({ context: { list, book } }, { change }: Heard) => isUnclear(list, book, change),
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storePage: assign(({ context }, { page }: Page) => ({
+      book: context.book.replace(page, keptIn(context)),
+      next: page.next,
+    })),
+    storeRest: assign(({ context }, { page }: Page) => ({
+      book: context.book.append(page),
+      next: page.next,
+    })),
+    storeChange: assign(({ context }, { change }: Heard) => ({
+      book: withChange(context.list, context.book, change, keptIn(context)),
+    })),
+    storeLook: assign(({ context }, { look }: { look: Partial<RelationLook> }) => ({
+      look: { ...context.look, ...look },
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    notifyAvatars: sendTo(
+      ({ context }) => context.avatars,
+      (_, { ids }: { ids: readonly number[] }) => ({ type: 'people.seen' as const, ids }),
+    ),
+    /** A row gets a chart of its own only now, and only for what is done to it; the last stands last. */
+    engage: enqueueActions(({ context, enqueue, self }, { userId, act }: Act) => {
+      const kind = kinds[act];
+      const entry = context.book.get(userId);
+      if (!entry) return;
+      const known = context.parts.find((part) => part.userId === userId && part.kind === kind);
+      if (known) {
+        enqueue.assign({ parts: [...context.parts.filter((part) => part !== known), known] });
+        return;
+      }
+      const { person, isFollowed, banType } = entry;
+      const whom = { userId, username: person.username };
+      const spare = context.parts.slice(0, Math.max(0, context.parts.length + 1 - mostParts));
+      for (const part of spare) enqueue.stopChild(part.actor);
+      enqueue.assign(({ spawn, context: { parts, book } }) => {
+        const begin = (): Types.RowPart => {
+          if (kind === 'follow') {
+            const input = { ...whom, isFollower: isFollowed };
+            return { kind, userId, actor: spawn('follow', { id: `follow ${userId}`, input }) };
+          }
+          if (kind === 'ban') {
+            const input = { ...whom, banType };
+            return { kind, userId, actor: spawn('ban', { id: `ban ${userId}`, input }) };
+          }
+          const input = { username: whom.username, viewerId: null, known: detailsOf(entry) };
+          return { kind, userId, actor: spawn('renewal', { id: `renewal ${userId}`, input }) };
+        };
+        return {
+          parts: [...parts.slice(spare.length), begin()],
+          book: spare.reduce((found, { userId: old }) => found.release(old), book),
+        };
+      });
+      enqueue(({ context: { parts } }) => {
+        const part = parts.at(-1);
+        if (part) forwardEmits(part.actor, self);
+      });
+    }),
+    order: enqueueActions(({ context: { parts }, enqueue }, { userId, act }: Act) => {
+      const kind = kinds[act];
+      const part = parts.find((each) => each.userId === userId && each.kind === kind);
+      if (part) enqueue.sendTo(part.actor, orders[act]);
+    }),
+    notifyParts: enqueueActions(
+      ({ context: { parts }, enqueue }, event: DialogsEmitted | ({ type: string } & Heard)) => {
+        for (const { actor } of parts) enqueue.sendTo(actor, event as DialogsEmitted);
+      },
+    ),
+    forward: emit((_, { emitted }: { emitted: Types.RowEmitted }) => emitted),
+    /** A report is a dialog; a subscription has its own screen, where it is bought, renewed and ended. */
+    ask: enqueueActions(({ context, enqueue }, { userId, ask }: Row & { ask: Types.RowAsk }) => {
+      const { username } = context.book.get(userId)?.person ?? { username: '' };
+      if (ask === 'subscription') {
+        enqueue.emit({ type: 'location.requested', path: href('subscription', { username }) });
+        return;
+      }
+      enqueue.emit({
+        type: 'dialog.requested',
+        id: `complaint-${userId}`,
+        dialog: 'complaint',
+        input: { about: { kind: 'chat', userId }, username, userId },
+      });
+    }),
+    openPerson: emit(({ context: { book } }, { userId }: Row) => ({
+      type: 'location.requested' as const,
+      path: href('otherProfile', { username: book.get(userId)?.person.username ?? '' }),
+    })),
+    writeMessage: emit((_, { userId }: Row) => ({
+      type: 'location.requested' as const,
+      path: href('conversation', { withUserId: userId }),
+    })),
+    announceRead: emit({ type: 'list.settled' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+});

@@ -1,0 +1,193 @@
+import { emit, enqueueActions, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { blacklistMachine } from './blacklist.machine.ts';
+import { followMachine } from './follow.machine.ts';
+import { profileLinkMachine } from './profile-link.machine.ts';
+import type { RelationChange, Relationship } from './relation.types.ts';
+import type * as Types from './relationship.types.ts';
+
+type Heard = { change: RelationChange };
+type Said = { emitted: Types.RelationshipEmitted };
+type Answered = { id: string; answer: Answer };
+
+const heard = ({ event }: { event: Heard }) => ({ change: event.change });
+/** The change that a part announced; none of anything else. */
+const changeIn = ({ emitted }: Said): RelationChange | null =>
+  emitted.type === 'relation.changed' ? emitted.change : null;
+const saidChange = ({ event }: { event: Said }) => ({ change: changeIn(event) ?? nothing });
+const nothing: RelationChange = { userId: 0, relationship: null, listed: null };
+
+/** What decides which posts can be seen. */
+const accessOf = (relationship: Relationship | null) =>
+  [relationship?.isFollower, relationship?.isSubscriber, relationship?.banType].join();
+
+/** How the viewer stands to one person: which of the profile's buttons there are. */
+export const relationshipMachine = setup({
+  types: {
+    context: {} as Types.RelationshipContext,
+    input: {} as Types.RelationshipInput,
+    events: {} as Types.RelationshipEvent,
+    emitted: {} as Types.RelationshipEmitted,
+    children: {} as { follow: 'follow'; blacklist: 'blacklist'; link: 'link' },
+  },
+  actors: { follow: followMachine, blacklist: blacklistMachine, link: profileLinkMachine },
+  guards: {
+    isGuest: ({ context }) => context.viewerId === null,
+    isSelf: ({ context }) => context.profile.isSelf,
+    isBanned: ({ context }) => (context.relationship?.banType ?? null) !== null,
+    isExpired: ({ context }) => context.relationship?.subscription?.isExpired === true,
+    isRenewed: ({ context }) => context.relationship?.subscription?.isAutoRenewable === true,
+    isSubscribed: ({ context }) => (context.relationship?.subscription ?? null) !== null,
+    isFollower: ({ context }) => context.relationship?.isFollower === true,
+    isCreator: ({ context }) => context.profile.isCreator,
+    isForSale: ({ context }) => context.profile.subscriptionPrice !== null,
+    isAbout: ({ context }, { change }: Heard) =>
+      change.userId === context.profile.id && change.relationship !== null,
+    isPaid: ({ context }, { id, answer }: Answered) =>
+      id === `subscribe-${context.profile.id}` && answer.kind === 'confirmed',
+  },
+  actions: {
+    listenToParts: ({ context, self }) => {
+      if (context.follow) forwardEmits(context.follow, self);
+      if (context.blacklist) forwardEmits(context.blacklist, self);
+      forwardEmits(context.link, self);
+    },
+    storeRelationship: enqueueActions(({ context, enqueue }, { change }: Heard) => {
+      if (accessOf(change.relationship) !== accessOf(context.relationship)) {
+        enqueue.emit({ type: 'access.changed' });
+      }
+      enqueue.assign({ relationship: change.relationship });
+    }),
+    notifyParts: enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'relation.changed' && event.type !== 'dialog.answered') return;
+      if (context.follow && event.type === 'relation.changed') enqueue.sendTo('follow', event);
+      if (context.blacklist) enqueue.sendTo('blacklist', event);
+    }),
+    askBan: enqueueActions(({ enqueue }) => enqueue.sendTo('blacklist', { type: 'ban.ask' })),
+    requestSubscribe: emit(({ context: { profile } }) => ({
+      type: 'dialog.requested' as const,
+      id: `subscribe-${profile.id}`,
+      dialog: 'subscribe' as const,
+      input: { payee: profile },
+    })),
+    requestTip: emit(({ context: { profile } }) => ({
+      type: 'dialog.requested' as const,
+      id: `tip-${profile.id}`,
+      dialog: 'tip' as const,
+      input: { payee: profile, about: null },
+    })),
+    requestComplaint: emit(({ context: { profile } }) => ({
+      type: 'dialog.requested' as const,
+      id: `complaint-${profile.id}`,
+      dialog: 'complaint' as const,
+      input: {
+        about: { kind: 'chat' as const, userId: profile.id },
+        username: profile.username,
+        userId: profile.id,
+      },
+    })),
+    announceStale: emit({ type: 'profile.stale' }),
+    forward: emit((_, { emitted }: Said) => emitted),
+  },
+}).createMachine({
+  id: 'relationship',
+  description: 'The viewer stands to a person in one of a few ways, each with its own buttons.',
+  meta: { requirement: 'spec §2 header actions; decisions §7' },
+  context: ({ input: { viewerId, profile }, spawn }) => {
+    const { id: userId, username, relationship } = profile;
+    const isMet = viewerId !== null && !profile.isSelf;
+    return {
+      viewerId,
+      profile,
+      relationship,
+      link: spawn('link', { id: 'link', input: { username } }),
+      follow: isMet
+        ? spawn('follow', {
+            id: 'follow',
+            input: { userId, username, isFollower: relationship?.isFollower ?? false },
+          })
+        : null,
+      blacklist: isMet
+        ? spawn('blacklist', {
+            id: 'blacklist',
+            input: { userId, username, banType: relationship?.banType ?? null },
+          })
+        : null,
+    };
+  },
+  entry: 'listenToParts',
+  on: {
+    'relation.changed': {
+      guard: { type: 'isAbout', params: heard },
+      target: '.deciding',
+      actions: ['notifyParts', { type: 'storeRelationship', params: heard }],
+    },
+    'dialog.answered': [
+      {
+        guard: { type: 'isPaid', params: eventOf },
+        actions: 'announceStale',
+      },
+      { actions: 'notifyParts' },
+    ],
+    'child.emitted': [
+      {
+        guard: { type: 'isAbout', params: saidChange },
+        target: '.deciding',
+        actions: [
+          { type: 'forward', params: eventOf },
+          { type: 'storeRelationship', params: saidChange },
+        ],
+      },
+      { actions: { type: 'forward', params: eventOf } },
+    ],
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'What is known of the two says which of the ways it is.',
+      always: [
+        { guard: 'isGuest', target: 'guest' },
+        { guard: 'isSelf', target: 'oneself' },
+        { guard: 'isBanned', target: 'banned' },
+        { guard: 'isExpired', target: 'acquainted.expired' },
+        { guard: 'isRenewed', target: 'acquainted.subscriber' },
+        { guard: 'isSubscribed', target: 'acquainted.ending' },
+        { guard: 'isFollower', target: 'acquainted.follower' },
+        { target: 'acquainted.stranger' },
+      ],
+    },
+    guest: { description: 'Nobody is signed in: the first step to anything is the login.' },
+    oneself: { description: 'The profile is the viewer’s own, as others see it.' },
+    acquainted: {
+      description: 'The two may deal with each other.',
+      on: {
+        'tip.ask': { guard: 'isCreator', actions: 'requestTip' },
+        'report.ask': { actions: 'requestComplaint' },
+        'ban.ask': { actions: 'askBan' },
+      },
+      initial: 'stranger',
+      states: {
+        stranger: {
+          description: 'The viewer neither follows nor subscribes.',
+          on: { 'subscribe.ask': { guard: 'isForSale', actions: 'requestSubscribe' } },
+        },
+        follower: {
+          description: 'The viewer follows.',
+          on: { 'subscribe.ask': { guard: 'isForSale', actions: 'requestSubscribe' } },
+        },
+        subscriber: { description: 'The viewer subscribes, and it renews on its date.' },
+        ending: { description: 'The viewer subscribes until a date; the renewal is cancelled.' },
+        expired: {
+          description: 'The viewer’s subscription has ended, and may begin anew.',
+          on: { 'subscribe.ask': { guard: 'isForSale', actions: 'requestSubscribe' } },
+        },
+      },
+    },
+    banned: {
+      description: 'The viewer banned the person; what is offered is to forgive.',
+      on: { 'report.ask': { actions: 'requestComplaint' } },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { DialogsEmitted, DialogAsked } from '../modal/dialogs.types.ts';
+import type { blacklistMachine } from './blacklist.machine.ts';
+import type { BlacklistEmitted } from './blacklist.types.ts';
+import type { followMachine } from './follow.machine.ts';
+import type { FollowEmitted } from './follow.types.ts';
+import type { profileLinkMachine } from './profile-link.machine.ts';
+import type { ProfileLinkEmitted } from './profile-link.types.ts';
+import type { Profile } from './profile.types.ts';
+import type { RelationChanged, Relationship } from './relation.types.ts';
+
+export interface RelationshipInput {
+  /** Null for a guest. */
+  readonly viewerId: number | null;
+  readonly profile: Profile;
+}
+
+export interface RelationshipContext extends RelationshipInput {
+  readonly relationship: Relationship | null;
+  /** Null for guests and for oneself. */
+  readonly follow: ActorRefFrom<typeof followMachine> | null;
+  readonly blacklist: ActorRefFrom<typeof blacklistMachine> | null;
+  /** Copies the address of the profile, for anybody. */
+  readonly link: ActorRefFrom<typeof profileLinkMachine>;
+}
+
+type PartsEmitted = FollowEmitted | BlacklistEmitted | ProfileLinkEmitted;
+
+export type RelationshipEvent =
+  | { type: 'subscribe.ask' }
+  | { type: 'tip.ask' }
+  | { type: 'report.ask' }
+  /** Opens the block dialog. */
+  | { type: 'ban.ask' }
+  | ChildEmitted<PartsEmitted>
+  | RelationChanged
+  | DialogsEmitted;
+
+export type RelationshipEmitted =
+  | PartsEmitted
+  | ({ type: 'dialog.requested' } & DialogAsked<'subscribe' | 'tip' | 'complaint'>)
+  /** Something was bought: whoever holds the profile reads it again. */
+  | { type: 'profile.stale' }
+  /** The viewer may now see more, or less, of the person. */
+  | { type: 'access.changed' };

@@ -1,0 +1,104 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { toFailure, type Failure } from '../lib/failure.ts';
+import { changeOf } from './relation-change.ts';
+import type { RelationChange, Subscription } from './relation.types.ts';
+import { deactivateRenew, loadSubscription, reactivateRenew } from './subscription.ports.ts';
+import type {
+  RenewalAnswer,
+  SubscriptionContext,
+  SubscriptionDetails,
+  SubscriptionEmitted,
+  SubscriptionEvent,
+  SubscriptionInput,
+} from './subscription.types.ts';
+
+/** What guards are told: how the subscription stands now. */
+export interface Relationship {
+  readonly subscription: Subscription | null;
+}
+type Refusal = { failure: Failure };
+type Change = { change: RelationChange };
+
+/** Reads what an invoke threw. */
+export const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
+  failure: toFailure(event.error),
+});
+/** Reads what is known. */
+export const known = ({ context }: { context: SubscriptionContext }): Relationship => ({
+  subscription: context.details?.subscription ?? null,
+});
+/** Reads a load's answer. */
+export const loaded = ({ event }: { event: { output: SubscriptionDetails } }): Relationship => ({
+  subscription: event.output.subscription,
+});
+/** Reads a command's answer. */
+export const answered = ({ event }: { event: { output: RenewalAnswer } }): Relationship => ({
+  subscription: event.output.relationship.subscription,
+});
+/** Reads news about one person. */
+export const changed = ({ event }: { event: Change }): Relationship => ({
+  subscription: event.change.relationship?.subscription ?? null,
+});
+const idOf = ({ details }: SubscriptionContext): number => details?.person.id ?? 0;
+
+/** The words of the subscription chart. */
+export const subscriptionSetup = setup({
+  types: {
+    context: {} as SubscriptionContext,
+    input: {} as SubscriptionInput,
+    events: {} as SubscriptionEvent,
+    emitted: {} as SubscriptionEmitted,
+    children: {} as {
+      loadSubscription: 'loadSubscription';
+      deactivateRenew: 'deactivateRenew';
+      reactivateRenew: 'reactivateRenew';
+    },
+  },
+  actors: { loadSubscription, deactivateRenew, reactivateRenew },
+  guards: {
+    isKnown: ({ context }) => context.details !== null,
+    isMember: ({ context }) => context.viewerId !== null,
+    isSelf: ({ context }, params: { details: SubscriptionDetails }) =>
+      params.details.person.id === context.viewerId,
+    isNone: (_, { subscription }: Relationship) => subscription === null,
+    isExpired: (_, { subscription }: Relationship) => subscription?.isExpired ?? false,
+    isEnding: (_, { subscription }: Relationship) => subscription?.isAutoRenewable === false,
+    isOther: ({ context }, { change }: Change) => change.userId !== idOf(context),
+    isGone: (_, { change }: Change) => change.relationship === null,
+    isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
+    isLapsed: (_, { failure }: Refusal) => failure.kind === 'conflict',
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storeDetails: assign((_, params: { details: SubscriptionDetails }) => ({
+      details: params.details,
+      failure: null,
+    })),
+    storeRelationship: assign(({ context: { details } }, { subscription }: Relationship) => ({
+      details: details && { ...details, subscription, failedRenewal: null },
+      failure: null,
+    })),
+    storeChange: assign(({ context: { details } }, { change }: Change) => ({
+      details:
+        details && change.relationship
+          ? {
+              ...details,
+              subscription: change.relationship.subscription,
+              isFollower: change.relationship.isFollower,
+              failedRenewal: null,
+            }
+          : details,
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceChange: emit(({ context }, params: { answer: RenewalAnswer }) => ({
+      type: 'relation.changed' as const,
+      change: changeOf(idOf(context), params.answer),
+    })),
+    announceExpiry: emit({ type: 'session.expired' }),
+    wantSelector: enqueueActions(({ context: { details }, enqueue }) => {
+      if (details) enqueue.emit({ type: 'selector.wanted', person: details.person });
+    }),
+    dropSelector: emit({ type: 'selector.unwanted' }),
+  },
+});

@@ -1,0 +1,105 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { withPage } from '../lib/paged-list.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import type { Post } from './post.types.ts';
+import { loadPost, loadPosts } from './profile-posts.ports.ts';
+import type * as Types from './profile-posts.types.ts';
+
+type Page = { page: Types.ProfilePostsPage };
+type Refusal = { failure: Failure };
+type Named = { postId: number };
+type Answered = { id: string; answer: Answer };
+type Context = Types.ProfilePostsContext;
+
+const find = ({ posts }: Context, { postId }: Named) => posts.find(({ id }) => id === postId);
+const unlockOf = (postId: number): string => `unlock-post-${postId}`;
+/** The post that an answered dialog unlocked. */
+const unlockedIn = ({ posts }: Context, { id, answer }: Answered): Post | undefined =>
+  answer.kind === 'confirmed' ? posts.find((post) => unlockOf(post.id) === id) : undefined;
+
+/** The words of the chart of somebody's posts. */
+export const profilePostsSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.ProfilePostsInput,
+    events: {} as Types.ProfilePostsEvent,
+    emitted: {} as Types.ProfilePostsEmitted,
+    children: {} as {
+      loadPosts: 'loadPosts';
+      loadMore: 'loadPosts';
+      refreshPosts: 'loadPosts';
+      loadPost: 'loadPost';
+    },
+  },
+  actors: { loadPosts, loadPost },
+  guards: {
+    isOther: ({ context }, { filter }: { filter: Types.PostFilter }) => filter !== context.filter,
+    isEmpty: ({ context }) => context.posts.length === 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    hasOpened: ({ context }) => context.opened.length > 0,
+    isForSale: ({ context }, params: Named) => {
+      const post = find(context, params);
+      return context.viewerId !== null && post?.isLocked === true && post.price !== null;
+    },
+    isKnown: ({ context }, params: Named) => find(context, params) !== undefined,
+    isUnlocked: ({ context }, params: Answered) => unlockedIn(context, params) !== undefined,
+    isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storeFilter: assign((_, { filter }: { filter: Types.PostFilter }) => ({
+      filter,
+      posts: [],
+      cursor: null,
+      opened: [],
+    })),
+    replacePosts: assign((_, { page }: Page) => ({
+      posts: page.posts,
+      cursor: page.nextCursor,
+      opened: [],
+    })),
+    appendPosts: assign(({ context }, { page }: Page) => ({
+      posts: withPage(context.posts, page.posts),
+      cursor: page.nextCursor,
+    })),
+    storeOpened: assign(({ context }, params: Answered) => {
+      const post = unlockedIn(context, params);
+      return { opened: post ? [...context.opened, post.id] : context.opened };
+    }),
+    replacePost: assign(({ context }, { post }: { post: Post }) => ({
+      posts: context.posts.map((each) => (each.id === post.id ? post : each)),
+    })),
+    dropOpened: assign(({ context }) => ({ opened: context.opened.slice(1) })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    requestUnlock: emit(({ context }, { postId }: Named) => {
+      const post = find(context, { postId });
+      if (!post?.price) throw new Error('A post without a price is not for sale.');
+      return {
+        type: 'dialog.requested' as const,
+        id: unlockOf(postId),
+        dialog: 'purchase' as const,
+        input: {
+          payee: post.author,
+          subject: { kind: 'post' as const, id: postId },
+          price: post.price,
+        },
+      };
+    }),
+    requestComplaint: emit(({ context }, { postId }: Named) => {
+      const author = find(context, { postId })?.author;
+      return {
+        type: 'dialog.requested' as const,
+        id: `complaint-post-${postId}`,
+        dialog: 'complaint' as const,
+        input: {
+          about: { kind: 'post' as const, postId },
+          username: author?.username ?? context.username,
+          userId: author?.id ?? null,
+        },
+      };
+    }),
+  },
+});

@@ -1,0 +1,33 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { EraseInput } from '#machines/chat/message-deletion.types.ts';
+import { eraseMessage } from '#src/api/chat.ts';
+import type { ChatWorld } from './chat-world.types.ts';
+
+/** Joins the erasure chart's ports to the delete call; every chart here hears that it is gone. */
+export const messageDeletionAdapter = (world: ChatWorld) => {
+  const { events } = world.chat;
+  return {
+    actors: {
+      eraseMessage: fromPromise<void, EraseInput>(async ({ input }) => {
+        const { withUserId, chatType, id } = input;
+        await eraseMessage(world.http, input);
+        events.notifySelf({
+          kind: 'messageDeleted',
+          withUserId,
+          chatType,
+          messageId: id,
+          unread: null,
+        });
+      }),
+      watchWay: fromCallback<EventObject>(({ sendBack }) => {
+        const reopened = () => sendBack({ type: 'way.reopened' });
+        const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopened());
+        addEventListener('online', reopened);
+        return () => {
+          unlisten();
+          removeEventListener('online', reopened);
+        };
+      }),
+    },
+  };
+};

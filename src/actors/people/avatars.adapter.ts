@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import type { Face } from '#machines/people/avatars.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { loadAvatars } from '#src/api/relations.ts';
+
+/** By member: the avatars that were fetched in this visit, whichever list they were for. */
+export type AvatarCache = Map<number, string | null>;
+
+/** Joins the faces chart's port to `POST /api/v1/people/avatars`; nobody is asked for twice in a visit. */
+export const avatarsAdapter = (http: Http, cache: AvatarCache) => ({
+  actors: {
+    loadAvatars: fromPromise<readonly Face[], { ids: readonly number[] }>(async ({ input }) => {
+      const missing = input.ids.filter((id) => !cache.has(id));
+      if (missing.length > 0) {
+        const avatars = await loadAvatars(http, missing);
+        for (const { id, photo } of avatars) cache.set(id, photo);
+      }
+      return input.ids.map((id) => ({ id, photo: cache.get(id) ?? null }));
+    }),
+  },
+});

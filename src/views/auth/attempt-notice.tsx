@@ -1,0 +1,36 @@
+import type { Failure } from '#machines/lib/failure.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { Oops } from './oops.tsx';
+import { sentenceOf, type Words } from './refusal.ts';
+
+interface AttemptNoticeProps {
+  /** The state of the attempt, as its chart calls it. */
+  readonly relationship: string;
+  readonly failure: Failure | null;
+  readonly secondsLeft: number;
+  /** Names of the form's fields: what concerns one of them stands beside it and not here. */
+  readonly fields: readonly string[];
+  /** The sentences that this form knows; those of sign-in by default. */
+  readonly words?: Words;
+}
+
+/** Why an attempt came to nothing, where no field is to blame. */
+export function AttemptNotice({
+  relationship,
+  failure,
+  secondsLeft,
+  fields,
+  words,
+}: AttemptNoticeProps) {
+  const { t, plural } = useText();
+  if (relationship === 'unreachable')
+    return <Callout tone="caution">{t('app.failure.unreachable')}</Callout>;
+  if (relationship === 'lockedOut')
+    return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
+  if (relationship !== 'rejected' && relationship !== 'refused') return null;
+  const isBeside = failure?.kind === 'invalid' && fields.some((name) => name in failure.fields);
+  if (isBeside) return null;
+  const sentence = sentenceOf(t, failure, words);
+  return sentence === null ? <Oops /> : <Callout tone="negative">{sentence}</Callout>;
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { ChatDeletionRef } from '#machines/chat/inbox.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** What becomes of a chat that is being deleted, with the way back. */
+export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { chat, name } = state.context;
+  const isSystem = chat.chatType === 1;
+  const say = (what: 'waiting' | 'deleting' | 'refused' | 'spared' | 'over') =>
+    t(isSystem ? `chat.chatDeletion.system.${what}` : `chat.chatDeletion.person.${what}`, { name });
+  const dismiss = (
+    <Button tone="quiet" onClick={() => actor.send({ type: 'chatDeletion.dismiss' })}>
+      {t('chat.chatDeletion.dismiss')}
+    </Button>
+  );
+  if (state.matches('refused'))
+    return (
+      <Callout
+        tone="negative"
+        actions={
+          <>
+            <Button onClick={() => actor.send({ type: 'chatDeletion.retry' })}>
+              {t('chat.inbox.retry')}
+            </Button>
+            {dismiss}
+          </>
+        }
+      >
+        {say('refused')}
+      </Callout>
+    );
+  if (state.matches('spared')) return <Callout actions={dismiss}>{say('spared')}</Callout>;
+  if (state.matches('waiting'))
+    return (
+      <Callout
+        actions={
+          <Button onClick={() => actor.send({ type: 'chatDeletion.undo' })}>
+            {t('chat.chatDeletion.undo')}
+          </Button>
+        }
+      >
+        {say('waiting')}
+      </Callout>
+    );
+  return <Callout>{say(state.matches('deleting') ? 'deleting' : 'over')}</Callout>;
+}

@@ -1,0 +1,27 @@
+import css from './follow.module.css';
+
+/** What happened to a relation, beside its button. */
+export interface Notice {
+  /** `told`: a notice announces it already, so it is shown without a live region. */
+  readonly tone: 'quiet' | 'told' | 'negative';
+  readonly text: string;
+}
+
+/** Speaks when it changes; a failure interrupts. It stands in the page before there is anything to say. */
+export function RelationNotice({ notice }: { notice: Notice | null }) {
+  return (
+    <>
+      <span role="status" className={`${css.notice} ${css.quiet}`}>
+        {notice?.tone === 'quiet' && notice.text}
+      </span>
+      {notice?.tone === 'told' && (
+        <span data-told="" className={`${css.notice} ${css.quiet}`}>
+          {notice.text}
+        </span>
+      )}
+      <span role="alert" className={`${css.notice} ${css.negative}`}>
+        {notice?.tone === 'negative' && notice.text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
+import { ChatDeletionView } from '#src/views/chat/chat-deletion.view.tsx';
+import { withBo } from '#stories/chat/chat.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: chatDeletionMachine,
+  View: ChatDeletionView,
+  input: { chat: withBo, name: 'Bo' },
+  cases: {
+    outcomes: {
+      deleteChat: {
+        done: [undefined],
+        error: [{ kind: 'offline' }, { kind: 'notFound' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'chatDeletion.undo': (person) => person.press('Undo'),
+    'chatDeletion.retry': (person) => person.press('Try again'),
+    'chatDeletion.dismiss': (person) => person.press('Close'),
+    'message.arrived': world,
+    'chat.gone': world,
+  },
+  sightings: {
+    waiting: (person) => person.seesEnabled('button', 'Undo'),
+    deleting: (person) => person.sees('The chat with Bo is being deleted.'),
+    refused: async (person) => {
+      await person.seesRole('alert');
+      await person.sees(/could not be deleted\. Nothing has changed\.$/);
+    },
+    spared: (person) => person.sees(/Bo wrote to you meanwhile/),
+    deleted: (person) => person.seesRole('status'),
+    kept: (person) => person.seesRole('status'),
+  },
+});

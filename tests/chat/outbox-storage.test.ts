@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import {
+  adoptItems,
+  chatsLeft,
+  keepItems,
+  leaveItems,
+  tabsOf,
+  watchFailed,
+} from '#src/actors/chat/outbox-storage.ts';
+import { item } from '#stories/chat/chat.fixtures.ts';
+
+const memory = (start?: string) => {
+  const kept = new Map<string, string>(start === undefined ? [] : [['fanfare.outbox', start]]);
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const place = '2/3:0';
+const nobody = () => false;
+
+test('what a closed tab left is taken over once', () => {
+  const store = memory();
+  keepItems(store, place, 'old', [item()]);
+  expect(adoptItems(store, place, 'new', nobody)).toEqual([item()]);
+  expect(adoptItems(store, place, 'newer', (tab) => tab === 'new')).toEqual([]);
+  expect(tabsOf(store, place)).toEqual(['new']);
+});
+
+test('what a session that is over left is taken over in the same tab after the next login', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  keepItems(store, '2/4:0', 'one', [item({ key: 'key-2' })]);
+  leaveItems(store, place, 'one');
+  expect(tabsOf(store, '2/4:0')).toEqual(['one']);
+  expect(adoptItems(store, place, 'one', (tab) => tab === 'one')).toEqual([item()]);
+});
+
+test('a living tab keeps what it is sending, and nobody else writes over it', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  keepItems(store, place, 'two', [item({ key: 'key-2' })]);
+  keepItems(store, place, 'two', []);
+  expect(adoptItems(store, place, 'three', () => true)).toEqual([]);
+  expect(adoptItems(store, place, 'three', nobody)).toEqual([item()]);
+});
+
+test('a chat is left when something waits there that no living tab sends', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  keepItems(store, '2/4:0', 'two', [item({ key: 'key-2' })]);
+  keepItems(store, '2/5:0', 'one', [item({ key: 'key-3', status: 'failed' })]);
+  expect(chatsLeft(store, 2, nobody)).toEqual(['3:0', '4:0']);
+  expect(chatsLeft(store, 2, (tab) => tab === 'one')).toEqual(['4:0']);
+  expect(chatsLeft(store, 3, nobody)).toEqual([]);
+});
+
+test('what has gone out leaves nothing behind', () => {
+  const store = memory();
+  keepItems(store, place, 'one', [item()]);
+  keepItems(store, place, 'one', []);
+  expect(store.kept.size).toBe(0);
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"k":7}',
+  '{"k":{"place":"2/3:0","tab":"t","at":9e15,"item":{}}}',
+])('damaged storage %j holds nothing', (text) => {
+  expect(adoptItems(memory(text), place, 'one', nobody)).toEqual([]);
+});
+
+test('chats with something that failed are told at once and whenever that changes, each once', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const store = memory();
+  const failed = item({ status: 'failed', reason: { kind: 'lost' } });
+  keepItems(store, place, 'one', [failed, item({ ...failed, key: 'key-2' })]);
+  keepItems(store, '9/4:0', 'one', [item({ ...failed, key: 'key-9' })]);
+  const notify = vi.fn<(chats: readonly string[]) => void>();
+  const stop = watchFailed(store, 2, notify);
+  expect(notify.mock.calls).toEqual([[['3:0']]]);
+  keepItems(store, place, 'one', [failed]);
+  keepItems(store, '2/5:0', 'one', [item({ key: 'key-5' })]);
+  expect(notify).toHaveBeenCalledTimes(1);
+  keepItems(store, place, 'one', []);
+  expect(notify.mock.lastCall).toEqual([[]]);
+  const other = JSON.stringify({ x: { place: '2/6:0', tab: 'b', item: failed, at: Date.now() } });
+  store.kept.set('fanfare.outbox', other);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'fanfare.outbox' }));
+  expect(notify.mock.lastCall).toEqual([['6:0']]);
+  stop();
+  keepItems(store, '2/6:0', 'b', []);
+  expect(notify).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
+});

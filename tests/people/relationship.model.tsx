@@ -1,0 +1,78 @@
+import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { relationshipMachine } from '#machines/people/relationship.machine.ts';
+import { RelationshipView } from '#src/views/people/relationship.view.tsx';
+import { creator, follower, stranger, subscribedAs } from '#stories/people/profile.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const told = (userId: number, relationship: typeof stranger | null) => ({
+  change: { userId, relationship, listed: null },
+});
+const alone =
+  'another input: standing.test.ts asks for guests, for oneself, and for who sells nothing';
+const menu = /^More for Ada Quill$/;
+
+export default defineModel({
+  machine: relationshipMachine,
+  View: RelationshipView,
+  input: { viewerId: 3, profile: creator },
+  cases: {
+    events: {
+      'relation.changed': [
+        told(2, stranger),
+        told(2, follower),
+        told(2, subscribedAs({})),
+        told(2, subscribedAs({ isAutoRenewable: false })),
+        told(2, subscribedAs({ isExpired: true })),
+        told(2, { ...stranger, banType: 'restrict' }),
+        told(2, null),
+        told(9, follower),
+      ],
+      'dialog.answered': [
+        { id: 'subscribe-2', dialog: 'subscribe', answer: { kind: 'confirmed', value: null } },
+        { id: 'subscribe-2', dialog: 'subscribe', answer: { kind: 'cancelled' } },
+      ],
+      'child.emitted': [
+        { emitted: { type: 'relation.changed', ...told(2, follower) } },
+        { emitted: { type: 'session.expired' } },
+      ],
+    },
+  },
+  gestures: {
+    'subscribe.ask': (person) => person.press(/^Subscribe/),
+    'tip.ask': (person) => person.press('Send a tip'),
+    'report.ask': async (person) => {
+      await person.press(menu);
+      await person.press('Report', 'menuitem');
+    },
+    'ban.ask': async (person) => {
+      await person.press(menu);
+      await person.press('Mute, restrict or block', 'menuitem');
+    },
+    'relation.changed': world,
+    'dialog.answered': world,
+    'child.emitted': world,
+  },
+  sightings: {
+    'acquainted.stranger': (person) => person.seesEnabled('button', /^Subscribe for \$9\.99/),
+    'acquainted.follower': (person) => person.seesEnabled('button', /^Subscribe for \$9\.99/),
+    'acquainted.subscriber': (person) => person.sees(/Renews on/),
+    'acquainted.ending': (person) => person.sees(/It does not renew/),
+    'acquainted.expired': (person) => person.seesEnabled('button', /^Subscribe again/),
+    banned: (person) => person.sees(/You restricted Ada Quill/),
+    deciding: (person) => person.seesRole('button', menu),
+    guest: (person) => person.seesRole('link', 'Login to follow'),
+    oneself: (person) => person.seesRole('link', 'Edit profile'),
+  },
+  // Its own question is walked in its own model.
+  children: {
+    blacklist: blacklistMachine.provide({ actions: { requestDialog: () => undefined } }),
+  },
+  unreached: {
+    'deciding|always|0': alone,
+    'deciding|always|1': alone,
+    'acquainted|tip.ask|0 = no': alone,
+    'acquainted.stranger|subscribe.ask|0 = no': alone,
+    'acquainted.follower|subscribe.ask|0 = no': alone,
+    'acquainted.expired|subscribe.ask|0 = no': alone,
+  },
+});
