@@ -110,7 +110,7 @@ const answer = <Answer,>(path: string): Promise<Answer> => {
 const http: Http = { get: answer, post: answer, put: answer, patch: answer, delete: answer };
 const services = {
   http,
-  book: { complete: () => Promise.resolve() },
+  book: { need: () => Promise.resolve() },
   config: {
     limits: {
       currency: 'USD',

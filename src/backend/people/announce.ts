@@ -43,7 +43,6 @@ export async function banMoved(
   await tellSide(backend, byUserId, toUserId, 'blacklist', socketId);
   const isFelt = [before, after].some((type) => type === 'restrict' || type === 'block');
   if (isFelt) await tellSide(backend, toUserId, byUserId, null, socketId);
-  if (after === 'block' || after === 'restrict') await closePresence(backend, byUserId, toUserId);
 }
 
 async function tellSide(
@@ -71,8 +70,11 @@ async function seenBy(
   return { user_id: otherId, list, entry, relation };
 }
 
-/** Whoever listens to whether the other one is typing must ask again, and is refused. */
-async function closePresence({ broadcast, log }: Backend, one: number, other: number) {
+/**
+ * Whoever listens to whether the other one is typing must ask again, and is refused. It may cut the
+ * socket: every event of the ban is published before it.
+ */
+export async function closePresence({ broadcast, log }: Backend, one: number, other: number) {
   const channel = `presence-chat.${Math.min(one, other)}.${Math.max(one, other)}`;
   try {
     await broadcast.reauthorize(channel);

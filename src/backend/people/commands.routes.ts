@@ -18,7 +18,7 @@ import { invalid, notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import type { AfterChange } from './after-change.ts';
-import { banMoved, relationMoved } from './announce.ts';
+import { banMoved, closePresence, relationMoved } from './announce.ts';
 import { setBan } from './ban.ts';
 import { setFollow } from './follow.ts';
 import { readEntry, readList } from './lists.ts';
@@ -120,6 +120,8 @@ async function moveBan(call: Call, banType: BanType | null, after: AfterChange) 
   if (before === banType) return;
   await banMoved(backend, call, before, banType);
   await after.banned(backend, call, before, banType);
+  if (banType === 'block' || banType === 'restrict')
+    await closePresence(backend, byUserId, toUserId);
 }
 
 async function answer(call: Call, list: PeopleList): Promise<RelationAnswer> {
