@@ -1,4 +1,4 @@
-/** What is kept when somebody says that they are of age. */
+/** What is stored when a visitor confirms that they are of age. */
 export interface AgeConsent {
   /** Of the wording that they agreed to. */
   readonly version: number;

@@ -2,7 +2,7 @@ import { breakage, learn, same, broadcast } from './forwarding.ts';
 import { running } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 
-/** The root of everything: the order of the boot, the long-lived children, and who hears what. */
+/** The root of everything: the order of the boot, the long-lived children, and event routing. */
 export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'Boots in order, keeps what lives long, and passes on what flows say.',

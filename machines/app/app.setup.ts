@@ -52,7 +52,7 @@ const accepts = (child: AnyActorRef | undefined, event: { type: string }): boole
   return snapshot?.can?.(event) ?? false;
 };
 
-/** The words of the app chart: its long-lived children, and what is passed on to whom. */
+/** The setup of the app chart: its long-lived children, and which events go to which actor. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
@@ -95,7 +95,7 @@ export const appSetup = setup({
     passwordGatedCalls: passwordGatedCallsMachine,
   },
   actions: {
-    /** The chats of whoever is here, and of nobody else. */
+    /** Replaces the inbox when the viewer changes; a guest has none. */
     openInbox: enqueueActions(({ context, system, self, enqueue }) => {
       const { viewer, unread, uploads } = context;
       const inbox: ActorRefFrom<typeof inboxMachine> | undefined = system.get('inbox');

@@ -1,7 +1,7 @@
 import { asked, heard, leadTo, learn, moved, same, broadcast, viewerEvents } from './forwarding.ts';
 import { appSetup } from './app.setup.ts';
 
-/** Told to the screen on the page, and to whoever listens at the root. */
+/** Forwarded to the current screen, and emitted to the listeners of the root actor. */
 const told = { actions: [{ type: 'notifyScreen', params: heard }, broadcast] } as const;
 
 /** The state in which a person is somewhere: what is passed on between location, screen and session. */

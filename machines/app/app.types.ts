@@ -23,7 +23,7 @@ export interface AppInput {
 export interface AppContext extends AppInput {
   /** What is wrong with the hosting page's configuration. */
   readonly problem: ConfigProblem | null;
-  /** Who uses the app; null is a guest, or nobody has been asked yet. */
+  /** The signed-in member; null is a guest, or the session is not known yet. */
   readonly viewer: Viewer | null;
   /** Chats with something unread, as the server last said. */
   readonly unread: number;
@@ -41,11 +41,11 @@ export type DialogRequested = {
   };
 }[DialogName];
 
-/** What any flow may say upwards; the app acts on it and tells it to everybody who listens. */
+/** Events that any flow may emit; the app acts on them and re-emits them to its listeners. */
 export type FlowEmitted =
   /** Credentials were accepted: the session asks who has come. */
   | { type: 'session.opened' }
-  /** A call was answered 401 although somebody is signed in. */
+  /** A call was answered 401 although a member is signed in. */
   | { type: 'session.expired' }
   | { type: 'challenge.required' }
   | { type: 'challenge.lost' }

@@ -5,7 +5,7 @@ import type { NoticeShown } from './notices.types.ts';
 const isRouterError = (error: unknown): error is RouterError =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'routerError';
 
-/** What a person is told when a view failed: a RouterError names the route and the parameter. */
+/** The notice for a view that failed: a RouterError names the route and the parameter. */
 export function noticeOf(error: unknown): NoticeShown {
   if (!isRouterError(error))
     return {

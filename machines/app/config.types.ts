@@ -13,7 +13,7 @@ export interface Limits {
   readonly avatarsMax: number;
 }
 
-/** What the hosting page tells the app before anything is fetched (decisions §1). */
+/** Configuration that the hosting page contains, before anything is fetched (decisions §1). */
 export interface RuntimeConfig {
   readonly brand: string;
   readonly slug: string;
@@ -39,7 +39,7 @@ export interface RuntimeConfig {
     readonly local: boolean;
   };
   readonly limits: Limits;
-  /** Accounts anybody may try; null when the world is not seeded for show. */
+  /** Accounts open to every visitor; null when the world is not seeded for show. */
   readonly demo: { readonly password: string; readonly emails: readonly string[] } | null;
 }
 
@@ -49,7 +49,7 @@ export interface ConfigProblem {
   readonly problem: 'missing' | 'malformed';
 }
 
-/** Reads what the check of the configuration threw; anything else blames the whole of it. */
+/** Reads what the check of the configuration threw; any other error is a malformed config. */
 export function toProblem(error: unknown): ConfigProblem {
   const isProblem = typeof error === 'object' && error !== null && 'field' in error;
   return isProblem ? (error as ConfigProblem) : { field: 'runtime-config', problem: 'malformed' };

@@ -17,17 +17,17 @@ export const heard = <Event>({ event }: { event: Event }) => ({ told: event });
 /** A change of session, wrapped for the screen on the page. */
 export const viewerEvents = (args: { event: Changed }) => ({ told: moved(args) });
 
-/** The app-wide emitter: whoever listens at the root hears it. */
+/** The app-wide emitter: re-emits the event to all listeners of the root actor. */
 export const broadcast = { type: 'broadcast', params: same } as const;
 
 /** A view that failed, as a notice. */
 export const breakage = ({ event }: { event: { error: unknown } }) => noticeOf(event.error);
 
-/** Leads to a route of the app's own choice, and tells everybody why. */
+/** Redirects to a route that the app chooses, and emits the event that caused it. */
 export const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword') =>
   [{ type: 'goTo', params: { route } }, broadcast] as const;
 
-/** The person answered ConfirmPassword: calls that wait hear it, and the page before comes back. */
+/** ConfirmPassword was answered: resumes or cancels the held calls, and goes back a page. */
 export const asked = [{ type: 'toPasswordGatedCalls', params: same }, 'goBack', broadcast] as const;
 
 /** The app remembers who is here, and so do the keepers of the language and of parked forms. */

@@ -20,11 +20,11 @@ const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice
   return [{ ...notice, key, params, action }];
 };
 
-/** Who unfollows many in a row is told once, of all of them. */
+/** Several unfollows in a row share one notice. */
 export const joins = ({ key: told }: NoticeShown, notice: Notice | undefined): boolean =>
   told === one && (notice?.key === one || notice?.key === many);
 
-/** The notices with what is told now in the one that it belongs to. */
+/** The notices, with the new one merged into the one that it belongs to. */
 export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly Notice[] => {
   const fresh = undosOf(shown.action);
   return toasts.flatMap((notice) => {
@@ -36,7 +36,7 @@ export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly 
   });
 };
 
-/** Whether the app's news leave something that can be taken back as true as it was. */
+/** Whether an undo is still valid after an event of the app. */
 const holds = (undo: RelationUndo, { type, reason, change }: NoticeEvent): boolean => {
   if (type === 'session.changed') return reason === 'refreshed';
   if (type !== 'relation.changed' || change?.userId !== undo.userId) return true;
@@ -44,7 +44,7 @@ const holds = (undo: RelationUndo, { type, reason, change }: NoticeEvent): boole
   return change.relationship?.banType === undo.made;
 };
 
-/** What is true of a notice after the app's news: all of it, a part, or nothing. */
+/** What remains of a notice after an event of the app: all of it, a part, or nothing. */
 export const trueOf = (notice: Notice, told: NoticeEvent): readonly Notice[] => {
   const undos = undosOf(notice.action);
   const left = undos.filter((undo) => holds(undo, told));

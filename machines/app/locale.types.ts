@@ -5,7 +5,7 @@ export const localeCodes = ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const;
 
 export type LocaleCode = (typeof localeCodes)[number];
 
-/** What the browser knows before anybody signed in; nothing of it is trusted. */
+/** What the browser knows before a login; untrusted, so all of it is validated. */
 export interface LocaleInput {
   /** Content of the cookie `locale`. */
   readonly cookie: string | null;

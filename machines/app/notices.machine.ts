@@ -12,7 +12,7 @@ const isSame = (notice: Notice, shown: NoticeShown) =>
 const without = (notices: readonly Notice[], id: string) =>
   notices.filter((notice) => notice.id !== id);
 
-/** What the app tells in passing (toasts) and what must be acknowledged (alerts). */
+/** Notices of the app: toasts, which time out, and alerts, which must be acknowledged. */
 export const noticesMachine = setup({
   types: {
     context: {} as Types.NoticesContext,

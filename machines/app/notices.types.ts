@@ -6,12 +6,12 @@ import type { RelationChange } from '../people/relation.types.ts';
 
 export type NoticeTone = 'neutral' | 'positive' | 'caution' | 'negative';
 
-/** The one thing that a notice lets a person do: take back what it tells of. */
+/** The one action of a notice: undo what it reports. */
 export interface NoticeAction {
   /** Text key of the button. */
   readonly label: string;
   readonly undo: RelationUndo;
-  /** What else it tells of, taken back with it. */
+  /** Other changes that it reports, undone together with it. */
   readonly also?: readonly RelationUndo[];
 }
 
@@ -22,7 +22,7 @@ export interface NoticeLead {
   readonly path: string;
 }
 
-/** Something the app tells: text keys, never texts, so that it follows a change of language. */
+/** A notice holds text keys, never texts, so that it follows a change of language. */
 export interface Notice {
   readonly id: string;
   readonly tone: NoticeTone;
@@ -33,7 +33,7 @@ export interface Notice {
   readonly lead?: NoticeLead;
 }
 
-/** What a flow emits to have it told; alerts interrupt and stay until they are put away. */
+/** Emitted by a flow to show a notice; alerts interrupt and stay until dismissed. */
 export interface NoticeShown {
   type: 'notice.shown';
   tone: NoticeTone;
@@ -51,11 +51,11 @@ export interface NoticesContext {
   readonly alerts: readonly Notice[];
   /** How many were ever shown; makes ids. */
   readonly count: number;
-  /** Takes back what a notice told of. */
+  /** Runs the undo of a notice. */
   readonly undo: ActorRefFrom<typeof relationUndoMachine>;
 }
 
-/** What a flow emits when something told is true no longer. */
+/** Emitted by a flow when a notice no longer holds. */
 export interface NoticeWithdrawn {
   type: 'notice.withdrawn';
   key: string;
@@ -67,14 +67,14 @@ export type NoticesEvent =
   | { type: 'notice.dismiss'; id: string }
   /** The person presses the button of a notice. */
   | { type: 'notice.act'; id: string }
-  /** A pointer or the focus rests on the notices: nobody is hurried. */
+  /** A pointer or the focus rests on the notices: their timeouts pause. */
   | { type: 'notices.hold' }
   | { type: 'notices.release' }
   /** The app emitted something. */
   | { type: 'app.event'; told: NoticeEvent }
   | ChildEmitted<RelationUndoEmitted>;
 
-/** What of the app's news may make a notice untrue. */
+/** The parts of an app event that may make a notice obsolete. */
 export interface NoticeEvent {
   readonly type: string;
   readonly reason?: string;

@@ -64,7 +64,7 @@ export const screenSetup = setup({
     updateMounted: assign(({ context: { mounted } }, { location }: Located) => ({
       mounted: mounted && { ...mounted, location },
     })),
-    /** A screen that waits for Back hears how its people stand meanwhile, and nothing else. */
+    /** Screens kept for Back receive relation changes meanwhile, and no other events. */
     notifyScreen: ({ context }, params: { told: Types.ScreenEvents }) => {
       if (params.told.type === 'relation.changed') {
         for (const { actor } of context.kept) actor.send(params.told);

@@ -2,7 +2,7 @@ import { sendTo, setup } from 'xstate';
 import { keepTheme } from './theme.ports.ts';
 import type { Theme, ThemeEvent } from './theme.types.ts';
 
-/** The theme of the app: the device's, or the person's own wish, the same in every tab. */
+/** The theme of the app: the device's, or the one the person chose, the same in every tab. */
 export const themeMachine = setup({
   types: { events: {} as ThemeEvent },
   actors: { keepTheme },

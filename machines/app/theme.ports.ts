@@ -3,6 +3,6 @@ import type { Theme } from './theme.types.ts';
 
 /**
  * Keeps the page in the theme: sends `theme.changed` with what is stored at once and when another
- * tab chooses; told `theme.apply`, it paints and stores. Storage that is blocked forgets, no more.
+ * tab chooses; on `theme.apply` it paints and stores. With storage blocked it is not kept.
  */
 export const keepTheme = callbackPort<{ type: 'theme.apply'; theme: Theme }>('keepTheme');

@@ -1,13 +1,13 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What the mailed link came to, as the address of the page says; anybody can type that. */
+/** The result of the mailed link as the URL claims it; untrusted, since a URL can be typed. */
 export type LinkClaim = 'verified' | 'expired' | 'unauthorized';
 
 export interface EmailLandingInput {
   readonly claim: LinkClaim;
   readonly viewer: Viewer | null;
-  /** Where a verified member goes on. */
+  /** Where a verified member is redirected. */
   readonly next: string;
 }
 

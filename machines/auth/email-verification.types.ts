@@ -12,7 +12,7 @@ export interface EmailVerificationInput {
   readonly cooldown: number;
   /** Another address was half typed when the last session ended. */
   readonly begin: 'reading' | 'changing';
-  /** Where a verified member goes on. */
+  /** Where a verified member is redirected. */
   readonly next: string;
 }
 

@@ -19,8 +19,8 @@ export type ForgotPasswordEvent =
   | { type: 'form.submit'; email: string }
   | { type: 'link.resend' }
   | { type: 'address.change' }
-  /** The session says who uses the app; null when nobody is signed in after all. */
+  /** The session reports the current viewer; null when it turns out to be a guest. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
-/** What the flow tells the app above it: somebody turned out to be signed in already. */
+/** Emitted to the app: a member turned out to be signed in already. */
 export type ForgotPasswordEmitted = { type: 'session.opened' };

@@ -5,7 +5,7 @@ export interface Inviter {
   readonly profilePhoto: string | null;
 }
 
-/** A referral code as the browser keeps it; `visited` once the server has heard of the visit. */
+/** A referral code as the browser keeps it; `visited` once the visit is reported to the server. */
 export interface Referral {
   readonly code: string;
   readonly visited: boolean;

@@ -16,7 +16,7 @@ export interface LoginAnswer {
   readonly twoFactor: boolean;
 }
 
-/** Accounts of the seeded world that anybody may use; only where it is seeded for show. */
+/** Seeded accounts open to every visitor; only where the backend is seeded as a demo. */
 export interface DemoAccounts {
   readonly password: string;
   readonly emails: readonly string[];
@@ -42,5 +42,5 @@ export type LoginEvent =
   /** The session says who uses the app; null here means that the login did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
-/** What the flow tells the app above it. */
+/** Events emitted to the app. */
 export type LoginEmitted = SocialLoginEmitted;

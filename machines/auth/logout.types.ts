@@ -2,7 +2,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 
 export type LogoutEvent = { type: 'logout.notify' };
 
-/** What the session hears: the server could not be told yet. */
+/** Sent to the session: the server has not confirmed the logout yet. */
 export interface LogoutUnconfirmed {
   type: 'logout.unconfirmed';
 }

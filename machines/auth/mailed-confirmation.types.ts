@@ -6,7 +6,7 @@ export type MailedEnd = 'confirmed' | 'cancelled' | 'expired';
 export interface MailedConfirmationInput {
   /** Where the link goes. */
   readonly email: string;
-  /** What the link that was just opened came to: too old or changed, somebody else's, or no link. */
+  /** Result of the link just opened: too old or changed, another member's, or no link. */
   readonly problem: 'expired' | 'unauthorized' | null;
 }
 

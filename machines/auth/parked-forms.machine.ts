@@ -20,8 +20,8 @@ export const parkedValues = (
   parked !== null && parked.ownerId === userId ? (parked.forms.get(form) ?? null) : null;
 
 /**
- * Half-typed forms of members, in memory alone: an expired session takes their screens away, and the
- * same person finds the words again; after a logout, or for anybody else, there is nothing to find.
+ * Drafts of half-typed forms, in memory only: an expired session closes their screens, and the same
+ * member gets the drafts back; a logout or another member discards them.
  */
 export const parkedFormsMachine = setup({
   types: { context: {} as Context, events: {} as Types.ParkedFormsEvent },

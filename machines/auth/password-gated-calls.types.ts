@@ -8,11 +8,11 @@ export type PasswordGatedCallsEvent =
   | { type: 'call.held' }
   | { type: 'password.confirmed' }
   | { type: 'password.declined' }
-  /** The guards let a place through; which one decides whether anybody still asks. */
+  /** A location passed the guards: whether it is ConfirmPassword decides about the held calls. */
   | { type: 'location.admitted'; location: { readonly name: string | null } }
   | { type: 'viewer.changed'; reason: SessionReason };
 
-/** What the chart tells the keeper of the calls. */
+/** Commands to the adapter that holds the calls. */
 export type PasswordGatedCallsCommand = { type: 'calls.replay' } | { type: 'calls.refuse' };
 
 /** The app leads to ConfirmPassword. */

@@ -34,6 +34,6 @@ export type RegistrationEvent =
   /** The session says who uses the app; null here means that the new session did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
-/** What the flow tells the app above it. */
+/** Events emitted to the app. */
 export type RegistrationEmitted =
   SocialLoginEmitted | { type: 'route.requested'; name: 'verifyEmail' };

@@ -26,10 +26,10 @@ export interface ResetPasswordContext extends ResetPasswordInput {
 export type ResetPasswordEvent =
   | { type: 'form.submit'; form: ResetPasswordForm }
   | { type: 'link.request' }
-  /** The session says who uses the app; null when nobody is signed in after all. */
+  /** The session reports the current viewer; null when it turns out to be a guest. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
-/** What the flow tells the app above it. */
+/** Events emitted to the app. */
 export type ResetPasswordEmitted =
   | { type: 'session.opened' }
   | { type: 'notice.shown'; tone: 'positive'; key: string }

@@ -7,5 +7,5 @@ export const fetchViewer = promisePort<Identity>('fetchViewer');
 /** Shows the product in the member's preferred language; returns at once when it already is. */
 export const applyLocale = promisePort<void, LocaleRequest>('applyLocale');
 
-/** Keeps storage clean between users, mirrors login and logout to other tabs, hears theirs. */
+/** Keeps storage clean between users, broadcasts login and logout to other tabs and back. */
 export const watchBrowser = callbackPort<BrowserCommand>('watchBrowser');

@@ -11,7 +11,7 @@ import type {
   SessionReason,
 } from './session.types.ts';
 
-/** The words of the session chart: who may ask what, and what is told to whom. */
+/** The setup of the session chart: its guards, and the commands and events that it sends. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,

@@ -8,7 +8,7 @@ export const failed = ({ event }: { event: { error: unknown } }) => ({ error: ev
 export const fetched = ({ event }: Fetched) => event.output;
 /** Who came in, in another tab. */
 export const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
-/** The id of whom the server says is here. */
+/** The id of the viewer that the server returned. */
 export const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
 /** Remembers why the viewer is who they are. */
 export const because = (reason: SessionReason) =>

@@ -10,7 +10,7 @@ export type SessionReason =
   | 'restored'
   /** Credentials were accepted in this tab: settings profile, stored redirect or main. */
   | 'login'
-  /** Another tab of this browser logged in or out, or as somebody else. */
+  /** Another tab of this browser logged in or out, or as another member. */
   | 'mirrored'
   /** The member changed on the server (verified, deleted, renamed …). Stay where you are. */
   | 'refreshed'
@@ -57,7 +57,7 @@ export type SessionEvent =
   /** The session may be another one than thought, or the member changed: ask again. */
   | { type: 'session.doubted' }
   | { type: 'session.retry' }
-  /** This tab changed the member on the server (new address, verified): every tab asks again. */
+  /** This tab changed the member on the server (new address, verified): every tab refetches. */
   | { type: 'member.updated' }
   | { type: 'logout.request' }
   | { type: 'connection.restored' };
@@ -66,13 +66,13 @@ export type SessionEvent =
 export type BrowserCommand =
   /** What is typed in this browser is this user's from now on; what another one left is wiped. */
   | { type: 'browser.claim'; userId: number; reason: SessionReason }
-  /** The member left by hand: wipe what was theirs, drop calls under way, tell the neighbours. */
+  /** The member left by hand: wipe what was theirs, abort pending calls, notify other tabs. */
   | { type: 'browser.clear' }
-  /** A 401 was seen: keep everything, drop calls under way, tell the neighbours to look. */
+  /** A 401 was seen: keep everything, abort pending calls, let other tabs check. */
   | { type: 'browser.doubt' }
   /** The member changed on the server: the neighbours should look. */
   | { type: 'browser.notify' }
-  /** The member left in another tab, which wiped and told already: drop calls under way. */
+  /** The member left in another tab, which wiped and broadcast already: abort pending calls. */
   | { type: 'browser.release' };
 
 export type SessionEmitted =

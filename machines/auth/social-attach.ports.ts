@@ -3,7 +3,7 @@ import type { LoginAnswer } from './login.types.ts';
 import type { AttachRequest } from './social-attach.types.ts';
 import type { SocialTicket, TicketRelationship } from './social.types.ts';
 
-/** Asks whether a kept ticket still serves, without using it up. Throws a Failure when nobody can say. */
+/** Checks whether a stored ticket is still valid, without using it up. Throws a Failure. */
 export const checkTicket = promisePort<
   TicketRelationship,
   { readonly ticket: SocialTicket | null }

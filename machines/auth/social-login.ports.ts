@@ -8,7 +8,7 @@ export const hostGoogle = callbackPort<NonceRenewal, { readonly slot: string }>(
 /** Asks how this browser's last journey through a provider ended. Throws a Failure. */
 export const recallReturn = promisePort<SocialReturn>('recallReturn');
 
-/** Sends the person to a provider: Google in a window, Twitter with the whole page. Throws a Failure. */
+/** Opens a provider: Google in a window, Twitter by a full-page redirect. Throws a Failure. */
 export const visitProvider = promisePort<SocialChoice, { readonly provider: SocialProvider }>(
   'visitProvider',
 );

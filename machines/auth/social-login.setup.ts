@@ -14,7 +14,7 @@ import type {
 } from './social-login.types.ts';
 import type { SocialEntry, SocialProvider, SocialReturn } from './social.types.ts';
 
-/** The words of social login: what may be asked, remembered and told. */
+/** The setup of the social login chart. */
 export const socialLoginSetup = setup({
   types: {
     context: {} as SocialLoginContext,

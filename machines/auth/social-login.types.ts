@@ -42,7 +42,7 @@ export type SocialLoginEvent =
   /** The session says who uses the app; null here means that the login did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
-/** What the flow tells the app above it. */
+/** Events emitted to the app. */
 export type SocialLoginEmitted =
   | { type: 'session.opened' }
   | { type: 'challenge.required' }

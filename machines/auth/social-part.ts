@@ -8,7 +8,7 @@ export interface SocialPart {
   readonly social: ActorRefFrom<typeof socialLoginMachine> | null;
 }
 
-/** Lets the form's chart hear the ways in, to pass on what they say. */
+/** Subscribes the form's chart to the events of its social login, to forward them. */
 export const listenToSocial = ({ context, self }: { context: SocialPart; self: AnyActorRef }) => {
   if (context.social) forwardEmits(context.social, self);
 };

@@ -12,7 +12,7 @@ import { settleName } from './username-part.ts';
 import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** The words of social registration: what may be asked, remembered and told. */
+/** The setup of the social registration chart. */
 export const socialRegistrationSetup = setup({
   types: {
     context: {} as Types.SocialRegistrationContext,

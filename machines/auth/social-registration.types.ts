@@ -10,7 +10,7 @@ export interface SocialRegistrationForm {
   readonly displayName: string;
 }
 
-/** What creates the account: the form, and whom the provider vouches for. */
+/** What creates the account: the form, and the ticket of the provider's identity. */
 export interface SocialRegistrationRequest extends SocialRegistrationForm {
   readonly ticket: SocialTicket | null;
 }
@@ -32,7 +32,7 @@ export type SocialRegistrationEvent =
   /** The session says who uses the app; null here means that the new session did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
-/** What the flow tells the app above it. */
+/** Events emitted to the app. */
 export type SocialRegistrationEmitted =
   | { type: 'session.opened' }
   | { type: 'challenge.required' }

@@ -1,4 +1,4 @@
-/** Who may vouch for somebody. */
+/** The identity providers. */
 export type SocialProvider = 'google' | 'twitter';
 
 /** Which ways in are offered: Google by its own button on our page, or by a window that we open. */
@@ -23,7 +23,7 @@ export interface SocialTicket {
   readonly profile: SocialProfile;
 }
 
-/** What the server says of a kept ticket: whom it stands for, or that it serves no more. */
+/** State of a stored ticket on the server: attached to an account or not, or expired. */
 export type TicketRelationship = 'attached' | 'not_attached' | 'unknown' | 'lapsed';
 
 /** How a way through a provider ended, as far as the server says. */
@@ -33,7 +33,7 @@ export type SocialEntry =
   | { readonly status: 'not_attached'; readonly ticket: SocialTicket }
   | { readonly status: 'registration_required'; readonly ticket: SocialTicket };
 
-/** What waits for this browser after a journey of the whole page, or after a reload. */
+/** What is stored for this browser after a full-page redirect, or after a reload. */
 export type SocialReturn =
   | Exclude<SocialEntry, { status: 'attached' }>
   | {

@@ -23,5 +23,5 @@ export type TwoFactorEvent =
   /** The session says who uses the app; null here means that the login did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
-/** What the flow tells the app above it. */
+/** Events emitted to the app. */
 export type TwoFactorEmitted = { type: 'session.opened' } | { type: 'challenge.lost' };

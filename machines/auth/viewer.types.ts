@@ -10,7 +10,7 @@ export interface Viewer {
   readonly isVerified: boolean;
   readonly isDeleted: boolean;
   readonly isCreator: boolean;
-  /** False for whoever came through a provider; a server that does not say so leaves it out. */
+  /** False after a social registration; absent where the server does not send it. */
   readonly hasPassword?: boolean;
   readonly preferredLocale: LocaleCode | null;
 }

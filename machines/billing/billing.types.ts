@@ -34,7 +34,7 @@ export type PurchaseSubject =
       readonly kind: 'subscription';
       readonly planId: number;
       readonly months: number;
-      /** Whether it goes on, at the same price, when the months are over. */
+      /** Whether it renews at the same price when the months are over. */
       readonly autoRenew: boolean;
     };
 
@@ -59,7 +59,7 @@ export interface PaymentUpdated {
   transaction: Transaction;
 }
 
-/** Money was paid here: whoever shows the thing reads it again. */
+/** A payment succeeded here: charts that show the subject reload it. */
 export interface PurchaseSettled {
   type: 'purchase.settled';
   transaction: Transaction;

@@ -10,7 +10,7 @@ export interface CardChoiceContext {
   readonly chosenId: number | null;
   /** The form for a new card while one is added. */
   readonly form: ActorRefFrom<typeof cardFormMachine> | null;
-  /** Why the last wish could not be done. */
+  /** Why the last action failed. */
   readonly failure: Failure | null;
 }
 

@@ -7,7 +7,7 @@ import type {
   PaymentUpdate,
 } from './purchase.types.ts';
 
-/** Keeps intents over reloads, draws keys, hears of payments; sends IntentReport. */
+/** Stores intents over reloads, draws keys, subscribes to payments; sends IntentReport. */
 export const keepIntent = callbackPort<IntentCommand, IntentSlot>('keepIntent');
 
 /** The money call of the subject, with the intent's key. Throws a Failure. */

@@ -66,5 +66,5 @@ export const attempt = {
   actions: ['openIntent', 'saveIntent'],
 } as const;
 
-/** The person leaves while the outcome is open, and is told that it is. */
+/** The person leaves while the outcome is open, and a notice says so. */
 export const openLeave = { actions: ['announceOpen', 'leave'] } as const;

@@ -20,7 +20,7 @@ import type { challengeMachine } from './challenge.machine.ts';
 export interface PurchaseAsked {
   readonly payee: Payee;
   readonly subject: PurchaseSubject;
-  /** Pinned: the server takes this price or asks again. */
+  /** Pinned: the server charges this price or asks for confirmation of a new one. */
   readonly price: Money;
 }
 
@@ -29,7 +29,7 @@ export interface PurchaseInput extends PurchaseAsked {
   readonly viewerId: number;
 }
 
-/** A wish to pay that was pressed: kept on the device until the world has said yes or no. */
+/** A payment that was submitted: stored on the device until it is known to succeed or fail. */
 export interface Intent {
   /** One key for one intent, over retries and reloads. */
   readonly key: string;
@@ -93,7 +93,7 @@ export type PurchaseEvent =
   | { type: 'challenge.answered' }
   | PurchaseEvents;
 
-/** What a purchase hears from the dialog and the app around it, through whatever chart holds it. */
+/** Events to a purchase from its dialog and the app, forwarded by its parent chart. */
 export type PurchaseEvents =
   /** The person leaves; a payment that waits for the bank's proof is called back first. */
   | { type: 'dialog.dismiss' }

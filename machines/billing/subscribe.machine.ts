@@ -19,7 +19,7 @@ const listed = ({ event }: { event: { output: readonly Plan[] } }): Listed => ({
 /** One purchase at a time for each creator, so its dialog has one name. */
 const dialogOf = ({ payee }: SubscribeInput): string => `purchase-subscription-${payee.id}`;
 
-/** The subscription selector: for how long, and whether it goes on; a purchase dialog does the rest. */
+/** The subscription selector: the period and auto-renewal; a purchase dialog does the rest. */
 export const subscribeMachine = setup({
   types: {
     context: {} as SubscribeContext,

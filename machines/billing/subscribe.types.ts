@@ -8,7 +8,7 @@ import type { Payee } from './billing.types.ts';
 export interface Plan {
   readonly id: number;
   readonly months: number;
-  /** The whole period's. */
+  /** For the full period. */
   readonly price: Money;
   /** Percent off against month by month. */
   readonly discount: number;
@@ -39,7 +39,7 @@ export type SubscribeEmitted =
   /** Subscribed; the purchase has shown its receipt. */
   | { type: 'dialog.settled'; answer: Answer<null> };
 
-/** What guards are told of a refused load. */
+/** Params of the guards on a refused load. */
 export interface PlansRefused {
   readonly failure: Failure;
 }

@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
 import type { ChatRef } from './chat.types.ts';
 
-/** `POST /api/v1/chat/{userId}/{type}/delete`; this screen hears of it as others do. Throws a Failure. */
+/** `POST /api/v1/chat/{userId}/{type}/delete`; emitted to this screen too. Throws a Failure. */
 export const deleteChat = promisePort<void, ChatRef>('deleteChat');

@@ -26,7 +26,7 @@ const recounted = (before: ChatList, after: ChatList, ref: ChatRef): ChatList =>
   };
 };
 
-/** A chat as the server has it now, or its absence; asked for again if news of it came meanwhile. */
+/** The list with a fetched chat, or without a deleted one; refetched if an event came meanwhile. */
 export const withChat = (list: ChatList, asked: ChatRef, answer: ChatAnswer): ChatList => {
   const unread = laterUnread(list.unread, answer.unread);
   if ((list.lastEventAt[chatKey(asked)] ?? -Infinity) > answer.unread.at)
@@ -70,7 +70,7 @@ const isOutrun = (list: ChatList, chatEvents: ChatEvent): boolean => {
 /** Milliseconds in which an event may still come that was written before something was read here. */
 const grace = 5_000;
 
-/** How many chats are unread, told with news of one while another was just read: of before or after? */
+/** Whether the unread count of an event may predate the read of another chat just before. */
 const isCountDoubtful = ({ read }: ChatList, chatEvents: ChatEvent, at: number): boolean =>
   chatEvents.kind === 'messageSent' &&
   chatEvents.unread !== null &&
@@ -93,7 +93,7 @@ const listenToOne = (list: ChatList, chatEvents: ChatEvent): ChatList => {
       const { message } = chatEvents;
       if (!chat) return chatEvents.chat ? add(list, chatEvents.chat) : want(list, ref);
       const isMine = message.authorId === list.viewerId;
-      /** Overtaken by one's own: nobody here knows whether it is among those counted as unread. */
+      /** A newer message is loaded: it is unknown whether this one is in the unread count. */
       if (chat.lastMessageId !== null && chat.lastMessageId > message.id)
         return isMine || message.id <= (chat.lastReadId ?? 0) ? list : want(list, ref);
       const isNew = message.id !== chat.lastMessageId;
@@ -138,7 +138,7 @@ const listenToOne = (list: ChatList, chatEvents: ChatEvent): ChatList => {
   }
 };
 
-/** The list after news: known chats change in place, unknown ones are asked for. */
+/** The list after events: known chats are updated in place, unknown ones are fetched. */
 export const withEvents = (
   list: ChatList,
   chatEvents: readonly ChatEvent[],

@@ -8,11 +8,11 @@ import type { ChatList, ChatsPage } from './inbox.types.ts';
 const pageSize = 20;
 const step = pageSize - 1;
 
-/** Whether news of a chat came after the page was asked for: the page is then the older word. */
+/** Whether an event of a chat came after the page was requested: the page is then outdated. */
 const isNewer = ({ lastEventAt }: ChatList, { unread }: ChatsPage, chat: Chat): boolean =>
   (lastEventAt[chatKey(chat)] ?? -Infinity) > unread.at;
 
-/** What the page says, where nothing later is known; a chat that news took away stays away. */
+/** The chats of the page that are not outdated; a chat that an event deleted stays deleted. */
 const worth = (list: ChatList, page: ChatsPage): readonly Chat[] => {
   const known = new Map(list.chats.map((chat) => [chat.id, chat]));
   return page.chats.flatMap((chat) => {
@@ -55,7 +55,7 @@ const isSound = (before: ChatList, list: ChatList, page: ChatsPage): boolean => 
 
 /**
  * Offsets shift while chats move, so a page may repeat what is listed or leave a gap before it. Where
- * it does not fit, and after a gap in the news, everything loaded is read again from the start.
+ * it does not fit, and after missed events, everything loaded is read again from the start.
  */
 const withSweep = (before: ChatList, list: ChatList, page: ChatsPage): ChatList => {
   const { reloadRange } = before;
@@ -67,13 +67,13 @@ const withSweep = (before: ChatList, list: ChatList, page: ChatsPage): ChatList 
   return { ...list, reloadRange: isDone ? null : { ...reloadRange, at } };
 };
 
-/** The list with a page merged in by id; a page of another kind came too late and says nothing. */
+/** The list with a page merged in by id; a page of another kind is outdated and ignored. */
 export const withPage = (list: ChatList, page: ChatsPage): ChatList => {
   const unread = laterUnread(list.unread, page.unread);
   if (page.kind !== list.kind || page.search !== '') return { ...list, unread };
   const gone = isGone(list, page);
   const staying = list.chats.filter((chat) => !gone(chat));
-  /** News do not tell all that a page does, so where they were later the chat is asked for alone. */
+  /** Events carry less than a page, so a chat with a later event is fetched separately. */
   const doubted = page.chats.filter((chat) => isNewer(list, page, chat));
   const known = { ...list, unread, chats: upsert(staying, worth(list, page)) };
   const merged = doubted.reduce(want, known);
@@ -83,6 +83,6 @@ export const withPage = (list: ChatList, page: ChatsPage): ChatList => {
   return withSweep(list, { ...merged, count, countError: 0 }, page);
 };
 
-/** The first page after a gap in the news: whatever is loaded behind it is read again too. */
+/** The first page after missed events: the pages loaded behind it are fetched again too. */
 export const withFreshPage = (list: ChatList, page: ChatsPage): ChatList =>
   withPage({ ...list, reloadRange: { at: 0, to: offsetOf(list) } }, page);

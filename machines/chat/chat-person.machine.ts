@@ -8,7 +8,7 @@ import type * as Types from './chat-person.types.ts';
 
 type Told = { told: { readonly type: string } };
 
-/** What of the app's news is about people. */
+/** The app's events that are about people. */
 const concerns = ({ type }: Told['told']): boolean =>
   type === 'relation.changed' || type === 'connection.lived' || type === 'dialog.answered';
 

@@ -1,4 +1,4 @@
 import { callbackPort } from '../lib/port.ts';
 
-/** Sends all that the app-wide emitter says as `chatEvents.told`. */
+/** Forwards every event of the app-wide emitter as `chatEvents.told`. */
 export const listenToEvents = callbackPort<{ type: 'chatEvents.stop' }>('listenToEvents');

@@ -8,7 +8,7 @@ export interface ChatPersonInput {
 }
 
 export interface ChatPersonContext extends ChatPersonInput {
-  /** Who the other one is; null while nobody wants to know. */
+  /** Who the other one is; null while it is not shown. */
   readonly profile: ActorRefFrom<typeof profileMachine> | null;
 }
 

@@ -6,7 +6,7 @@ export const chatKey = ({ withUserId, chatType }: ChatRef): string => `${withUse
 export const isSameChat = (one: ChatRef, other: ChatRef): boolean =>
   one.withUserId === other.withUserId && one.chatType === other.chatType;
 
-/** The chat that a piece of news is about. */
+/** The chat that an event is about. */
 export const chatOf = (chatEvents: ChatEvent): ChatRef =>
   'message' in chatEvents ? chatEvents.message : chatEvents;
 

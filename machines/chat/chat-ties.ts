@@ -4,7 +4,7 @@ import type { ChatRef, ChatRelationFlags, ChatEvent } from './chat.types.ts';
 import type { InboxContext } from './inbox.types.ts';
 import type { ChatDeletionChanged } from './chat-deletion.types.ts';
 
-/** How the two of a chat stand, as far as a chat tells it. */
+/** The relation of a chat's two members, as far as a chat includes it. */
 export const relationFlagsOf = (relationship: Relationship): ChatRelationFlags => ({
   isSubscriber: relationship.isSubscribedBy,
   isSubscribedTo: relationship.isSubscriber,
@@ -26,7 +26,7 @@ export const withRelationFlags = (
   };
 };
 
-/** The chats after something of one was told: an answer that was asked for earlier says less of it. */
+/** Marks a chat as changed now, so that answers to earlier requests count as outdated. */
 export const withDate = (
   { lastEventAt }: Pick<InboxContext, 'lastEventAt'>,
   chat: ChatRef,

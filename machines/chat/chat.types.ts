@@ -32,7 +32,7 @@ export interface ChatMedia {
   readonly duration: number | null;
 }
 
-/** What the product tells a member (type 1): facts, said in the person's language by the view. */
+/** A system notice to a member (type 1): data only, which the view translates. */
 export interface SystemNotice {
   readonly kind:
     | 'followed'
@@ -107,7 +107,7 @@ export interface Chat extends ChatRef {
   readonly lastMessage: Message | null;
   readonly lastMessageId: number | null;
   readonly lastReadId: number | null;
-  /** Up to where the other one has read; null when that is not told. */
+  /** Up to where the other one has read; null when the server does not send it. */
   readonly peerReadId: number | null;
   readonly unreadCount: number;
   readonly relationFlags: ChatRelationFlags;
@@ -121,7 +121,7 @@ export interface Unread {
   readonly at: number;
 }
 
-/** Something the server told this member's other screens too. */
+/** An event that the server sends to all screens of this member. */
 export type ChatEvent =
   | { kind: 'messageSent'; message: Message; chat: Chat | null; unread: number | null }
   | { kind: 'messageUpdated'; message: Message }
@@ -134,8 +134,8 @@ export type ChatEvent =
     } & ChatRef)
   | ({ kind: 'chatDeleted'; unread: number } & ChatRef);
 
-/** What a screen hears while it listens: news of one frame, or that some may have been missed. */
+/** What a subscriber receives: the events of one frame, or that some may have been missed. */
 export type Tidings =
   | { type: 'chatEvents.arrived'; chatEvents: readonly ChatEvent[]; at: number }
-  /** The channel was (re)acknowledged, or news came cut short: what was missed must be asked for. */
+  /** The channel was (re)acknowledged, or an event was truncated: missed events must be fetched. */
   | { type: 'catchUp.due' };

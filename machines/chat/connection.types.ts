@@ -1,7 +1,7 @@
 import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 
-/** What the channel says that is of no chat: the whole app hears it. */
+/** Events of the channel that are of no chat: emitted to the app. */
 export type ChannelTold = RelationChanged | PaymentUpdated;
 
 /** What the socket reports about itself (contract §3.3–§3.5). */
@@ -11,7 +11,7 @@ export type SocketSignal =
   | { type: 'socket.dropped' }
   /** No way through for a while; further tries go on, up to a minute apart. */
   | { type: 'socket.unavailable' }
-  /** Closed for good (4001–4099), unsupported, or its code could not be fetched: no further tries. */
+  /** Refused (4001–4099), unsupported, or its code could not be fetched: no further retry. */
   | { type: 'socket.refused' }
   | { type: 'channel.acknowledged' }
   /** The server answered `socket.check`, or a check of the library's own. */

@@ -4,11 +4,11 @@ import type { ConversationContext } from './conversation.types.ts';
 
 type Received = { chatEvents: readonly ChatEvent[] };
 
-/** What of the news is about this chat. */
+/** The events that are about this chat. */
 export const mine = (context: ConversationContext, { chatEvents }: Received): ChatEvent[] =>
   chatEvents.filter((one) => isSameChat(chatOf(one), context.ref));
 
-/** Messages as the news tell them. */
+/** Stores the messages of the events. */
 export const applyEvents = (context: ConversationContext, received: Received): void => {
   const { book } = context.view;
   for (const chatEvents of mine(context, received)) {
@@ -19,7 +19,7 @@ export const applyEvents = (context: ConversationContext, received: Received): v
   }
 };
 
-/** The chat as the latest news tell it: one that was opened before it existed learns who it is with. */
+/** The chat of the latest event that has one; it fills in a chat opened before it existed. */
 export const chatIn = (chatEvents: readonly ChatEvent[]): Chat | null =>
   chatEvents.reduce<Chat | null>(
     (known, one) => (one.kind === 'messageSent' ? (one.chat ?? known) : known),

@@ -19,7 +19,7 @@ export const presence = machinePort<typeof presenceMachine>('presence');
 /** Sends `day.begun` at once and at each midnight. */
 export const watchDay = callbackPort<EventObject>('watchDay');
 
-/** The chat and what changed in it, or its newest messages. Throws a Failure; `notFound` when there is nobody. */
+/** The chat and its changes, or its newest messages. Throws a Failure; `notFound`: no member. */
 export const openChat = promisePort<OpenedChat, OpenInput>('openChat');
 
 /** Thirty messages before an id. Throws a Failure. */

@@ -102,7 +102,7 @@ export const conversationSetup = setup({
       enqueue(() => applyEvents(context, received));
       const isOver = mine(context, received).some(({ kind }) => kind === 'chatDeleted');
       const chat = chatIn(mine(context, received)) ?? context.chat;
-      /** The first message makes the chat, and an answer to it does not bring the chat along. */
+      /** The first message creates the chat, and the response does not include the chat. */
       const isBegun = mine(context, received).some(({ kind }) => kind === 'messageSent');
       if (chat === null && isBegun) enqueue.raise({ type: 'catchUp.due' });
       enqueue.assign({

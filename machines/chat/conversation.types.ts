@@ -31,7 +31,7 @@ export interface OpenInput extends ChatRef {
 export interface OpenedChat {
   /** Null when nothing was ever written. */
   readonly chat: Chat | null;
-  /** Who the other one is where there is no chat yet; null where the server does not tell. */
+  /** Who the other one is where there is no chat yet; null where the server does not send it. */
   readonly person: ChatPerson | null;
   readonly changes: Changes;
   readonly asked: Asked;
@@ -43,7 +43,7 @@ export interface ConversationInput {
   /** What the list knows already. */
   readonly known: Chat | null;
   readonly book: MessageStore;
-  /** Null where nobody can answer. */
+  /** Null where no answer is possible. */
   readonly composer: ComposerRef | null;
 }
 
@@ -51,7 +51,7 @@ export interface ConversationContext {
   readonly viewerId: number;
   readonly ref: ChatRef;
   readonly chat: Chat | null;
-  /** Who the other one is, also before there is a chat; null while nobody knows. */
+  /** Who the other one is, also before there is a chat; null while unknown. */
   readonly person: ChatPerson | null;
   readonly view: MessageStoreView;
   /** Where the next older page ends; null when the first message is loaded. */

@@ -43,7 +43,7 @@ export interface ChatsPage extends ChatsAsked {
 export interface ChatAnswer {
   readonly chat: Chat | null;
   readonly unread: Unread;
-  /** Who the other one is where there is no chat yet, if the server tells it. */
+  /** Who the other one is where there is no chat yet, if the server sends it. */
   readonly person?: ChatPerson | null;
 }
 
@@ -53,7 +53,7 @@ export interface InboxInput {
   readonly unread: number;
 }
 
-/** What the list knows; changed by pages and by news. */
+/** State of the chat list; updated by pages and by events. */
 export interface ChatList {
   readonly viewerId: number;
   readonly kind: ChatKind;
@@ -61,13 +61,13 @@ export interface ChatList {
   /** How many chats of this kind the server has, the system's apart. */
   readonly count: number;
   readonly unread: Unread;
-  /** Chats that news named and that must be read from the server. */
+  /** Chats that events named and that must be fetched. */
   readonly wanted: readonly ChatRef[];
-  /** By chat key: when something of it was told last (milliseconds of this page). */
+  /** By chat key: time of its last event (milliseconds of this page). */
   readonly lastEventAt: Readonly<Record<string, number>>;
   /** What this member read or deleted last, and when (milliseconds of this page). */
   readonly read: { readonly chat: ChatRef; readonly at: number } | null;
-  /** By how much `count` may be wrong, since news of chats came that were not loaded. */
+  /** By how much `count` may be wrong, since events came of chats that were not loaded. */
   readonly countError: number;
   /** From where, and how far, pages must be read again; null when the list is sound. */
   readonly reloadRange: { readonly at: number; readonly to: number } | null;
@@ -77,7 +77,7 @@ export interface InboxContext extends ChatList {
   readonly failure: Failure | null;
   /** Catch-ups that failed in a row: while there are some, the list may be behind. */
   readonly tries: number;
-  /** By chat key: one for each chat that was opened, so that sending goes on when it is left. */
+  /** By chat key: one for each chat that was opened, so that sending continues when it is left. */
   readonly composers: Readonly<Record<string, ComposerRef>>;
   /** The messages of every chat that was opened; they outlive the screen that shows them. */
   readonly shelf: MessageStores;
@@ -101,7 +101,7 @@ export interface ComposerOpened {
   composer: ComposerRef | null;
 }
 
-/** Something of a chat was told that no news carry: answers that were asked for before are the older word. */
+/** A chat changed without an event of the socket: answers to earlier requests are outdated. */
 export interface ChatDate {
   type: 'chat.date';
   chat: ChatRef;
@@ -116,9 +116,9 @@ export type InboxEvent =
   | { type: 'chat.dated'; chat: ChatRef; at: number }
   | { type: 'drafts.changed'; drafts: InboxContext['drafts'] }
   | { type: 'unsent.changed'; unsent: InboxContext['unsent'] }
-  /** Something waits to be sent in these chats, and nobody sends it. */
+  /** These chats have unsent messages that no tab is sending. */
   | { type: 'outbox.left'; chats: readonly ChatRef[] }
-  /** Somebody confirmed that a chat is to go. */
+  /** The member confirmed the deletion of a chat. */
   | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)
   | { type: 'list.open' }
   | { type: 'list.retry' }

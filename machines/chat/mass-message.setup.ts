@@ -73,7 +73,7 @@ export const massMessageSetup = setup({
       surplus: 0,
     })),
     retryUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
-    /** They are the message's now, or nobody's. */
+    /** They belong to the message now, or are discarded. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.attachments)
         enqueue.emit(ordered({ type: 'upload.cancel', id }));

@@ -29,7 +29,7 @@ export const messageEditorMachine = setup({
   },
   actors: { editMessage },
   guards: {
-    /** One's own, open, and not bought by anybody. */
+    /** The viewer's own message, readable, and without a buyer. */
     isEditable: ({ context }, { message }: EditBegun) =>
       message.authorId === context.viewerId &&
       message.notice === null &&

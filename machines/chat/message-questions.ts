@@ -47,7 +47,7 @@ export const choiceIn = (answer: Answer): ReminderChoice | undefined => {
   return typeof dueAt === 'string' || dueAt === null ? { dueAt } : undefined;
 };
 
-/** The dialog that a wish about a chat is spoken of in. */
+/** The dialog for a requested action on a chat. */
 export const dialogFor = (
   { type, chat }: ChatAsk,
   reminders: readonly Reminder[],

@@ -23,9 +23,9 @@ export interface Changes {
 export class MessageStore {
   readonly #byId = new Map<number, Message>();
   readonly #byKey = new Map<string, number>();
-  /** When each was last told, counted in changes of this book. */
+  /** Version of the last update of each, counted in changes of this store. */
   readonly #told = new Map<number, number>();
-  /** Deleted for good: an answer that was on its way meanwhile does not bring them back. */
+  /** Deleted permanently: a response that was pending meanwhile does not restore them. */
   readonly #gone = new Set<number>();
   /** Edits of messages that are not loaded, for when an older copy of them comes. */
   readonly #early = new Map<number, Message>();
@@ -53,7 +53,7 @@ export class MessageStore {
     return id === undefined ? undefined : this.#byId.get(id);
   }
 
-  /** Where the first message after an id stands that somebody else wrote; `count` when there is none. */
+  /** Index of the first message by the other member after an id; `count` when there is none. */
   firstAfter(id: number, viewerId: number): number {
     let [low, high] = [0, this.count];
     while (low < high) {
@@ -103,7 +103,7 @@ export class MessageStore {
     this.before = before;
   }
 
-  /** What changed: edits win and what is deleted goes. A reset drops all that was not told since. */
+  /** Changes: edits win, deletions are applied. A reset drops all that was not updated since. */
   catchUp(changes: Changes, asked: Asked): void {
     if (changes.isReset) {
       const stale = this.#ids.filter((id) => (this.#told.get(id) ?? 0) <= asked.mark);

@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 
 /**
- * Comes back when no dialog holds a step of the browser's history any more: nobody else may move
- * there before.
+ * Resolves when no dialog holds an entry of the browser's history any more: navigating before that
+ * would conflict with it.
  */
 export const awaitDialogEnd = promisePort<void>('awaitDialogEnd');

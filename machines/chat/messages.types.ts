@@ -23,7 +23,7 @@ export interface MessagesInput {
 
 type Request = 'reminder.ask' | 'ban.ask' | 'complaint.ask' | 'chatDeletion.ask';
 
-/** What is wished about a chat from its row or its head. */
+/** A requested action on a chat, from its row or its header. */
 export type ChatAsk = { [Type in Request]: { readonly type: Type; readonly chat: Chat } }[Request];
 
 export type MessagesDialog = {
@@ -37,7 +37,7 @@ export interface MessagesContext {
   readonly chat: ChatRef | null;
   readonly inbox: InboxRef;
   readonly conversation: ActorRefFrom<typeof conversationMachine> | null;
-  /** Shows who the other one is, when somebody wants to know; null where there is no person. */
+  /** Shows who the other one is, on demand; null where there is no person. */
   readonly person: ActorRefFrom<typeof chatPersonMachine> | null;
   /** The chat that a dialog was asked about last. */
   readonly asked: Chat | null;

@@ -34,7 +34,7 @@ type Pointer = { localId: number };
 type Key = { key: string };
 type Refusal = { failure: Failure };
 
-/** Whether nobody knows if the server has it: only then history is asked. */
+/** Whether it is unknown if the server has it: only then the history is checked. */
 const leavesDoubt = ({ kind }: Failure): boolean =>
   kind === 'offline' ||
   kind === 'unavailable' ||

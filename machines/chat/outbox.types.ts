@@ -54,7 +54,7 @@ export type OutboxReport =
   /** What an earlier visit, or a tab that is closed, left behind. */
   | { type: 'items.found'; items: readonly OutboxItem[] }
   | { type: 'key.drawn'; localId: number; key: string; at: string }
-  /** The server has the message with this key, whoever said so. */
+  /** The server has the message with this key, confirmed by a response or an event. */
   | { type: 'message.confirmed'; key: string }
   /** The way to the server is open again. */
   | { type: 'way.reopened' };
@@ -82,7 +82,7 @@ export interface SendInput extends ChatRef {
   readonly at: string;
 }
 
-/** One failed for good: a person must decide. */
+/** A message failed without further retry: the member must decide. */
 export interface MessageFailed {
   type: 'message.failed';
   chat: ChatRef;

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, stateIn } from 'xstate';
 import { holdRoom } from './presence.ports.ts';
 import type { PresenceContext, PresenceEvent, PresenceInput } from './presence.types.ts';
 
-/** Whether the other one of a chat is there and writes, and who is told that the viewer does. */
+/** Presence and typing of the other one of a chat, and sharing the viewer's typing. */
 export const presenceMachine = setup({
   types: {
     context: {} as PresenceContext,
@@ -13,7 +13,7 @@ export const presenceMachine = setup({
   actors: { holdRoom },
   guards: {
     isThere: (_, { isHere }: { isHere: boolean }) => isHere,
-    /** Over a socket that is down nothing is told, and nobody is told who is not there to see it. */
+    /** Typing is sent only while the other one is present, never over a socket that is down. */
     isSeen: stateIn({ peer: 'here' }),
   },
   actions: {
@@ -23,12 +23,12 @@ export const presenceMachine = setup({
     forgetRefusals: assign({ refusals: 0 }),
   },
   delays: {
-    /** Typing that is not told again is over; it is told again well before. */
+    /** Typing expires unless it is sent again, which happens well before. */
     fading: 6_000,
     pause: 3_000,
-    /** Later each time: a server that says no for good is not asked all the time. */
+    /** Exponential backoff: a server that keeps refusing is not polled. */
     backoff: ({ context }) => Math.min(2_000 * 2 ** context.refusals, 300_000),
-    /** A signature that the broker does not take brings no answer at all: that counts as a refusal. */
+    /** A signature that the broker rejects gets no answer: this timeout counts as a refusal. */
     patience: ({ context }) => Math.min(10_000 * 2 ** context.refusals, 300_000),
   },
 }).createMachine({

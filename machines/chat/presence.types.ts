@@ -36,7 +36,7 @@ export type PresenceEvent =
   | { type: 'words.type' };
 
 export type RoomCommand =
-  /** The viewer is typing: told to the other one. */
+  /** The viewer is typing: sent to the other one. */
   | { type: 'typing.announce' }
   /** Asks to be let in once more. */
   | { type: 'room.rejoin' };

@@ -26,7 +26,7 @@ const noticeOf = ({ name, withUserId }: Reminder): RemindersEmitted => ({
   lead: { label: 'chat.noticeText.open', path: `/messages/${withUserId}` },
 });
 
-/** The reminders of a member on this device: each is told once when its time has come. */
+/** The reminders of a member on this device: each is shown once when it is due. */
 export const remindersMachine = setup({
   types: {
     context: {} as RemindersContext,
@@ -43,7 +43,7 @@ export const remindersMachine = setup({
       context.reminders.some((one) => one.isTold && isSameChat(one, chat)),
   },
   actions: {
-    /** One that another tab told while this one waited for it is told here too: somebody looks at one of them. */
+    /** One that another tab showed meanwhile is shown here too: only one tab is visible. */
     storeRead: enqueueActions(({ context, enqueue }, { reminders, now }: Kept) => {
       for (const one of reminders) {
         const known = context.reminders.find((other) => isSameChat(one, other));

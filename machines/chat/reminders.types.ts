@@ -29,7 +29,7 @@ export type RemindersEvent =
   /** The chat was opened: a reminder that is due has done its work. */
   | { type: 'chat.visited'; chat: ChatRef };
 
-/** What the keeper of the reminders is told. */
+/** Commands to the storage of the reminders. */
 export type KeeperCommand =
   { type: 'reminders.write'; reminders: readonly Reminder[] } | { type: 'clock.ask' };
 

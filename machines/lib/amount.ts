@@ -16,7 +16,7 @@ export function readAmount(text: string, currency: string): number | null {
   return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || 0);
 }
 
-/** Writes minor units as `readAmount` reads them, for a field that is filled for somebody. */
+/** Writes minor units as `readAmount` reads them, to prefill a field. */
 export function writeAmount(amount: number, currency: string): string {
   const digits = digitsOf(currency);
   return (amount / 10 ** digits).toFixed(digits);

@@ -7,7 +7,7 @@ export interface ChildEmitted<Emitted> {
 }
 
 /**
- * Lets a composite chart hear what its part emits, as a `part.emitted` event to pass on.
+ * Subscribes a parent to what its child emits, received as a `part.emitted` event to forward.
  * A child's emissions reach only its subscribers, never its parent.
  */
 export const forwardEmits = (part: AnyActorRef, whole: AnyActorRef) => {

@@ -30,7 +30,7 @@ export const callbackPort = <
   });
 
 /**
- * A hole for a whole chart that its parent knows by type alone, so that its code can come later.
+ * A placeholder for a child chart that its parent imports as a type only, so that its code is lazy.
  * Throws until one is provided.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the chart where the hole is

@@ -21,7 +21,7 @@ export const countdown = <Self extends string, Next extends string>(self: Self, 
     ],
   }) as const;
 
-/** The state of a guest's form in which somebody turns out to be signed in already. */
+/** The state of a guest's form when a member turns out to be signed in already. */
 export const signedInElsewhere = <Form extends string>(form: Form) =>
   ({
     description: 'Somebody is signed in already, in another tab; the app takes over.',

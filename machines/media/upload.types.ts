@@ -43,7 +43,7 @@ export interface UploadedPicture {
 export type UploadStatus =
   'queued' | 'checking' | 'uploading' | 'processing' | 'ready' | 'failed' | 'cancelled';
 
-/** How an upload stands, as whoever asked for it is told. */
+/** The state of an upload, as sent to the chart that ordered it. */
 export interface Upload {
   /** UUID of the intent, kept over every retry: the server makes one file of it. */
   readonly id: string;

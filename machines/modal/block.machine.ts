@@ -15,7 +15,7 @@ const choosing = {
 
 const done = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 
-/** Shows what each kind of ban does before one is chosen; bans and takes back by itself if told whom. */
+/** Explains each kind of ban before one is chosen; given a user, it also sends the ban or unban. */
 export const blockMachine = setup({
   types: {
     context: {} as BlockContext,

@@ -1,6 +1,6 @@
 import type { DocumentText } from '../pages/document-page.types.ts';
 
-/** The agreement that must be accepted before something goes on (selling, explicit content). */
+/** The agreement that must be accepted before something continues (selling, explicit content). */
 export interface ConsentFormAsked {
   /** Route key of the document, such as `terms`. */
   readonly routeKey: string;

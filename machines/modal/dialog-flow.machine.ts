@@ -70,7 +70,7 @@ export const dialogFlowMachine = setup({
         error: () => undefined,
       });
     },
-    /** A flow at work is not left; one that wants to know is told, and decides; else nothing holds. */
+    /** A busy flow stays open; one that can take `dialog.dismiss` decides; any other closes. */
     weighLeaving: ({
       context: {
         part,

@@ -13,7 +13,7 @@ const leaving = [
   { actions: { type: 'close', params: dropped } },
 ] as const;
 
-/** The dialogs on the page, each above the last; who asks hears the answer by the id they gave. */
+/** The dialogs on the page, each above the last; the opener gets the answer by its id. */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: 'dialogs',
   description: 'The stack of dialogs: opened by asking, answered by id.',

@@ -55,7 +55,7 @@ export const dialogsSetup = setup({
   guards: {
     isNew: ({ context }, { id }: Named) => find(context, id) === undefined,
     isLeaving: ({ context }, { id }: Named) => find(context, id)?.stage === 'leaving',
-    /** Whoever asked is gone, and the dialogs belong to nobody. */
+    /** The viewer changed, so the open dialogs belong to no one. */
     isDeparture: (_, { told }: { told: { type: string; reason?: string } }) =>
       told.type === 'session.changed' && told.reason !== 'refreshed',
     isLast: ({ context }, { id }: Named) => context.entries.every((entry) => goesWith(entry, id)),

@@ -78,7 +78,7 @@ export interface DialogsContext {
   readonly fade: number;
 }
 
-/** What the flow inside a dialog tells the stack that it stands in. */
+/** Events from the flow inside a dialog to the stack of dialogs. */
 export type FlowTold =
   /** There is something to show: its view, or that it takes long. */
   | { type: 'flow.shown'; id: string }
@@ -103,7 +103,7 @@ export type DialogsEvent =
   | FlowTold
   | ModalClosed;
 
-/** Heard by whoever asked, who knows the id; said as soon as it is decided, before the fade. */
+/** Emitted to the opener, who knows the id; as soon as it is decided, before the fade. */
 export type DialogsEmitted = {
   type: 'dialog.answered';
   id: string;

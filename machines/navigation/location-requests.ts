@@ -10,14 +10,14 @@ import type {
 import { href } from './routes.ts';
 import { isUsable, type Case } from './rules.ts';
 
-/** The wish under judgement, as the rules look at it. */
+/** The location request as the route guards read it. */
 export const caseOf = ({ viewer, stored, wanted }: RouteGuardContext): Case => ({
   place: placeOf(wanted.path ?? href('main')),
   viewer,
   stored,
 });
 
-/** The same wish with another end; a rewritten or popped history entry is rewritten. */
+/** The same request with another destination; a rewritten or popped history entry is rewritten. */
 export const insteadOf = (wanted: Wanted, path: string): Wanted => ({
   path,
   arrival: wanted.arrival === 'push' ? 'push' : 'replace',

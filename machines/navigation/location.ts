@@ -93,7 +93,7 @@ export function pathOfTarget(target: string): string | null {
   return name === undefined ? null : pathOrNull({ name });
 }
 
-/** `pathOf` for a chart: a wrong name or parameter is null, to be told as a notice. */
+/** `pathOf` for a chart: a wrong name or parameter is null, to be reported by a notice. */
 export function pathOrNull({ name, params = {} }: RouteRequest): string | null {
   try {
     return pathOf(name, params);

@@ -23,7 +23,7 @@ export interface Location extends Place {
   readonly arrival: Arrival;
   /** A members' route was asked for just before: main says why (decisions §3). */
   readonly refused: boolean;
-  /** For whom it was admitted; another person gets a new screen. */
+  /** The viewer it was admitted for; another viewer gets a new screen. */
   readonly viewer: Viewer | null;
 }
 
@@ -83,13 +83,13 @@ export type NavigationEvent =
   /** The session says who uses the app now. */
   | ({ type: 'viewer.changed' } & ViewerChange);
 
-/** What the chart tells the browser's history. */
+/** Commands to the browser's history. */
 export type HistoryCommand =
   | { type: 'entry.push'; path: string }
   | { type: 'entry.replace'; path: string }
   | { type: 'entry.back'; otherwise: string };
 
-/** What the chart tells the keeper of the post-login redirect. */
+/** Commands to the storage of the post-login redirect. */
 export type RedirectCommand = { type: 'redirect.write'; stored: StoredRedirect | null };
 
 export interface RouteNotice {

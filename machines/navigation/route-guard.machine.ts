@@ -6,7 +6,7 @@ import { href, pathOf } from './routes.ts';
 import * as rules from './rules.ts';
 import * as requests from './location-requests.ts';
 
-/** One wish for a place, judged by the six rules before anything of it is drawn (spec §2). */
+/** Checks one location request by the six route guards before it is drawn (spec §2). */
 export const routeGuardMachine = setup({
   types: {
     context: {} as Types.RouteGuardContext,

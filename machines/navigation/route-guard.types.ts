@@ -4,16 +4,16 @@ import type { Recollection, StoredRedirect, Wanted } from './navigation.types.ts
 export interface RouteGuardInput {
   readonly viewer: Viewer | null;
   readonly wanted: Wanted;
-  /** The wish itself was born of a refusal, so main still says why. */
+  /** The request itself follows a refusal, so main still shows the reason. */
   readonly refused: boolean;
 }
 
 export interface RouteGuardContext extends RouteGuardInput, Recollection {
-  /** A route name in the cookie that no route has; dropped, and told as a notice. */
+  /** A route name in the cookie that no route has; dropped, and reported by a notice. */
   readonly unknown: string | null;
 }
 
-/** What the rules made of the wish: the place to draw, and what to remember. */
+/** Result of the guards: the location to draw, and the redirect to store. */
 export interface Verdict {
   readonly wanted: Wanted & { readonly path: string };
   readonly stored: StoredRedirect | null;

@@ -1,4 +1,4 @@
-/** Who may open a route: anybody, guests only, or members only. */
+/** Who may open a route: everyone, guests only, or members only. */
 export type Access = 'public' | 'guest' | 'member';
 
 /** Which frame stands around the screen. */

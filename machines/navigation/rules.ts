@@ -43,7 +43,7 @@ export const needsReactivation = ({ place, viewer }: Case): boolean =>
 export const needsGuest = ({ place, viewer }: Case): boolean =>
   viewer !== null && accessOf(place) === 'guest';
 
-/** Rule 6: the e-mail was verified just now, and somebody was on their way. */
+/** Rule 6: the e-mail was verified just now, and a post-login redirect is stored. */
 export const resumesJourney = ({ place, viewer, stored }: Case): boolean =>
   place.name === 'emailVerified' && isUsable(stored, viewer);
 

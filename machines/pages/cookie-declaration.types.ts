@@ -1,4 +1,4 @@
-/** One thing the product keeps in the browser, as the storage registry tells it. */
+/** One thing the product keeps in the browser, as the storage registry lists it. */
 export interface StoredThing {
   readonly key: string;
   readonly kind: 'cookie' | 'localStorage' | 'sessionStorage';

@@ -34,7 +34,7 @@ export const avatarsMachine = setup({
       asked: wanted.slice(-most),
       wanted: wanted.slice(0, -most),
     })),
-    /** Whoever the answer leaves out has no picture: nobody is asked for twice. */
+    /** A person missing in the answer is cached as without a picture, and not fetched again. */
     keep: assign(({ context: { photos, asked } }, { avatars }: { avatars: readonly Face[] }) => {
       const found = new Map(avatars.map(({ id, photo }) => [id, photo]));
       return {

@@ -9,7 +9,7 @@ export type Photos = ReadonlyMap<number, string | null>;
 
 export interface AvatarsContext {
   readonly photos: Photos;
-  /** Whose pictures to fetch next, seen last at the end; nobody twice. */
+  /** Queue of people whose pictures to fetch, seen last at the end; without duplicates. */
   readonly wanted: readonly number[];
   /** Whose pictures are being fetched. */
   readonly asked: readonly number[];

@@ -15,7 +15,7 @@ const heard = ({ event }: { event: Heard }) => ({ change: event.change });
 const answered = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 const whom = ({ context }: { context: FollowContext }) => ({ userId: context.userId });
 
-/** Whether the viewer follows one person: shown at once, sent one call at a time, the last wish wins. */
+/** Whether the viewer follows one person: optimistic, one call at a time, the last click wins. */
 export const followMachine = setup({
   types: {
     context: {} as FollowContext,

@@ -8,7 +8,7 @@ export type ProfileLinkEvent = { type: 'link.copy' };
 
 export type ProfileLinkEmitted = NoticeShown;
 
-/** The whole address, and whether the browser let it be copied. */
+/** The absolute URL, and whether the browser allowed copying it. */
 export interface CopiedLink {
   readonly link: string;
   readonly isCopied: boolean;

@@ -7,7 +7,7 @@ import type { RelationChanged, Relationship } from './relation.types.ts';
 import type { relationshipMachine } from './relationship.machine.ts';
 import type { RelationshipEmitted } from './relationship.types.ts';
 
-/** What of a picture stays in sight when it is cut: `x`, `y` in percent, `scale` from 1. */
+/** What part of a picture stays visible when it is cropped: `x`, `y` in percent, `scale` from 1. */
 export interface Alignment {
   readonly x: number;
   readonly y: number;

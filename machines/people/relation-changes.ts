@@ -1,7 +1,7 @@
 import type { RelationStore } from './relation-store.ts';
 import type { RelationChange, RelationListName, Relationship } from './relation.types.ts';
 
-/** Whether somebody who stands so belongs into a list; null where the list remembers the past too. */
+/** Whether a person with this relation belongs in a list; null where a list keeps past ones too. */
 const belongs = (list: RelationListName, relationship: Relationship): boolean | null => {
   switch (list) {
     case 'followed':
@@ -31,7 +31,7 @@ export const isUnclear = (
   return listed === null && isKnown && list.startsWith('subscri');
 };
 
-/** The list after a change; rows that are acted on (`kept`) stay in sight when they leave it. */
+/** The list after a change; rows that are acted on (`kept`) stay visible when they leave it. */
 export const withChange = (
   list: RelationListName,
   book: RelationStore,

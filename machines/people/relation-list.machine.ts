@@ -12,7 +12,7 @@ const whole = ({ context }: { context: RelationListContext }) => ({
   after: null,
 });
 
-/** One list of people, in any length: read in two steps, searched here, changed by rows and by news. */
+/** One list of people: loaded in two steps, searched locally, updated by its rows and by events. */
 export const relationListMachine = relationListSetup.createMachine({
   id: 'relationList',
   description: 'A member looks through one of their lists of people, and acts on single rows.',

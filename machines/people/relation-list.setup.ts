@@ -25,7 +25,7 @@ type Act = Row & { act: Types.RowAct };
 /** Rows that may be acted on at one time; the one acted on longest ago is data again after that. */
 const mostParts = 30;
 
-/** What a row's chart is told for what the person did. */
+/** The event sent to a row's chart for each action of the viewer. */
 const orders = {
   follow: { type: 'follow.start' },
   unfollow: { type: 'follow.stop' },
@@ -81,9 +81,9 @@ export const relationListSetup = setup({
     loadRest,
     avatars: avatarsMachine,
     follow: followMachine,
-    /** Comes at the first ban: most who look at a list ban nobody. */
+    /** Lazy, loaded at the first ban: most visits to a list ban no one. */
     ban: machinePort<typeof blacklistMachine>('ban'),
-    /** Comes when a renewal is cancelled or restored in its row. */
+    /** Lazy, loaded when a renewal is cancelled or restored in its row. */
     renewal: machinePort<typeof subscriptionMachine>('renewal'),
   },
   guards: {

@@ -122,14 +122,14 @@ export class RelationStore {
     return new RelationStore(new Map(rows), ghosts, count);
   }
 
-  /** Older ones; nobody is held twice. */
+  /** Adds an older page, without duplicates. */
   append({ entries, count }: Some): RelationStore {
     const rows = new Map(this.rows);
     for (const entry of entries) rows.set(idOf(entry), entry);
     return new RelationStore(rows, this.ghosts, count);
   }
 
-  /** Somebody new stands first; somebody known changes in place. */
+  /** Inserts a new person first, or updates a known one in place. */
   put(entry: RelationEntry): RelationStore {
     const id = idOf(entry);
     const isNew = !this.rows.has(id) || this.ghosts.has(id);
@@ -139,7 +139,7 @@ export class RelationStore {
     return new RelationStore(rows, this.#without(id), this.count + (isNew ? 1 : 0));
   }
 
-  /** Somebody left the list; one whose row is being acted on stays in sight. */
+  /** Removes a person; one whose row is being acted on stays visible. */
   remove(id: number, kept: Kept = nobody): RelationStore {
     if (!this.rows.has(id)) return this;
     const count = this.count - (this.ghosts.has(id) ? 0 : 1);

@@ -4,7 +4,7 @@ import type { BanType, RelationChanged } from './relation.types.ts';
 interface Whom {
   readonly userId: number;
   readonly username: string;
-  /** Taken back with others of one notice: told of them all, without a name. */
+  /** Undone together with others of one notice, which then shows no name. */
   readonly together?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Subscription {
   readonly expiresAt: string;
   /** Months of one period. */
   readonly months: number;
-  /** What each period costs, as agreed, in minor units; null when it is not told. */
+  /** What each period costs, as agreed, in minor units; null when the server does not send it. */
   readonly price: { readonly amount: number; readonly currency: string } | null;
 }
 
@@ -35,7 +35,7 @@ export interface RelationEntry {
 export interface Relationship {
   readonly isFollower: boolean;
   readonly isFollowedBy: boolean;
-  /** A running subscription of the viewer; `subscription` tells an expired one from none. */
+  /** A running subscription of the viewer; `subscription` is also set for an expired one. */
   readonly isSubscriber: boolean;
   readonly isSubscribedBy: boolean;
   readonly subscription: Subscription | null;
@@ -55,7 +55,7 @@ export interface RelationPage {
 /** Which list changed, how long it is now, and the person's row in it (null: they are not in it). */
 export interface RelationAnswer {
   readonly list: RelationListName;
-  /** The whole list when it is as long as `count`, else its latest rows. */
+  /** All rows when there are as many as `count`, else the latest ones. */
   readonly entries: readonly RelationEntry[];
   readonly count: number;
   readonly entry: RelationEntry | null;

@@ -12,7 +12,7 @@ export interface RelationsInput {
 export interface RelationsContext {
   readonly list: RelationListName;
   readonly people: ActorRefFrom<typeof relationListMachine>;
-  /** Null before they were told. */
+  /** Null until they are loaded. */
   readonly counts: RelationCounts | null;
 }
 

@@ -21,7 +21,7 @@ export interface RelationshipContext extends RelationshipInput {
   /** Null for guests and for oneself. */
   readonly follow: ActorRefFrom<typeof followMachine> | null;
   readonly blacklist: ActorRefFrom<typeof blacklistMachine> | null;
-  /** Copies the address of the profile, for anybody. */
+  /** Copies the address of the profile; guests may use it too. */
   readonly link: ActorRefFrom<typeof profileLinkMachine>;
 }
 
@@ -40,7 +40,7 @@ export type RelationshipEvent =
 export type RelationshipEmitted =
   | PartsEmitted
   | ({ type: 'dialog.requested' } & DialogAsked<'subscribe' | 'tip' | 'complaint'>)
-  /** Something was bought: whoever holds the profile reads it again. */
+  /** Something was bought: the parent that has the profile reloads it. */
   | { type: 'profile.stale' }
   /** The viewer may now see more, or less, of the person. */
   | { type: 'access.changed' };

@@ -19,7 +19,7 @@ const expired = {
   actions: 'announceExpiry',
 } as const;
 
-/** A member's subscription to one creator: what it is, until when, and whether it goes on. */
+/** A member's subscription to one creator: its plan, its end, and whether it renews. */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
   description: 'A member reads how a subscription stands, and cancels or restores its renewal.',

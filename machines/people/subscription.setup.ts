@@ -12,7 +12,7 @@ import type {
   SubscriptionInput,
 } from './subscription.types.ts';
 
-/** What guards are told: how the subscription stands now. */
+/** Params of the guards: the current subscription. */
 export interface Relationship {
   readonly subscription: Subscription | null;
 }
@@ -35,7 +35,7 @@ export const loaded = ({ event }: { event: { output: SubscriptionDetails } }): R
 export const answered = ({ event }: { event: { output: RenewalAnswer } }): Relationship => ({
   subscription: event.output.relationship.subscription,
 });
-/** Reads news about one person. */
+/** Reads a relation change of one person. */
 export const changed = ({ event }: { event: Change }): Relationship => ({
   subscription: event.change.relationship?.subscription ?? null,
 });

@@ -6,7 +6,7 @@ export interface SubscriptionInput {
   readonly username: string;
   /** Null for a guest, who is asked to log in. */
   readonly viewerId: number | null;
-  /** How it stands, where whoever begins this knows it: then nothing is read first. */
+  /** Details that the parent knows already; then nothing is fetched first. */
   readonly known?: SubscriptionDetails;
 }
 
@@ -22,7 +22,7 @@ export interface SubscriptionDetails {
 
 export interface SubscriptionContext extends Omit<SubscriptionInput, 'known'> {
   readonly details: SubscriptionDetails | null;
-  /** Why the last wish could not be done. */
+  /** Why the last action failed. */
   readonly failure: Failure | null;
 }
 
@@ -37,7 +37,7 @@ export type SubscriptionEvent =
 export type SubscriptionEmitted =
   | { type: 'session.expired' }
   | RelationChanged
-  /** Nothing runs: whoever holds this flow may offer the selector. */
+  /** No subscription runs: the parent may offer the selector. */
   | { type: 'selector.wanted'; person: PersonCard }
   /** A subscription runs: no selector. */
   | { type: 'selector.unwanted' };

@@ -6,7 +6,7 @@ const keyOf = (undo: RelationUndo): string => {
   return `people.blacklist.${undo.made ?? 'forgiven'}`;
 };
 
-/** Says what was done to somebody, wherever the one who did it has gone, and lets them take it back. */
+/** A notice of what was done to a person, shown on any screen, with an undo. */
 export const undoNotice = (undo: RelationUndo): NoticeShown => ({
   type: 'notice.shown',
   tone: 'neutral',

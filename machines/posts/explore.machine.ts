@@ -4,7 +4,7 @@ import { whenUnread } from '../lib/paged-list.ts';
 import { loadExplore } from './explore.ports.ts';
 import type { ExploreContext, ExploreEvent, ExploreItem } from './explore.types.ts';
 
-/** What anybody may look at before they sign in: public posts and the people who made them. */
+/** The public page for guests: public posts and the people who made them. */
 export const exploreMachine = setup({
   types: {
     context: {} as ExploreContext,

@@ -2,7 +2,7 @@ import { promisePort } from '../lib/port.ts';
 import type { Post } from './post.types.ts';
 import type { PostsAsked, ProfilePostsPage } from './profile-posts.types.ts';
 
-/** One page of somebody's posts, latest first; a null cursor asks for the first. Throws a Failure. */
+/** One page of a profile's posts, latest first; a null cursor gets the first. Throws a Failure. */
 export const loadPosts = promisePort<ProfilePostsPage, PostsAsked>('loadPosts');
 
 /** One post, as the viewer may see it now. Throws a Failure. */

@@ -18,7 +18,7 @@ const unlockOf = (postId: number): string => `unlock-post-${postId}`;
 const unlockedIn = ({ posts }: Context, { id, answer }: Answered): Post | undefined =>
   answer.kind === 'confirmed' ? posts.find((post) => unlockOf(post.id) === id) : undefined;
 
-/** The words of the chart of somebody's posts. */
+/** The setup of the chart of a profile's posts. */
 export const profilePostsSetup = setup({
   types: {
     context: {} as Context,

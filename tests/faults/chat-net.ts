@@ -119,8 +119,8 @@ export function cut(line: Line): void {
 }
 
 /**
- * Nobody will come this way again. A page takes the clients of its sockets with it: pusher-js itself
- * keeps each one that ever was, and all that it told, in a list and as a listener to the network.
+ * Removes a line for the rest of the run. A browser frees the clients of a closed page; in Node
+ * pusher-js keeps every client, and all that it recorded, in a list and as a network listener.
  */
 export function takeDown(line: Line): void {
   cut(line);

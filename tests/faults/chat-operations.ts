@@ -25,7 +25,7 @@ export interface Simulation {
   words: number;
 }
 
-/** What somebody does, or what happens; false when there was nothing to do it with. */
+/** An action of a user or a fault; false when it was not applicable. */
 export type Operation = (simulation: Simulation, tab: Tab) => unknown;
 
 export const submit: Operation = (simulation, tab) => {

@@ -4,7 +4,7 @@ import type { Tab } from './chat-tab.ts';
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Until no call is under way and every chart has heard its answer. */
+/** Waits until no call is pending and every chart has processed its answer. */
 export async function settle({ wire }: Pick<Simulation, 'wire'>): Promise<void> {
   let quietTurns = 0;
   for (let turn = 0; turn < 5000 && quietTurns < 8; turn += 1) {

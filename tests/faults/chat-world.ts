@@ -24,7 +24,7 @@ export interface ChatWorldOfRuns {
   readonly page: EventTarget;
 }
 
-/** A browser's storage: every change is told to its tabs a moment later. */
+/** A browser's storage: every change dispatches a `storage` event to its tabs asynchronously. */
 export function openStore(page: EventTarget) {
   const kept = new Map<string, string>();
   const notify = (key: string) =>
@@ -69,7 +69,7 @@ export async function wipe({ backend, clock }: ChatWorldOfRuns): Promise<void> {
   clock.set(backend.clock());
 }
 
-/** More than a page from the peer, of before anybody looked. */
+/** More than a page of older messages from the peer, written before a tab opens. */
 export async function writeHistory({ db, clock }: TestBackend): Promise<void> {
   const draft = { fileHashes: [], price: null, clientKey: null, isMuted: false };
   const [authorId, toUserId] = [idOf('bo'), idOf('ada')];

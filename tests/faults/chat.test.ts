@@ -17,7 +17,7 @@ const manyRuns = 500;
 let world: ChatWorldOfRuns;
 beforeAll(async () => {
   world = await openWorld();
-  // Code that comes late is there before the first run that counts, which else were another one.
+  // Loads the lazy code before the first run that counts, which would otherwise differ.
   await runChat(world, 0);
 });
 afterAll(() => {

@@ -69,7 +69,7 @@ export function openClock(start: number) {
     set: (moment: Date) => {
       now = moment.getTime();
     },
-    /** Time goes on, and what a timer starts may go on before the next one. */
+    /** Advances time; what one timer starts may continue before the next timer fires. */
     advance: async (milliseconds: number) => {
       const until = now + milliseconds;
       for (let first = firstDue(until); first !== null; first = firstDue(until)) {

@@ -5,7 +5,7 @@ import { payerId, type Ware } from './purchase-world.ts';
 
 export type Adapter = (world: MoneyWorld) => ReturnType<typeof purchaseAdapter>;
 
-/** All that the payer was told, over every page and reload of one run. */
+/** Every outcome that the payer was shown, over all pages and reloads of one run. */
 export interface Told {
   /** Receipts by payment, with the amount they named. */
   readonly receipts: Map<number, number>;

@@ -44,7 +44,7 @@ const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 const resting = ['reviewing', 'declined', 'priceChanged', 'refused', 'succeeded'];
 const channel = `private-App.Models.User.${payerId}`;
 
-/** Until no call is under way and every chart has heard its answer. */
+/** Waits until no call is pending and every chart has processed its answer. */
 async function settle({ wire }: Run): Promise<void> {
   let quietTurns = 0;
   for (let turn = 0; turn < 5000 && quietTurns < 3; turn += 1) {
@@ -53,7 +53,7 @@ async function settle({ wire }: Run): Promise<void> {
   }
 }
 
-/** What the channel brings while the socket lives. */
+/** Delivers the events of the channel while the socket is open. */
 function listener({ backend, pages, isHeard }: Run): void {
   const chatEvents = backend.published.splice(0);
   if (!isHeard) return;
@@ -89,7 +89,7 @@ async function quiesce(run: Run): Promise<readonly string[]> {
   return [`it never came to rest: ${page.value()}`];
 }
 
-/** Holds what was charged against what was pressed and what was told. */
+/** Compares what was charged with what was submitted and what the payer was shown. */
 async function checkInvariants(
   { backend, ware, told }: Run,
   lastPayment: number,

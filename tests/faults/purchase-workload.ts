@@ -18,7 +18,7 @@ export interface Run {
   pages: Page[];
 }
 
-/** Time passes: on the page, at the bank, and for what was late. */
+/** Advances time: on the page, at the bank, and for delayed calls. */
 export async function wait(run: Run, seconds: number): Promise<void> {
   run.backend.advance(seconds * 1000);
   if (run.random.chance(0.3)) await press(run.backend, 'jobs');

@@ -10,7 +10,7 @@ export type Fault =
   | 'late'
   | 'gatewayBefore'
   | 'gatewayAfter'
-  /** The answer waits until `deliver`; what happens meanwhile is heard before it. */
+  /** The answer waits until `deliver`; events meanwhile arrive before it. */
   | 'slow'
   /** The token is out of date: 419, a new one, and the call once more. */
   | 'staleToken'
@@ -130,7 +130,7 @@ export function openWire(
     /** What became of each call. */
     met,
     state,
-    /** What was late arrives now. */
+    /** Delivers the delayed answers and calls. */
     deliver: async () => {
       for (const go of slow.splice(0)) go();
       for (const call of late.splice(0)) await call();

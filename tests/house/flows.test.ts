@@ -64,7 +64,7 @@ const storiesOf = (flow: Flow): string[] => {
 };
 
 /**
- * A leaf's story is the leaf in Pascal case, or its whole path when another leaf has the same last
+ * A leaf's story is the leaf in Pascal case, or its full path when another leaf has the same last
  * word. In a chart with parallel regions one story shows a leaf of each, and names them one after the
  * other, so there the leaf's name need only be part of the story's.
  */

@@ -60,7 +60,7 @@ test('charts and adapters look no actor up, and send to no parent', () => {
   expect(found).toEqual([]);
 });
 
-/** Made once for all, and the same whoever asks: the text that a list is searched by, kept beside each person. */
+/** Allowed as a cache, the same for every caller: the text that each person is searched by. */
 const memos = new Set(['machines/people/relation-store.ts texts']);
 
 /** `let`, or a collection that is empty when the module is read; one typed as read-only is a constant. */

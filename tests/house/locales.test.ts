@@ -33,7 +33,7 @@ const words = (text: string): number => text.replaceAll(/{{\w+}}/g, '').split(/\
 const formsOf = (node: string | Texts): string[] =>
   typeof node === 'string' ? [node] : Object.values(node).map(String);
 
-/** The forms that whole numbers below a million take; some languages have one more for millions. */
+/** The plural forms of integers below a million; some languages have one more for millions. */
 const countedIn = (name: string): Intl.LDMLPluralRule[] => {
   const rules = new Intl.PluralRules(name);
   return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];

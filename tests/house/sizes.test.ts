@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code, fault, files, type HouseFile } from './files.ts';
 
-/** Lines that say something: blank ones and comments are free, so nobody saves on them. */
+/** Lines of code: blank lines and comments do not count, so that they are not cut to fit. */
 const linesOf = ({ text }: HouseFile): number =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

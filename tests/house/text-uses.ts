@@ -75,7 +75,7 @@ const isFirst = (key: string): boolean => {
   return firstLoad.includes(domain) || firstLoad.includes(`${domain}/${kebab(stem)}`);
 };
 
-/** Where a file, or what is loaded with it, names a text that the first load does not bring. */
+/** Where a file, or what is loaded with it, names a text that the first load does not include. */
 export const laterTexts = (path: string, ends: readonly string[] = []): TextUse[] =>
   [...below(path, ends)].flatMap((each) => {
     const file = byPath.get(each);

@@ -73,7 +73,7 @@ const sourceOf = (word: unknown): string => {
   return String(word);
 };
 
-/** A plain function: an action that a run tells of and does not do, or a guard that it may answer for. */
+/** A plain function: an action that a run records but does not execute, or a guard it may stub. */
 const isPlain = (word: unknown): boolean => typeof word === 'function' && !('resolve' in word);
 
 /** What a place of the drawing says itself: what it passes on and what stands inline, but no names. */

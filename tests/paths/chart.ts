@@ -80,7 +80,7 @@ export function indexTransitions(machine: AnyStateMachine): Index {
     for (const group of [...node.transitions.values(), node.always ?? []]) {
       for (const [index, transition] of group.entries()) {
         let id = `${pathOf(node)}|${eventOf(transition.eventType, node).label}|${index}`;
-        // An event may be called `done` or `always` too: the later one is told apart by a mark.
+        // An event may be called `done` or `always` too: a suffix makes the later one unique.
         while (definitions.has(id)) id += '+';
         ids.set(transition, id);
         definitions.set(id, transition);
@@ -96,7 +96,7 @@ const matches = (descriptor: string, type: string): boolean =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
-/** Whether `on: {descriptor}` hears an event that people or the world send; `*` hears no port. */
+/** Whether `on: {descriptor}` matches an external event; `*` does not match a port's. */
 export const hears = (descriptor: string, type: string): boolean =>
   matches(descriptor, type) && (descriptor === type || !type.startsWith('xstate.'));
 

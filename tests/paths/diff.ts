@@ -3,7 +3,7 @@ import type { ChartIR, StateIR, TransitionIR } from './model.ts';
 
 /**
  * What a run of the chart cannot show of a change: `deed`, what is done outside of the chart or only
- * written down; `guard`, an answer that the run may be told to give.
+ * written down; `guard`, an answer that the run may be given.
  */
 export type Unseen = 'deed' | 'guard';
 

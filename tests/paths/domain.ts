@@ -20,7 +20,7 @@ export const sourcesOf = ({ machine }: Subject): ReadonlyMap<string, string> =>
 
 const isBare = ({ guards = 'asked' }: Subject): boolean => guards !== 'asked';
 
-/** An event that only a wildcard hears: `form.*` → `form.any`. */
+/** An event that only a wildcard matches: `form.*` → `form.any`. */
 const sample = (descriptor: string): string => descriptor.replace(/\*$/, 'any');
 
 /** Every event type that may be sent: what the chart names, what the model does and gives cases for. */
@@ -115,7 +115,7 @@ const settledAt = (
       );
   });
 
-/** What a child shows while it runs (`onSnapshot`) is known to nobody who has no cases for it. */
+/** Snapshots of a running child (`onSnapshot`) are offered only as far as the model has cases. */
 const shownAt = (subject: Subject, heard: ReadonlySet<string>): Offer[] =>
   [...heard]
     .filter((type) => type.startsWith('xstate.snapshot.'))
@@ -161,7 +161,7 @@ export function offersAt(
   return [...events, ...settled, ...shownAt(subject, heard), ...clock];
 }
 
-/** Events that nothing hears here: sending one must change nothing. */
+/** Events that nothing handles here: sending one must change nothing. */
 export const ignoredAt = (
   subject: Subject,
   alphabet: readonly string[],

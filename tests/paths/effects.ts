@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Effect } from './model.ts';
 import { childName, stable } from './text.ts';
 
-/** An action as xstate tells of it, to its inspector and to its executor alike. */
+/** An action as xstate passes it to its inspector and to its executor. */
 export interface RawEffect {
   readonly type: string;
   readonly params?: {

@@ -20,7 +20,7 @@ export interface Broken {
   readonly message: string;
 }
 
-/** A chart's graph, computed as it is asked for: what nobody asks about costs nothing. */
+/** A chart's graph, computed lazily: what is not asked for costs nothing. */
 export interface Explorer {
   readonly subject: Subject;
   readonly index: Index;

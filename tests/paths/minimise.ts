@@ -81,7 +81,7 @@ const wayTo = (graph: Explorer, key: string): Walk | null => {
   return null;
 };
 
-/** Cuts long walks in pieces of at most `cap` steps, each begun by the shortest way to where it goes on. */
+/** Cuts long walks in pieces of at most `cap` steps, each after the shortest way to its start. */
 export function capped(graph: Explorer, walks: readonly Walk[], cap: number): Walk[] {
   return walks.flatMap((walk) => {
     const pieces: Walk[] = [];

@@ -60,7 +60,7 @@ export interface ChartIR {
   readonly events: readonly string[];
   /** Source text of each named guard, action and delay (`guards.isFriend`): a body may change too. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Named actions that are plain functions: a run tells of them and does not do them. */
+  /** Named actions that are plain functions: a run records but does not execute them. */
   readonly told: readonly string[];
 }
 
@@ -140,11 +140,11 @@ export interface Expectation {
   readonly deadlines: readonly number[];
   /** What the step did, oldest first. */
   readonly effects: readonly Effect[];
-  /** Types of the events told upwards, oldest first (they are among the effects too). */
+  /** Types of the emitted events, oldest first (they are among the effects too). */
   readonly emitted: readonly string[];
 }
 
-/** Answers that a guard is made to give in a step whose payload nobody gave; by guard name. */
+/** Answers that a guard is made to give in a step without a given payload; by guard name. */
 export type Answers = Readonly<Record<string, boolean>>;
 
 export interface Step {

@@ -27,7 +27,7 @@ export interface Mutant {
 }
 
 /**
- * `equivalent`: no step of the model's alphabet tells it from the chart, all places compared.
+ * `equivalent`: no step of the model's alphabet distinguishes it, all places compared.
  * `stillborn`: it is no chart at all (xstate refuses it). `unsure`: the comparison met its budget.
  */
 export type Verdict = 'killed' | 'survived' | 'equivalent' | 'unsure' | 'stillborn';
@@ -37,14 +37,14 @@ export interface MutantResult {
   readonly verdict: Verdict;
   /** The first difference a test saw. */
   readonly failure: Failure | null;
-  /** For a survivor: the labels of the shortest walk that would have told it apart. */
+  /** For a survivor: the labels of the shortest walk that would have detected it. */
   readonly missed: readonly string[];
 }
 
 export interface MutationScore {
   readonly flow: string;
   readonly killed: number;
-  /** Mutants that a test could tell from the chart: all but the equivalent and the stillborn. */
+  /** Mutants that a test could detect: all but the equivalent and the stillborn. */
   readonly mortal: number;
   readonly equivalent: number;
   readonly stillborn: number;

@@ -37,7 +37,7 @@ export function mutate(
     const [failure] = failures;
     if (failure) return { mutant, verdict: 'killed', failure, missed: [] };
     const found = compare(graph, ours, theirs);
-    // Only doubt can be excused: what a walk tells apart is a fault.
+    // Only an unsure verdict can be excused: a difference that a walk shows is a fault.
     if (found.kind === 'unsure' && subject.equivalents?.[id] !== undefined)
       return { mutant, verdict: 'equivalent', failure: null, missed: [] };
     const verdict = { same: 'equivalent', unsure: 'unsure', different: 'survived' } as const;

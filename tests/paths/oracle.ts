@@ -75,7 +75,7 @@ export const brokenInvariants = ({ invariants = {} }: Subject, snapshot: AnyMach
     .map(([sentence]) => sentence);
 
 /**
- * Hands out the events that nothing hears at a place, each once for every set of leaves: sent there,
+ * Yields the events that nothing handles at a place, each once for every set of leaves: sent there,
  * they must change nothing.
  */
 export const prober = ({ subject, alphabet }: Explorer) => {

@@ -38,7 +38,7 @@ export interface Deed {
   readonly effects: readonly Effect[];
   /**
    * In what the step shows (`state`, `context <key>`, `effects`): a fault in it is found only there. A delay that has run for a while begins
-   * anew (`restart`) or goes on (`wait`): one that has just begun looks the same in both.
+   * anew (`restart`) or continues (`wait`): one that has just begun looks the same in both.
    */
   readonly shows: readonly string[];
 }

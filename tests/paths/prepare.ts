@@ -10,10 +10,10 @@ export interface Prepared {
   readonly draft: Draft;
 }
 
-/** A chart that goes round in circles is told so instead of being waited for. */
+/** Limit after which a chart is reported as looping forever. */
 const mostMicrosteps = 1000;
 
-/** Actions are told of, never run; xstate's own (a raise, a spawn) still are. */
+/** Actions are recorded, not run; xstate's own (a raise, a spawn) still run. */
 const mute = (scope: object) => ({
   ...scope,
   actionExecutor: (action: { readonly type: string }) => {

@@ -3,7 +3,7 @@ import type { Explorer } from './explore.ts';
 import type { Edge, Start, Walk } from './place.ts';
 import { challengesOf } from './suite.ts';
 
-/** Ways along known edges from one or more places; the first step of all is nobody's. */
+/** Ways along known edges from one or more places; a start has no step before it. */
 type Ways = ReadonlyMap<string, { readonly edge: Edge | null; readonly length: number }>;
 
 const pathTo = (ways: Ways, key: string): Edge[] => {

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import type { RawEffect } from './effects.ts';
 
-/** What xstate tells of one microstep. */
+/** What xstate's inspector reports of one microstep. */
 export interface Microstep {
   readonly type: string;
   readonly event: AnyEventObject;
@@ -21,7 +21,7 @@ export interface Microstep {
 const nothing = () => {};
 const still = fromTransition(() => undefined, undefined);
 
-/** An actor that only stands there, with what its system tells of the microsteps taken in its name. */
+/** An idle actor, with what its system reports of the microsteps taken in its name. */
 const stageOf = () => {
   const self: AnyActorRef = createActor(still, { parent: createEmptyActor() });
   const heard: Microstep[] = [];
@@ -34,7 +34,7 @@ const stageOf = () => {
 let stage = stageOf();
 const mostUses = 100;
 
-/** A stage is used again while nobody is known to its system by name: such a one would be met later. */
+/** A stage is reused while its system has no named actors: later runs would find them there. */
 const freshStage = () => {
   const named = Object.keys(stage.self.system.getAll()).length > 0;
   if (named || stage.uses >= mostUses) stage = stageOf();
@@ -43,7 +43,7 @@ const freshStage = () => {
   return stage;
 };
 
-/** Effects are collected, never run: no port starts, no clock ticks, nothing is told to anyone. */
+/** Effects are collected, never run: no port starts, no clock ticks, no event is sent. */
 export const inertScope = (children: AnyMachineSnapshot['children']) => {
   const { self: actor, heard } = freshStage();
   /** Its children are those of the place, as a chart that asks itself for them finds. */

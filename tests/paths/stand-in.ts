@@ -9,7 +9,7 @@ const idle = { status: 'active', output: undefined, error: undefined } as const;
 
 const standIns = new WeakSet<object>();
 
-/** Whether a child is in the tool's hands and settles when told to. */
+/** Whether a child is a stub of the tool, which settles on command. */
 export const isStandIn = (child: unknown): boolean => {
   const { logic } = (child ?? {}) as { readonly logic?: object };
   return logic !== undefined && standIns.has(logic);
@@ -21,7 +21,7 @@ const firstOf = (logic: AnyActorLogic, scope: unknown, input: unknown): object =
   return { ...(logic.getInitialSnapshot(mute as never, input) as object), ...idle };
 };
 
-/** Keeps still until it is told how to end; a child chart looks as it does when it begins. */
+/** Stays pending until it is given an outcome; a child chart looks as it does when it begins. */
 export const standIn = (logic: AnyActorLogic): AnyActorLogic => {
   const stand = {
     config: undefined,

@@ -147,7 +147,7 @@ const settle = (
   }
 };
 
-/** Where a chart stands before anybody touches it. */
+/** The place where a chart starts. */
 export function firstPlace(
   { machine }: Prepared,
   index: Index,

@@ -19,14 +19,14 @@ export interface Subject {
     /** By port name or child id: what it comes back with. */
     readonly outcomes?: Readonly<Record<string, { done?: AnyCases; error?: AnyCases }>>;
   };
-  /** Its keys are events too: what a wildcard hears can be known from nowhere else. */
+  /** Its keys are events too: what a wildcard matches can be known from nowhere else. */
   readonly gestures?: Readonly<Record<string, unknown>>;
   readonly children?: Readonly<Record<string, AnyActorLogic>>;
   /** Transitions that no case can reach, each with its reason. */
   readonly unreached?: Readonly<Record<TransitionId, string>>;
   /**
    * Milliseconds that may pass before anything is due, where a delay of at least twice that runs: only
-   * then can a delay that begins anew be told from one that goes on.
+   * then does a restarted delay differ from one that continues.
    */
   readonly pause?: number;
   /**
@@ -38,7 +38,7 @@ export interface Subject {
   readonly invariants?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
   /**
    * `asked` (a model's way): guards answer for themselves. `unknown` (a bare machine's way): a guard that
-   * reads a payload nobody gave answers both ways, in branches. `free`: every guard does.
+   * reads a payload without a case answers both ways, in branches. `free`: every guard does.
    */
   readonly guards?: 'asked' | 'unknown' | 'free';
   /** Why an event cannot be made here in the run asked for, or null; such steps are left out. */

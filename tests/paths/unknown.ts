@@ -1,6 +1,6 @@
 const paths = new WeakMap<object, string>();
 
-/** Told each time something looks into a payload that nobody gave. */
+/** Called each time a payload without a case is read. */
 let noticed: (() => void) | null = null;
 
 const nothing = () => undefined;
@@ -27,8 +27,8 @@ export const looks = <Result>(look: () => Result): { result: Result | null; unkn
 };
 
 /**
- * Stands for a payload that nobody gave: whatever is read from it is unknown too, it counts as nothing
- * in a sum or a text, holds nothing, and never breaks the action that stores it.
+ * Placeholder of a payload without a case: all that is read from it is unknown too, it counts as
+ * nothing in a sum or a text, holds nothing, and never breaks the action that stores it.
  */
 export const unknown = (path: string): unknown => {
   const proxy: object = new Proxy(nothing, {
@@ -52,7 +52,7 @@ export const unknown = (path: string): unknown => {
   return proxy;
 };
 
-/** An event whose payload nobody gave: it has its type (and what is given), all else is unknown. */
+/** An event without a case for its payload: all but its type (and what is given) is unknown. */
 export const unknownEvent = <Given extends { readonly type: string }>(given: Given): Given =>
   new Proxy(given, {
     get: (target, key) => {

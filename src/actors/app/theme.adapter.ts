@@ -31,7 +31,7 @@ export const themeAdapter = ({ local }: { local: () => Storage }) => ({
           if (theme === 'system') local().removeItem(key);
           else local().setItem(key, theme);
         } catch {
-          // The wish then holds for this page only.
+          // The choice then lasts for this page only.
         }
       });
       try {

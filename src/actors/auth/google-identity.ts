@@ -61,7 +61,7 @@ export interface GoogleHosting {
   readonly offer: 'once' | 'again';
 }
 
-/** Draws Google's button in the element `slot`, offers one-tap, and tells each credential. */
+/** Draws Google's button in the element `slot`, offers one-tap, and passes on each credential. */
 export async function hostButton(
   page: Document,
   { clientId, nonce, slot, offer }: GoogleHosting,
@@ -84,7 +84,7 @@ export async function hostButton(
     identity.renderButton(parent, { type: 'standard', text: 'signin_with', width });
   }
   if (offer === 'once') {
-    // Whoever is a guest here may have just logged out: nobody is chosen for them (contract §5.1).
+    // A guest may have just logged out, so no account is selected automatically (contract §5.1).
     identity.disableAutoSelect();
     identity.prompt();
   }

@@ -2,7 +2,7 @@ import type { HeldAnswer } from '#machines/auth/password-gated-calls.types.ts';
 
 /** Where the client leaves calls that were answered 423, and the chart finds them. */
 export interface PasswordGatedCalls {
-  /** Resolves when the wait is over; at once with `cancelled` while nobody could ask the person. */
+  /** Resolves when the wait is over; at once with `cancelled` while there is no listener. */
   hold(): Promise<HeldAnswer>;
   /** Ends the wait of every call that is held now. */
   settle(answer: HeldAnswer): void;

@@ -12,7 +12,7 @@ const pendingKey = 'fanfare.signing-out';
 export interface PendingLogout {
   /** Ends the session on the server; a 401 says that it has ended already. Rejects with a Failure. */
   readonly send: () => Promise<void>;
-  /** Ends a session that should have ended, before anybody is restored or signs in. */
+  /** Ends a session that should have ended, before a session is restored or a member signs in. */
   readonly finish: () => Promise<void>;
 }
 

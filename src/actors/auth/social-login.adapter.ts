@@ -27,7 +27,7 @@ export interface SocialWorld {
   /** Empty where Google is not offered. */
   readonly googleClientId: string | null;
   readonly google: 'absent' | 'hosted' | 'window';
-  /** Whether this screen is where journeys of the whole page come back to. */
+  /** Whether full-page redirects of a provider return to this screen. */
   readonly isReturn: boolean;
   readonly window: Window;
 }
@@ -39,7 +39,7 @@ export const forgetting = ({ http, tickets }: Pick<SocialWorld, 'http' | 'ticket
     await forgetPending(http).catch(() => undefined);
   });
 
-/** The whole page leaves; this is answered only when the browser brings the frozen page back. */
+/** A full-page redirect; resolves only when the page is restored from the back/forward cache. */
 const leaveForTwitter = (page: Window): Promise<SocialChoice> =>
   new Promise((resolve) => {
     const back = () => resolve({ kind: 'closed' });

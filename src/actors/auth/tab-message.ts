@@ -1,6 +1,6 @@
 import type { TabEvent } from '#machines/auth/session.types.ts';
 
-/** What tabs of one browser tell each other about the session. */
+/** Messages about the session that the tabs of one browser broadcast. */
 export type TabMessage = Exclude<TabEvent, { type: 'page.shown' }>;
 
 /** Reads a message of another tab, which may run an older or newer release; null when unknown. */

@@ -10,8 +10,8 @@ const pause = 5_000;
 export const mediaMax = 20;
 
 /**
- * Asks what may be written in a chat until the server answers, for the chat services; whom it does not
- * know any more cannot be written to. The latest question counts.
+ * Fetches the write permissions of a chat, with retry until the server answers; a person that is
+ * missing there cannot be written to. The latest request wins.
  */
 export const rulesAsker = (world: ChatWorld, chat: ChatRef, signal: AbortSignal) => {
   const { currency, messageMax, priceMin, priceMax } = world.config.limits;

@@ -2,14 +2,14 @@ import type { ChatEvent, Tidings } from '#machines/chat/chat.types.ts';
 
 type Listener = (tidings: Tidings) => void;
 
-/** Milliseconds that news wait at most: in a hidden tab, which draws no frame, and in a burst. */
+/** Longest delay of an event (ms): in a hidden tab, which draws no frame, and in a burst. */
 const patience = 100;
 /** Milliseconds without anything new after which a burst is believed to be over: half of a frame. */
 const lull = 8;
 
 /**
- * Passes what the socket brings to whoever listens: a single piece with the next frame, those of a burst
- * together, so that hundreds in a second cost a few changes that a slow phone has the time to draw.
+ * Batches the events of the socket for its listeners: a single one with the next frame, a burst at
+ * once, so that hundreds in a second cost a few updates that a slow phone has the time to draw.
  */
 export class ChatEventBuffer {
   readonly #listeners = new Set<Listener>();
@@ -55,7 +55,7 @@ export class ChatEventBuffer {
     });
   }
 
-  /** What the server tells to others only, because this screen caused it: heard here at once, after what came before. */
+  /** Emits, after the queued events, one of this screen that the server sends to others only. */
   notifySelf(chatEvents: ChatEvent): void {
     this.flush();
     this.#notify({ type: 'chatEvents.arrived', chatEvents: [chatEvents], at: performance.now() });

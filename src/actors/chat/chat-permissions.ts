@@ -4,7 +4,7 @@ import type { WriteBar, WriteRules } from '#machines/chat/composer.types.ts';
 
 type Listener = (rules: WriteRules) => void;
 
-/** What the server said last about writing in each chat, for whoever writes there. */
+/** Cache of the write permissions of each chat, with subscriptions for composers. */
 export class ChatPermissions {
   readonly #rules = new Map<string, WriteRules>();
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -15,7 +15,7 @@ export class ChatPermissions {
     for (const listener of this.#listeners.get(key) ?? []) listener(rules);
   };
 
-  /** What kept somebody from writing is no longer so. */
+  /** Clears a bar that kept the viewer from writing. */
   lift(chat: ChatRef, bar: WriteBar): void {
     const known = this.#rules.get(chatKey(chat));
     if (known?.bar === bar) this.notify(chat, { ...known, bar: null });

@@ -3,7 +3,7 @@ import type { Http } from '#src/api/http.types.ts';
 import { eventsOfApp } from '../modal/news-of-app.ts';
 import { profileAdapter } from '../people/profile.adapter.ts';
 
-/** Joins the card beside a chat to the app's news, and its part to the calls on a person. */
+/** Joins the card beside a chat to the app's events, and its child to the calls on a person. */
 export const chatPersonAdapter = (http: Http) => ({
   actors: { listenToEvents: eventsOfApp, profile: profileMachine.provide(profileAdapter(http)) },
 });

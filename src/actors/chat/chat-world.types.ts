@@ -11,9 +11,9 @@ export interface ChatWorld {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Filled here: the client puts it on every call while the socket is really open. */
   readonly socket: { id: () => string | null };
-  /** The browser's own by default: tells living tabs from closed ones. */
+  /** The browser's own by default: distinguishes open tabs from closed ones. */
   readonly locks?: LockManager;
-  /** The browser's own by default: tells when the page is back in sight. */
+  /** The browser's own by default: reports when the page is visible again. */
   readonly wake?: WakeWorld;
   readonly config: {
     readonly broadcaster: Broadcaster;

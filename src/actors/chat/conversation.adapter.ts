@@ -14,7 +14,7 @@ import type { ChatWorld } from './chat-world.types.ts';
 import { watchEventsOf } from './inbox.adapter.ts';
 import { watchDay } from './local-time.ts';
 
-/** Joins the conversation chart's ports to the chat calls and the socket's news. */
+/** Joins the conversation chart's ports to the chat calls and the socket's events. */
 export const conversationAdapter = (world: ChatWorld) => {
   const { currency } = world.config.limits;
   const calls = { http: world.http, currency, onRules: world.chat.permissions.notify };

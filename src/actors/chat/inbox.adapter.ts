@@ -14,11 +14,11 @@ import { watchLeft } from './abandoned-outbox.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 import { chatDeletionAdapter } from './chat-deletion.adapter.ts';
 
-/** Lets a chart hear the news desk for as long as it wants. */
+/** Subscribes a chart to the event buffer until it stops. */
 export const watchEventsOf = (world: ChatWorld) =>
   fromCallback<EventObject>(({ sendBack }) => world.chat.events.listen(sendBack));
 
-/** Joins the inbox chart's ports to the chat calls, the socket's news and the drafts. */
+/** Joins the inbox chart's ports to the chat calls, the socket's events and the drafts. */
 export const inboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
   const { events } = world.chat;

@@ -27,7 +27,7 @@ export const massMessageAdapter = (
     }),
     sendMass: fromPromise<MassOutcome, MassSend>(async ({ input }) => {
       const outcome = await sendMass(http, input);
-      // The server tells the recipients alone: own open chats read what is new.
+      // The server notifies recipients only, so the sender's open chats must catch up.
       if (outcome.accepted) chat.events.callForCatchUp();
       return outcome;
     }),

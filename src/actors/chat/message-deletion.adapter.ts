@@ -3,7 +3,7 @@ import type { EraseInput } from '#machines/chat/message-deletion.types.ts';
 import { eraseMessage } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
-/** Joins the erasure chart's ports to the delete call; every chart here hears that it is gone. */
+/** Joins the erasure chart's ports to the delete call, and emits the deletion to all charts. */
 export const messageDeletionAdapter = (world: ChatWorld) => {
   const { events } = world.chat;
   return {

@@ -3,7 +3,7 @@ import type { EditInput } from '#machines/chat/message-editor.types.ts';
 import { editMessage } from '#src/api/message-edit.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
-/** Joins the message editor chart's port to the call; every chart here hears the new words. */
+/** Joins the message editor chart's port to the call; the edit is emitted to all charts here. */
 export const messageEditorAdapter = ({
   http,
   chat,

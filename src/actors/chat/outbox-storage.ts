@@ -106,7 +106,7 @@ export const adoptItems = (
   }));
 };
 
-/** Leaves what one tab has to send in one chat to whoever opens it next, in the same tab or another. */
+/** Releases a tab's unsent messages of one chat to the next tab that opens it, or to itself. */
 export const leaveItems = (store: Store, place: string, tab: string): void => {
   const left = Object.entries(read(store)).map(([key, kept]): [string, Kept] => [
     key,

@@ -8,13 +8,13 @@ interface Guest {
   room: Room | null;
 }
 
-/** Where those who want a presence channel wait for the socket, and are told when it goes. */
+/** Queues joins of presence channels until the socket opens, and reports when it is lost. */
 export class PresenceRooms {
   readonly #guests = new Set<Guest>();
   #socket: Pick<EchoSocket, 'join'> | null = null;
   #isUp = false;
 
-  /** There is a socket: whoever waits gets their room. */
+  /** The socket is open: joins the queued rooms. */
   open(socket: Pick<EchoSocket, 'join'>): void {
     this.#socket = socket;
     for (const guest of this.#guests) guest.room = socket.join(guest.name, guest.listener);
@@ -26,13 +26,13 @@ export class PresenceRooms {
     for (const guest of this.#guests) guest.listener({ type: 'room.asked' });
   }
 
-  /** The socket dropped; it brings its rooms back by itself. */
+  /** The socket dropped; it rejoins its rooms by itself. */
   lose(): void {
     this.#isUp = false;
     for (const guest of this.#guests) guest.listener({ type: 'room.lost' });
   }
 
-  /** The socket is closed for good. */
+  /** The socket is closed and will not reconnect. */
   close(): void {
     this.#socket = null;
     this.lose();

@@ -3,11 +3,11 @@ import { tabsOf } from './outbox-storage.ts';
 
 /**
  * Which tabs of this browser live: each holds a lock in its own name for as long as it does, so that a
- * closed one can be told from a busy one and what it left is taken over by one other tab only.
+ * closed one differs from a busy one, and exactly one other tab takes over its unsent messages.
  */
 export interface Tabs {
   readonly id: string;
-  /** Runs with nobody else running it; `isAlive` knows the tabs of this moment. */
+  /** Runs under a lock that all tabs share; `isAlive` knows the tabs of this moment. */
   readonly alone: (run: (isAlive: (tab: string) => boolean) => void) => Promise<void>;
   /** Calls back when a tab has gone; never when `signal` ends first. */
   readonly whenGone: (tab: string, signal: AbortSignal, then: () => void) => void;

@@ -1,8 +1,8 @@
-/** What tells that a page slept, so that a test can put it to sleep. */
+/** The sources that show that a page slept, so that a test can replace them. */
 export interface WakeWorld {
   readonly page: EventTarget & { readonly visibilityState: DocumentVisibilityState };
   readonly window: EventTarget;
-  /** Milliseconds of a clock that goes on while the machine sleeps. */
+  /** Milliseconds of a clock that continues while the machine sleeps. */
   readonly now: () => number;
 }
 
@@ -12,7 +12,7 @@ const long = 30_000;
 const beat = 10_000;
 
 /**
- * Tells when a page is back after a while in which it may have slept: in sight again, taken out of the
+ * Calls back when a page resumes after it may have slept: visible again, restored from the
  * back/forward cache, on a network again, or on a machine that was closed with the page in front.
  */
 export const watchWake = ({ page, window, now }: WakeWorld, notify: () => void): (() => void) => {

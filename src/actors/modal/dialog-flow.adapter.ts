@@ -3,7 +3,7 @@ import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { DialogSought, LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
 import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
 
-/** Fetches the code of a dialog for whoever uses the app. */
+/** Fetches the lazy code of a dialog for the current viewer. */
 export type LoadDialog = (asked: DialogAsked, viewer: Viewer | null) => Promise<LoadedDialog>;
 
 /** Joins the port of what happens inside a dialog to where its code comes from. */

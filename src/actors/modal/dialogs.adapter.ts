@@ -7,7 +7,7 @@ import { dialogFlowAdapter, type LoadDialog } from './dialog-flow.adapter.ts';
 const fade = 200;
 
 /**
- * Joins the dialogs to the browser's Back (one held history entry), to the wish for less motion, and
+ * Joins the dialogs to the browser's Back (one held history entry), to `prefers-reduced-motion` and
  * to where their code comes from.
  */
 export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({

@@ -15,7 +15,7 @@ const appOf = (system: System) => system.get('app') as unknown as App | undefine
 export const viewerIn = (system: System): Viewer | null =>
   appOf(system)?.getSnapshot().context.viewer ?? null;
 
-/** All that the app-wide emitter says, as `chatEvents.told`, for as long as it is listened to. */
+/** Forwards every event of the app-wide emitter as `chatEvents.told`, until it is stopped. */
 export const eventsOfApp = fromCallback<{ type: 'chatEvents.stop' }>(({ system, sendBack }) => {
   const chatEvents = appOf(system)?.on('*', (told) => sendBack({ type: 'app.event', told }));
   return () => chatEvents?.unsubscribe();

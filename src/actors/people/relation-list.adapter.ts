@@ -9,10 +9,10 @@ import { loadRest, loadStart } from '#src/api/relations.ts';
 import { avatarsAdapter, type AvatarCache } from './avatars.adapter.ts';
 import { followAdapter } from './follow.adapter.ts';
 
-/** Lets the page draw and hear the hand between two pages of a long list. */
+/** Yields to the event loop between two pages of a long list, so that the UI stays responsive. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The charts of rows that come late, with their ports joined. */
+/** The lazy charts of rows, with their ports joined. */
 export interface RowCharts {
   readonly ban: typeof blacklistMachine;
   readonly renewal: typeof subscriptionMachine;

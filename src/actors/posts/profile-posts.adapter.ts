@@ -4,7 +4,7 @@ import type { PostsAsked, ProfilePostsPage } from '#machines/posts/profile-posts
 import type { Http } from '#src/api/http.types.ts';
 import { loadProfilePost, loadProfilePosts } from '#src/api/profiles.ts';
 
-/** Joins the chart of somebody's posts to `GET /api/v1/profiles/{username}/posts`. */
+/** Joins the chart of a profile's posts to `GET /api/v1/profiles/{username}/posts`. */
 export const profilePostsAdapter = (http: Http) => ({
   actors: {
     loadPosts: fromPromise<ProfilePostsPage, PostsAsked>(({ input }) =>

@@ -13,7 +13,7 @@ const region = (index: number) => ({
 const regions = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`r${index}`, region(index)]));
 
-/** More combinations than there are atoms: nobody may ask for them all. */
+/** More combinations than there are atoms: they must never be enumerated. */
 export const manyRegions = createMachine({
   id: 'manyRegions',
   type: 'parallel',

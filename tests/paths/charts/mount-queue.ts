@@ -1,6 +1,6 @@
 import { createMachine, not } from 'xstate';
 
-/** No implementations at all: guards that nobody wrote answer both ways. */
+/** No implementations at all: missing guards are tried with both answers. */
 export const mountQueue = createMachine({
   id: 'mountQueue',
   initial: 'locked',

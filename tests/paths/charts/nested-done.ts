@@ -1,6 +1,6 @@
 import { assign, createMachine } from 'xstate';
 
-/** Finals inside finals; what they come out with is told upwards. */
+/** Final states inside final states; their outputs are passed to the parent. */
 export const nestedDone = createMachine({
   id: 'nestedDone',
   context: { grade: 0 },

@@ -11,7 +11,7 @@ const part = (src: string) => ({
   },
 });
 
-/** Three parts at once; all must be done before the whole is. */
+/** Three parallel regions; the chart is done when all of them are. */
 export const parallelUpload = createMachine(
   {
     id: 'parallelUpload',

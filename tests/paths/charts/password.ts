@@ -1,6 +1,6 @@
 import { and, assign, not, or, setup } from 'xstate';
 
-/** Guards made of guards, over payloads that nobody gives: both answers are tried. */
+/** Guards made of guards, over payloads without a case: both answers are tried. */
 export const password = setup({
   types: {
     context: {} as { tries: number },

@@ -19,7 +19,7 @@ const usualSize: Size = { states: 4, levels: 2, events: 6 };
 const most = 3;
 
 /**
- * A chart that nobody has thought of, the same for the same seed: nested and parallel states, history,
+ * A random chart, the same for the same seed: nested and parallel states, history,
  * finals, delays, guards over a counter, actions. What its drawing happens not to reach is a test too.
  */
 export function randomChart(seed: number, size: Size = usualSize): Subject {

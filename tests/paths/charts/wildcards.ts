@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Hears what nobody names, and what begins in a certain way. */
+/** Handles events by the wildcard `*` and by a prefix. */
 export const wildcards = createMachine({
   id: 'wildcards',
   initial: 'calm',

@@ -6,7 +6,7 @@ const toggle = (name: string) => ({
   on: { 'format.clear': '.off' },
 });
 
-/** Four regions side by side, one event that all of them hear. */
+/** Four regions side by side, one event that all of them handle. */
 export const wordEditor = createMachine({
   id: 'wordEditor',
   type: 'parallel',

@@ -16,7 +16,7 @@ const filesBelow = (file: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** Splits a source where a line begins a declaration; types are nobody's behaviour. */
+/** Splits a source where a line begins a declaration; types have no behaviour. */
 export function declarationsIn(source: string): Map<string, string> {
   const found = new Map<string, string>();
   let name: string | null = null;

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { openFlows } from './flows.ts';
 import { judge } from './judge.ts';
 
-/** One process of the gate: judges the flows it is told, one after another, until nobody tells it more. */
+/** A worker process of the gate: runs the flows that it is sent, one after another, to the end. */
 const call = JSON.parse(process.argv[2] ?? '{}') as Call;
 const flows = await openFlows(path.resolve(import.meta.dirname, '../../..'));
 

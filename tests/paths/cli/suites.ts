@@ -15,7 +15,7 @@ export interface Made {
   readonly suite: Suite;
 }
 
-/** The suite that a call asks for; a walk that a tester wrote and nobody can walk is a UsageError. */
+/** The suite that a call asks for; a tester's walk that is impossible is a UsageError. */
 export const suiteFor = (call: Call, flow: string, subject: Subject): Suite => {
   const paths = call.paths === null ? [] : readPaths(call.paths);
   try {

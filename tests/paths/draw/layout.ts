@@ -70,7 +70,7 @@ const nodeOf = (plan: Plan, state: StateIR): ElkNode => {
 
 /**
  * States are written in the order of the journey, so a transition to an earlier one goes back. elkjs
- * is told of it the other way round, or it would choose by itself which lines of a circle go back.
+ * gets it reversed, or it would choose by itself which lines of a circle go back.
  */
 const goesBack = (chart: ChartIR, { source, targets }: TransitionIR, index: number): boolean => {
   const paths = chart.states.map(({ path }) => path);

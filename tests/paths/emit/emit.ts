@@ -8,7 +8,7 @@ import { vitestOf } from './vitest.ts';
 
 type Writer = (suite: Suite) => string;
 
-/** JUnit tells what came of a run, so it is no format of a suite alone. */
+/** JUnit reports the results of a run, so a suite alone cannot be written as JUnit. */
 const writers: Readonly<Record<Exclude<Format, 'junit'>, readonly [ending: string, Writer]>> = {
   vitest: ['paths.test.ts', vitestOf],
   playwright: ['paths.e2e.ts', playwrightOf],

@@ -18,7 +18,7 @@ export const story = (test: Test): string[] => [
 export const titleOf = (test: Test, index: number): string =>
   quoted(`${index + 1}: ${test.name || 'as it starts'}`);
 
-/** The call that makes this file again, for whoever finds it failing. */
+/** The command that regenerates this file, for the reader of a failure. */
 export const madeBy = (suite: Suite, format: string): string =>
   `// Made by: npm run paths -- generate ${suite.flow} --criterion ${suite.criterion} ` +
   `--generator ${suite.generator} --cap ${suite.cap} --seed ${suite.seed} --format ${format}`;

@@ -9,8 +9,8 @@ const testOf = (test: Test, index: number): string[] => [
 ];
 
 /**
- * A test file for Vitest that holds its whole suite: it says what the chart did when it was made, so
- * it fails when the chart does something else.
+ * A test file for Vitest that contains its full suite: it records what the chart did then, so it
+ * fails when the chart does something else.
  */
 export const vitestOf = (suite: Suite): string =>
   [

@@ -5,7 +5,7 @@ import type { Effect, Expectation, Step, Test } from '../model.ts';
 const payloadOf = ({ event }: Step): Record<string, unknown> =>
   Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'type'));
 
-/** By its name, where somebody gave it one: xstate's own numbers say nothing. */
+/** By its id, if it was given one: the ids that xstate generates say nothing. */
 const actorOf = (id: string): string =>
   /^(x:\d+|\(inline\))$/.test(id) ? '(an actor)' : `(the actor ${id})`;
 

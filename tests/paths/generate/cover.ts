@@ -24,7 +24,7 @@ export interface CoverOptions {
   readonly known?: boolean;
 }
 
-/** In a crowd of offers, those that a wanted transition of an active state hears are tried first. */
+/** Among many offers, those that a wanted transition of an active state handles are tried first. */
 const inCrowd = (quest: Quest, stand: Stand): Way | null => {
   const { graph, isWanted, aim, may } = quest;
   const offers = graph.offersOf(stand.key);
@@ -107,7 +107,7 @@ const walksOf = (
 };
 
 /**
- * Few and short walks that together prove every goal: from where it stands each walk goes on to the
+ * Few and short walks that together prove every goal: each walk continues from its place to the
  * nearest thing not yet proved, and begins anew when that is shorter or the cap does not allow it.
  */
 export function cover(

@@ -19,7 +19,7 @@ import { bothAims, tellingAim } from './telling.ts';
 /** Steps computed at least for a chart in which time may pass without anything being due. */
 const aroundPauses = 4_000;
 
-/** Steps of a test that somebody still reads. */
+/** Steps up to which a test stays readable. */
 const usualCap = 12;
 
 export interface GenerateOptions {
@@ -56,7 +56,7 @@ const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: numb
   const without = new Set(Object.keys(graph.subject.unreached ?? {}));
   const hard = cover({ graph, aim }, { cap, may, without, ...(nearby ? { nearby } : {}) });
   if (!telling) return { walks: hard, needed: aim };
-  // Where delays are told apart by what was done before, what the goals need is not all that tells.
+  // Where delays depend on earlier steps, the goals' places alone do not reveal every fault.
   if (graph.subject.pause !== undefined) exploreAll(graph, aroundPauses);
   const soft = tellingAim(graph, aim);
   const done = coveredBy(soft, hard);
@@ -108,7 +108,7 @@ const mended = (
   });
 };
 
-/** A suite from a graph that somebody has begun to explore: two suites of one chart share the work. */
+/** A suite from a partly explored graph: two suites of one chart share the work. */
 export function generateFrom(
   graph: Explorer,
   flow: string,

@@ -18,7 +18,7 @@ const paths = getSimplePaths as unknown as (
 
 /**
  * Every path that meets no place twice, as far as `looks` go. The search of `@xstate/graph` has no end of
- * its own: once the looks are used up it is told that each way on leads back to the start, where it
+ * its own: once the looks are used up, every edge is made to lead back to the start, where it
  * has been, so it comes home with what it has.
  */
 export const simple = (

@@ -4,7 +4,7 @@ import { isHeard } from '../domain.ts';
 import type { Explorer } from '../explore.ts';
 import type { Offer } from '../place.ts';
 
-/** The innermost region of a parallel state that holds a node, or the whole chart. */
+/** The innermost region of a parallel state that contains a node, or the full chart. */
 const regionOf = (node: AnyStateNode): AnyStateNode => {
   const all = ancestry(node);
   return all.find(({ parent }) => parent?.type === 'parallel') ?? node.machine.root;

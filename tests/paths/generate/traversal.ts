@@ -24,7 +24,7 @@ export const walkOf = (start: Start, { steps }: GraphPath): Walk => ({
   edges: steps.slice(1).map(({ event }) => event),
 });
 
-/** Paths to places leave out edges that lead nowhere new: one path to each place goes on along them. */
+/** Paths to places omit edges that lead nowhere new: one path to each place is extended by them. */
 export const withEdges = (
   graph: Explorer,
   walks: readonly Walk[],

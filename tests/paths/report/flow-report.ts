@@ -46,7 +46,7 @@ export interface FlowReport {
   readonly leftOut: readonly LeftOut[];
   readonly run: RunResult | null;
   readonly mutation: MutationScore | null;
-  /** What the running app is taken through; null where nobody asked. */
+  /** The run through the real app; null where it was not requested. */
   readonly page: PageReport | null;
 }
 
@@ -191,5 +191,5 @@ export const shareOf = ({ transitions, leftOut }: FlowReport): number => {
   return all.filter(([id, { times }]) => times > 0 || excused.has(id)).length / all.length;
 };
 
-/** A share of one for people; cut off, not rounded, so that 100 % is said of the whole alone. */
+/** A share of one for people; cut off, not rounded, so that only a full share reads 100 %. */
 export const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;

@@ -12,7 +12,7 @@ export interface RunOptions {
   readonly probes?: boolean;
   /** Ends at the first failure: enough to kill a mutant. */
   readonly once?: boolean;
-  /** Shown the actor wherever a test finds it as expected and goes on. */
+  /** Called with the actor after each step that matched its expectation. */
   readonly onRest?: (test: number, snapshot: AnyMachineSnapshot) => unknown;
 }
 
@@ -130,6 +130,6 @@ export function runPrepared(
   };
 }
 
-/** Runs a suite against a real actor of the chart: simulated clock, ports that settle when told to. */
+/** Runs a suite on a real actor of the chart: simulated clock, ports that settle on command. */
 export const runOnActor = (subject: Subject, suite: Suite, options: RunOptions = {}): RunResult =>
   runPrepared(subject, prepare(subject), suite, options);

@@ -5,7 +5,7 @@ import type { PagePort, PageWorld, Reply } from '#tests/lib/page-model.ts';
 export interface HeldCall {
   /** Something was done: calls held until now may belong to an invoke that has ended since. */
   age(): void;
-  /** Lets the newest held call go, after the backend was told how to answer it. */
+  /** Lets the newest held call go, after the backend's reply is set. */
   release(world: PageWorld, reply: Exclude<Reply, { readonly cannot: string }>): Promise<void>;
 }
 
@@ -16,8 +16,8 @@ const doubt = 500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Lets the page hear an answer that is there: two states may look the same, and the next hand would be
- * too quick. The page's own clock may stand still, so messages are waited for.
+ * Lets the page process an answer that arrived: two states may look the same, and the next action
+ * would be too early. The page's own clock may stand still, so messages are waited for.
  */
 const turns = (page: Page, count = 5): Promise<void> =>
   page.evaluate(async (most) => {
@@ -59,7 +59,7 @@ export async function holdCall(page: Page, call: NonNullable<PagePort['call']>):
     },
     release: async (world, reply) => {
       const route = await next();
-      // A wire that is cut is cut here: a browser asks again by itself when a server hangs up.
+      // A wire that is cut is cut here: a browser retries by itself when a server hangs up.
       if (reply === 'cut') {
         await route.abort('connectionfailed');
         return turns(page);

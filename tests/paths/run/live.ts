@@ -12,7 +12,7 @@ import type { Prepared } from '../prepare.ts';
 import type { WatchedClock } from './clock.ts';
 import { isStandIn, settlement } from '../stand-in.ts';
 
-/** A running actor in the tool's hands: its clock, its ports and what it is told. */
+/** A running actor controlled by the tool: its clock, its ports and the events sent to it. */
 export interface Live {
   snapshot(): AnyMachineSnapshot;
   /** What can be observed now: with the effects since this was last asked. */

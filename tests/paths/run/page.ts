@@ -26,7 +26,7 @@ interface Run {
   readonly ports: ReadonlyMap<string, string>;
 }
 
-/** The page's clock goes on while it is asked for the time and cannot go back, so it is met ahead. */
+/** The page's clock runs on while it is read and cannot go back, so it is paused ahead of it. */
 const stopClock = async (page: Page, ahead = 50): Promise<void> => {
   try {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
@@ -36,7 +36,7 @@ const stopClock = async (page: Page, ahead = 50): Promise<void> => {
   }
 };
 
-/** A sighting may read the context, which nobody knows of a page: such a state needs its own. */
+/** A sighting may read the context, which a page does not expose: such a state needs its own. */
 const noSnapshot = new Proxy({} as AnyMachineSnapshot, {
   get: (_, name) => {
     throw new Error(
@@ -106,7 +106,7 @@ export async function runOnPage(
       if (step.kind === 'event') for (const call of calls.values()) call.age();
       await act(run, step);
       await visibility(run, step.expects);
-      // What is timed must not run while nobody looks: the next step moves the clock itself.
+      // Timers must not run between the steps: the next step moves the clock itself.
       if (test.steps[at + 1]?.kind === 'clock') await stopClock(world.page);
     }
   } catch (error) {
