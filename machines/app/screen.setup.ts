@@ -36,7 +36,7 @@ interface Located {
   location: Location;
 }
 
-/** The words of the screen chart: what is mounted, covered, kept for Back, and stopped. */
+/** The setup of the screen chart: what is mounted, covered, kept for Back, and stopped. */
 export const screenSetup = setup({
   types: {
     context: {} as Types.ScreenContext,

@@ -5,7 +5,7 @@ import { changeEmail, requestLink } from './email-verification.ports.ts';
 import type * as Types from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** The words of the e-mail verification chart. */
+/** The setup of the e-mail verification chart. */
 export const emailVerificationSetup = setup({
   types: {
     context: {} as Types.EmailVerificationContext,

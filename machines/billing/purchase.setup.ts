@@ -49,7 +49,7 @@ const barred: readonly string[] = ['forbidden', 'notFound', 'invalid', 'conflict
 const isRunning = (failure: Failure) =>
   failure.kind === 'conflict' && failure.code === 'idempotency_in_progress';
 
-/** The words of the purchase chart. */
+/** The setup of the purchase chart. */
 export const purchaseSetup = setup({
   types: {
     context: {} as PurchaseContext,

@@ -29,7 +29,7 @@ const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
   attachments.every(isReady) &&
   text.trim().length <= limits.messageMax;
 
-/** The words of the composer chart. */
+/** The setup of the composer chart. */
 export const composerSetup = setup({
   types: {
     context: {} as ComposerContext,

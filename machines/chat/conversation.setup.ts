@@ -29,7 +29,7 @@ type Bought = Pick<PurchaseSettled, 'subject' | 'payee'>;
 type Received = { chatEvents: readonly ChatEvent[] };
 type Changed = { change: RelationChange };
 
-/** The words of the conversation chart. */
+/** The setup of the conversation chart. */
 export const conversationSetup = setup({
   types: {
     context: {} as ConversationContext,

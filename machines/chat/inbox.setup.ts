@@ -38,7 +38,7 @@ type Wanted = { chats: readonly ChatRef[] };
 type Dated = { chat: ChatRef; at: number };
 type Heard = { chatEvents: readonly ChatEvent[]; at: number };
 
-/** The words of the inbox chart. */
+/** The setup of the inbox chart. */
 export const inboxSetup = setup({
   types: {
     context: {} as InboxContext,

@@ -33,7 +33,7 @@ type Answered = { id: string; answer: Answer };
 const remindersOf = (inbox: InboxRef) => inbox.getSnapshot().context.reminders;
 const nobody: ChatRef = { withUserId: 0, chatType: 0 };
 
-/** The words of the messages chart. */
+/** The setup of the messages chart. */
 export const messagesSetup = setup({
   types: {
     context: {} as MessagesContext,

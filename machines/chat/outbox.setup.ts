@@ -42,7 +42,7 @@ const leavesDoubt = ({ kind }: Failure): boolean =>
   kind === 'sessionChanged' ||
   kind === 'conflict';
 
-/** The words of the outbox chart. */
+/** The setup of the outbox chart. */
 export const outboxSetup = setup({
   types: {
     context: {} as OutboxContext,

@@ -24,7 +24,7 @@ const chosenIn = ({ answer }: Answered): BanType | null => {
   return isBanType(chosen) ? chosen : null;
 };
 
-/** The words of the blacklist chart. */
+/** The setup of the blacklist chart. */
 export const blacklistSetup = setup({
   types: {
     context: {} as Types.BlacklistContext,

@@ -59,7 +59,7 @@ const detailsOf = ({ person, subscription, isFollowed }: RelationEntry): Subscri
 const keptIn = ({ parts }: Context) => new Set(parts.map(({ userId }) => userId));
 const shown = ({ book, look }: Context) => book.select(look);
 
-/** The words of the relation list chart. */
+/** The setup of the relation list chart. */
 export const relationListSetup = setup({
   types: {
     context: {} as Context,

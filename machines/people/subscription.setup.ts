@@ -41,7 +41,7 @@ export const changed = ({ event }: { event: Change }): Relationship => ({
 });
 const idOf = ({ details }: SubscriptionContext): number => details?.person.id ?? 0;
 
-/** The words of the subscription chart. */
+/** The setup of the subscription chart. */
 export const subscriptionSetup = setup({
   types: {
     context: {} as SubscriptionContext,

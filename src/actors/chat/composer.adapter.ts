@@ -36,7 +36,7 @@ export const composerAdapter = (world: ChatWorld) => ({
         maySell: viewerIn(system)?.isCreator ?? false,
       });
       const { permissions } = world.chat;
-      const unhear = permissions.listen(chat, (said) =>
+      const stopListening = permissions.listen(chat, (said) =>
         report({ type: 'permissions.changed', rules: said }),
       );
       /** An answer is what they waited for who had written enough. */
@@ -52,7 +52,7 @@ export const composerAdapter = (world: ChatWorld) => ({
       });
       return () => {
         ended.abort();
-        unhear();
+        stopListening();
         unlisten();
       };
     }),

@@ -49,7 +49,7 @@ const keepOutbox = (world: ChatWorld) =>
     const unlisten = events.listen(
       ({ type }) => type === 'catchUp.due' && report({ type: 'way.reopened' }),
     );
-    const unhear = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
+    const stopListening = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
     addEventListener('online', () => report({ type: 'way.reopened' }), { signal });
     addEventListener('storage', ({ key }) => key === outboxKey && void adopt(), { signal });
     void adopt();
@@ -58,7 +58,7 @@ const keepOutbox = (world: ChatWorld) =>
       // A session that is over ends the chat and not the tab: its next chart is the heir.
       leaveItems(world.store, place, tabs.id);
       unlisten();
-      unhear();
+      stopListening();
     };
   });
 
