@@ -1,7 +1,7 @@
 import { eventOf } from '../lib/params.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { chatWith } from './chat-ref.ts';
-import type { ChatAsk, InboxRef } from './messages.types.ts';
+import type { ChatAsk } from './messages.types.ts';
 import { messagesSetup } from './messages.setup.ts';
 
 type Answered = { id: string; answer: Answer };
@@ -17,13 +17,13 @@ export const messagesMachine = messagesSetup.createMachine({
   id: 'messages',
   description: 'A member looks at their chats, and into one of them.',
   meta: { requirement: 'spec §2 messages' },
-  context: ({ input, self, spawn }) => ({
+  context: ({ input, spawn }) => ({
     viewerId: input.viewerId,
     maySell: input.maySell,
     chat: input.withUserId === null ? null : chatWith(input.withUserId),
     /** The one that lives as long as the session; a screen that stands alone has its own. */
     inbox:
-      (self.system.get('inbox') as InboxRef | undefined) ??
+      input.inbox ??
       spawn('inbox', { id: 'inbox', input: { viewerId: input.viewerId, unread: 0 } }),
     conversation: null,
     person: null,

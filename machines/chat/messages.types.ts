@@ -15,6 +15,8 @@ export type InboxRef = ActorRefFrom<typeof inboxMachine>;
 
 export interface MessagesInput {
   readonly viewerId: number;
+  /** The inbox of the session; a screen that stands alone spawns its own. */
+  readonly inbox?: InboxRef;
   /** Their identity is verified: they may write to all of an audience. */
   readonly maySell: boolean;
   /** Null on `/messages`. */

@@ -27,6 +27,7 @@ const openChannel = (name: string): TabChannel => {
 export function createServices(
   config: RuntimeConfig,
   parkedForms: AppServices['parkedForms'],
+  inbox: AppServices['inbox'],
   onSessionChanged: () => void,
 ): AppServices {
   const passwordGatedCalls = createPasswordGatedCalls();
@@ -44,6 +45,7 @@ export function createServices(
   const services: AppServices = {
     config,
     parkedForms,
+    inbox,
     passwordGatedCalls,
     socket,
     http,

@@ -28,7 +28,12 @@ async function start(page: HTMLElement) {
   await pause(0);
   const { config, problem } = look();
   const parkedForms = parkedFormsOf(() => app.getSnapshot().children.parkedForms);
-  const services = createServices(config, parkedForms, () => app.send({ type: 'session.doubted' }));
+  const services = createServices(
+    config,
+    parkedForms,
+    () => app.getSnapshot().children.inbox,
+    () => app.send({ type: 'session.doubted' }),
+  );
   const app = createActor(wire(services, problem), {
     systemId: 'app',
     input: {

@@ -1,4 +1,6 @@
 import type Cookies from 'js-cookie';
+import type { ActorRefFrom } from 'xstate';
+import type { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { AvatarCache } from '#src/actors/people/avatars.adapter.ts';
 import type { HttpClient } from '#src/api/http.ts';
@@ -37,6 +39,8 @@ export interface AppServices {
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
   readonly socket: { id: () => string | null };
 
+  /** The chats of the running session; absent before it has them. */
+  readonly inbox: () => ActorRefFrom<typeof inboxMachine> | undefined;
   /** What a member was typing when their session expired. */
   readonly parkedForms: ParkedForms;
   /** When the page is worth drawing for the first time. */

@@ -1,4 +1,4 @@
-import { createActor, setup } from 'xstate';
+import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
@@ -38,17 +38,14 @@ test('nobody can write to the system', () => {
 });
 
 test('the inbox of the running app is used where there is one', () => {
-  const app = setup({
-    actors: { inbox: inboxMachine.provide({ actors: inboxPorts }), screen: messagesMachine },
-  }).createMachine({
-    invoke: [
-      { id: 'inbox', systemId: 'inbox', src: 'inbox', input: { viewerId: 2, unread: 4 } },
-      { id: 'screen', src: 'screen', input: { viewerId: 2, maySell: false, withUserId: null } },
-    ],
-  });
-  const { children } = createActor(app).start().getSnapshot();
-  expect(children['screen']?.getSnapshot().context.inbox).toBe(children['inbox']);
-  expect(children['inbox']?.getSnapshot().value).toMatchObject({ list: 'loading' });
+  const inbox = createActor(inboxMachine.provide({ actors: inboxPorts }), {
+    input: { viewerId: 2, unread: 4 },
+  }).start();
+  const screen = createActor(messagesMachine, {
+    input: { viewerId: 2, inbox, maySell: false, withUserId: null },
+  }).start();
+  expect(screen.getSnapshot().context.inbox).toBe(inbox);
+  expect(inbox.getSnapshot().value).toMatchObject({ list: 'loading' });
 });
 
 test('a creator writes to an audience from the list alone, and nobody else does', () => {

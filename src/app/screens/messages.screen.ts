@@ -32,8 +32,9 @@ export default defineScreen({
     };
   },
   /** `/messages` names no person. */
-  input: ({ params, viewer }) => ({
+  input: ({ params, viewer, services }) => ({
     viewerId: viewer?.id ?? 0,
+    inbox: services.inbox(),
     maySell: viewer?.isCreator ?? false,
     withUserId: params['withUserId'] === undefined ? null : Number(params['withUserId']),
   }),
