@@ -29,10 +29,10 @@ export const otherProfileMachine = setup({
     },
     notifyProfile: sendTo(
       'profile',
-      (_, { chatEvents }: { chatEvents: RelationChanged | DialogsEmitted }) => chatEvents,
+      (_, { forwarded }: { forwarded: RelationChanged | DialogsEmitted }) => forwarded,
     ),
     notifyLife: sendTo('profile', { type: 'connection.lived' }),
-    notifyPosts: sendTo('posts', (_, { chatEvents }: { chatEvents: DialogsEmitted }) => chatEvents),
+    notifyPosts: sendTo('posts', (_, { forwarded }: { forwarded: DialogsEmitted }) => forwarded),
     refreshPosts: sendTo('posts', { type: 'posts.stale' }),
     forward: emit((_, { emitted }: Said) => emitted),
   },
@@ -51,13 +51,13 @@ export const otherProfileMachine = setup({
       entry: 'listenToParts',
       on: {
         'relation.changed': {
-          actions: { type: 'notifyProfile', params: ({ event }) => ({ chatEvents: event }) },
+          actions: { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
         },
         'connection.lived': { actions: 'notifyLife' },
         'dialog.answered': {
           actions: [
-            { type: 'notifyProfile', params: ({ event }) => ({ chatEvents: event }) },
-            { type: 'notifyPosts', params: ({ event }) => ({ chatEvents: event }) },
+            { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
+            { type: 'notifyPosts', params: ({ event }) => ({ forwarded: event }) },
           ],
         },
         'child.emitted': [

@@ -1,4 +1,4 @@
 import { callbackPort } from '../lib/port.ts';
 
-/** Forwards every event of the app-wide emitter as `chatEvents.told`. */
-export const listenToEvents = callbackPort<{ type: 'chatEvents.stop' }>('listenToEvents');
+/** Forwards every event of the app-wide emitter as `app.event`. */
+export const listenToEvents = callbackPort<{ type: 'events.stop' }>('listenToEvents');

@@ -65,7 +65,7 @@ export const profileMachine = setup({
     })),
     notifyRelationship: sendTo(
       'relationship',
-      (_, { chatEvents }: { chatEvents: RelationshipEvent }) => chatEvents,
+      (_, { forwarded }: { forwarded: RelationshipEvent }) => forwarded,
     ),
     notifyRefreshed: sendTo('relationship', (_, { profile }: Loaded): RelationshipEvent => ({
       type: 'relation.changed',
@@ -115,13 +115,13 @@ export const profileMachine = setup({
             guard: { type: 'isAbout', params: heard },
             actions: [
               { type: 'storeFollowers', params: heard },
-              { type: 'notifyRelationship', params: ({ event }) => ({ chatEvents: event }) },
+              { type: 'notifyRelationship', params: ({ event }) => ({ forwarded: event }) },
             ],
           },
         ],
         'connection.lived': { target: '.refreshing' },
         'dialog.answered': {
-          actions: { type: 'notifyRelationship', params: ({ event }) => ({ chatEvents: event }) },
+          actions: { type: 'notifyRelationship', params: ({ event }) => ({ forwarded: event }) },
         },
         'child.emitted': [
           { guard: { type: 'isStale', params: eventOf }, target: '.refreshing' },

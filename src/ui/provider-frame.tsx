@@ -45,7 +45,7 @@ export function ProviderFrame({
   url,
   origin,
   tall = false,
-  ...chatEvents
+  ...handlers
 }: FrameEvents & {
   title: string;
   url: string;
@@ -65,10 +65,10 @@ export function ProviderFrame({
     const { data } = event;
     if (read(data, 'source') !== source) return;
     const [type, setupId, wanted] = ['type', 'setup_id', 'height'].map((name) => read(data, name));
-    if (type === 'ready') chatEvents.onReady?.();
-    if (type === 'setup' && typeof setupId === 'string') chatEvents.onSetup?.(setupId);
-    if (type === 'challenge') chatEvents.onChallenge?.();
-    if (type === 'dismiss') chatEvents.onDismiss?.();
+    if (type === 'ready') handlers.onReady?.();
+    if (type === 'setup' && typeof setupId === 'string') handlers.onSetup?.(setupId);
+    if (type === 'challenge') handlers.onChallenge?.();
+    if (type === 'dismiss') handlers.onDismiss?.();
     if (type === 'resize' && typeof wanted === 'number') {
       setHeight(Math.min(900, Math.max(120, Math.ceil(wanted))));
     }

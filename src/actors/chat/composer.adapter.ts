@@ -4,7 +4,7 @@ import type { ComposerInput, DraftCommand, DraftReport } from '#machines/chat/co
 import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
-import { viewerIn } from '../modal/news-of-app.ts';
+import { viewerIn } from '../modal/app-events.ts';
 import { mediaMax, rulesAsker } from './asked-rules.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';

@@ -19,7 +19,7 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
   return (
     <Stack>
       <p>{t('auth.mailedConfirmation.lead', { email })}</p>
-      <ChatEvent actor={actor} />
+      <Status actor={actor} />
       {isSent && (
         <Callout tone="positive" title={t('auth.mailedConfirmation.sentTitle')}>
           {t('auth.mailedConfirmation.sent')}
@@ -47,7 +47,7 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
 }
 
 /** Why there is no link on its way, or why the last one did not work. */
-function ChatEvent({ actor }: { actor: Actor }) {
+function Status({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, problem, secondsLeft } = state.context;

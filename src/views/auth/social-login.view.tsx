@@ -52,7 +52,7 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
       <div hidden={state.matches('offering')}>
         <Stack>
           <p className={css.or}>{t('auth.socialLogin.or')}</p>
-          <ChatEvent actor={actor} />
+          <Status actor={actor} />
           {providers.google === 'hosted' && <div id={slot} className={css.slot} />}
           {providers.google === 'window' && button('google')}
           {providers.twitter === 'offered' && button('twitter')}
@@ -63,7 +63,7 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
 }
 
 /** How the last attempt ended, above the buttons. */
-function ChatEvent({ actor }: { actor: Actor }) {
+function Status({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, provider, secondsLeft } = state.context;

@@ -3,7 +3,7 @@ import { emit, enqueueActions, log, setup } from 'xstate';
 /** Tells what it does, and chooses while it does it. */
 export const announcer = setup({
   types: {
-    events: {} as { type: 'chatEvents.come'; urgent: boolean } | { type: 'chatEvents.end' },
+    events: {} as { type: 'news.come'; urgent: boolean } | { type: 'news.end' },
     emitted: {} as { type: 'flash' } | { type: 'notice' },
   },
   actions: {
@@ -18,7 +18,7 @@ export const announcer = setup({
   states: {
     silent: {
       on: {
-        'chatEvents.come': {
+        'news.come': {
           target: 'speaking',
           actions: { type: 'announce', params: ({ event }) => ({ urgent: event.urgent }) },
         },
@@ -26,10 +26,10 @@ export const announcer = setup({
     },
     speaking: {
       exit: emit({ type: 'notice' }),
-      on: { 'chatEvents.end': 'silent' },
+      on: { 'news.end': 'silent' },
       after: { 5000: 'silent' },
     },
   },
 });
 
-export const announcerEvents = { 'chatEvents.come': [{ urgent: true }, { urgent: false }] };
+export const announcerEvents = { 'news.come': [{ urgent: true }, { urgent: false }] };

@@ -15,8 +15,8 @@ const appOf = (system: System) => system.get('app') as unknown as App | undefine
 export const viewerIn = (system: System): Viewer | null =>
   appOf(system)?.getSnapshot().context.viewer ?? null;
 
-/** Forwards every event of the app-wide emitter as `chatEvents.told`, until it is stopped. */
-export const eventsOfApp = fromCallback<{ type: 'chatEvents.stop' }>(({ system, sendBack }) => {
-  const chatEvents = appOf(system)?.on('*', (told) => sendBack({ type: 'app.event', told }));
-  return () => chatEvents?.unsubscribe();
+/** Forwards every event of the app-wide emitter as `app.event`, until it is stopped. */
+export const eventsOfApp = fromCallback<{ type: 'events.stop' }>(({ system, sendBack }) => {
+  const subscription = appOf(system)?.on('*', (told) => sendBack({ type: 'app.event', told }));
+  return () => subscription?.unsubscribe();
 });
