@@ -1,12 +1,8 @@
-/** The names of everything that the product keeps in a browser, each spelled here alone. */
+/** The names of what the app itself keeps in a browser, each spelled here alone. */
 export const storageKeys = {
-  session: 'fanfare_session',
-  remember: 'remember_web_*',
-  xsrf: 'XSRF-TOKEN',
   locale: 'locale',
   redirectTarget: 'fanfare_redirect',
   ageConsent: 'fanfare.age-consent',
-  ageConsentOfTab: 'fanfare.age-consent',
   postLoginRedirect: 'fanfare.post-login-redirect',
   drafts: 'fanfare.drafts',
   outbox: 'fanfare.outbox',
@@ -18,7 +14,6 @@ export const storageKeys = {
   owner: 'fanfare.owner',
   signingOut: 'fanfare.signing-out',
   scroll: 'fanfare.scroll',
-  transport: 'pusherTransportTLS, pusherTransportNonTLS',
 } as const;
 
 /** Keys of localStorage that belong to one member: wiped at logout and when somebody else signs in. */

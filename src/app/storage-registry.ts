@@ -3,14 +3,14 @@ import { storageKeys } from './storage-keys.ts';
 
 /** Everything the product keeps in a browser; the cookie declaration is drawn from it (decisions §1). */
 const storageRegistry = {
-  session: { key: storageKeys.session, kind: 'cookie', purpose: 'session', lifetime: 'idle' },
+  session: { key: 'fanfare_session', kind: 'cookie', purpose: 'session', lifetime: 'idle' },
   remember: {
-    key: storageKeys.remember,
+    key: 'remember_web_*',
     kind: 'cookie',
     purpose: 'remember',
     lifetime: 'remember',
   },
-  xsrf: { key: storageKeys.xsrf, kind: 'cookie', purpose: 'xsrf', lifetime: 'idle' },
+  xsrf: { key: 'XSRF-TOKEN', kind: 'cookie', purpose: 'xsrf', lifetime: 'idle' },
   locale: { key: storageKeys.locale, kind: 'cookie', purpose: 'locale', lifetime: 'year' },
   redirectTarget: {
     key: storageKeys.redirectTarget,
@@ -25,7 +25,7 @@ const storageRegistry = {
     lifetime: 'consent',
   },
   ageConsentOfTab: {
-    key: storageKeys.ageConsentOfTab,
+    key: storageKeys.ageConsent,
     kind: 'sessionStorage',
     purpose: 'ageConsent',
     lifetime: 'tab',
@@ -82,12 +82,12 @@ const storageRegistry = {
   },
   scroll: { key: storageKeys.scroll, kind: 'sessionStorage', purpose: 'scroll', lifetime: 'tab' },
   transport: {
-    key: storageKeys.transport,
+    key: 'pusherTransportTLS, pusherTransportNonTLS',
     kind: 'localStorage',
     purpose: 'transport',
     lifetime: 'halfHour',
   },
-} as const satisfies Record<keyof typeof storageKeys, StoredThing>;
+} as const satisfies Record<string, StoredThing>;
 
 /** The registry as a list, for the cookie declaration. */
 export const storedThings: readonly StoredThing[] = Object.values(storageRegistry);
