@@ -46,6 +46,8 @@ describe('Back', () => {
     const page = await openPage(browser, '/login');
     await signIn(page, 'cy');
     await page.waitForURL('**/two-factor-challenge');
+    // The form stands until the next screen has loaded, and what is typed into it goes with it.
+    await page.getByLabel('Email', { exact: true }).waitFor({ state: 'hidden' });
     await page.goBack();
     await page.waitForURL('**/login');
     await signIn(page, 'bo');
