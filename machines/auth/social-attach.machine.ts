@@ -4,7 +4,7 @@ import { failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import type { LoginAnswer } from './login.types.ts';
 import { attachAccount, checkTicket } from './social-attach.ports.ts';
-import { isUseless, relationship, ticketPause } from './social-ticket.ts';
+import { isUseless, status, ticketPause } from './social-ticket.ts';
 import type {
   AttachEnd,
   SocialAttachContext,
@@ -60,7 +60,7 @@ export const socialAttachMachine = setup({
         id: 'checkTicket',
         src: 'checkTicket',
         input: ({ context }) => ({ ticket: context.ticket }),
-        onDone: { guard: { type: 'isUseless', params: relationship }, target: 'expired' },
+        onDone: { guard: { type: 'isUseless', params: status }, target: 'expired' },
         onError: {},
       },
       after: { pause: { target: 'asking', reenter: true } },

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
-import { relationship } from './social-ticket.ts';
+import { status } from './social-ticket.ts';
 import { socialRegistrationSetup } from './social-registration.setup.ts';
 
 const ended =
@@ -60,7 +60,7 @@ export const socialRegistrationMachine = socialRegistrationSetup.createMachine({
         src: 'checkTicket',
         input: ({ context }) => ({ ticket: context.ticket }),
         onDone: {
-          guard: { type: 'isUseless', params: relationship },
+          guard: { type: 'isUseless', params: status },
           target: 'ended',
           actions: endedAs('auth.socialLogin.expired'),
         },

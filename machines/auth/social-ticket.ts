@@ -1,13 +1,13 @@
-import type { TicketRelationship } from './social.types.ts';
+import type { TicketStatus } from './social.types.ts';
 
 /** Milliseconds a form may rest before the ticket behind it is asked about again; it lives an hour. */
 export const ticketPause = 600_000;
 
 /** What was said of a ticket, for a guard. */
-export const relationship = ({ event }: { event: { output: TicketRelationship } }) => ({
-  relationship: event.output,
+export const status = ({ event }: { event: { output: TicketStatus } }) => ({
+  status: event.output,
 });
 
 /** A ticket is of no use when it lapsed, or when it opened an account in another tab meanwhile. */
-export const isUseless = (_: unknown, params: { relationship: TicketRelationship }) =>
-  params.relationship === 'lapsed' || params.relationship === 'attached';
+export const isUseless = (_: unknown, params: { status: TicketStatus }) =>
+  params.status === 'lapsed' || params.status === 'attached';

@@ -24,7 +24,7 @@ export interface SocialTicket {
 }
 
 /** State of a stored ticket on the server: attached to an account or not, or expired. */
-export type TicketRelationship = 'attached' | 'not_attached' | 'unknown' | 'lapsed';
+export type TicketStatus = 'attached' | 'not_attached' | 'unknown' | 'lapsed';
 
 /** How a way through a provider ended, as far as the server says. */
 export type SocialEntry =

@@ -6,7 +6,7 @@ import type {
   SocialProfile,
   SocialReturn,
   SocialTicket,
-  TicketRelationship,
+  TicketStatus,
 } from '#machines/auth/social.types.ts';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import type {
@@ -104,7 +104,7 @@ const isLapsed = (failure: Failure): boolean =>
 export const checkTicket = async (
   http: Http,
   ticket: SocialTicket | null,
-): Promise<TicketRelationship> => {
+): Promise<TicketStatus> => {
   const { provider, challenge } = needed(ticket);
   if (provider === 'twitter') {
     const pending = await fetchPending(http);

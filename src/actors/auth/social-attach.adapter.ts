@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { LoginAnswer } from '#machines/auth/login.types.ts';
 import type { AttachRequest } from '#machines/auth/social-attach.types.ts';
-import type { SocialTicket, TicketRelationship } from '#machines/auth/social.types.ts';
+import type { SocialTicket, TicketStatus } from '#machines/auth/social.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { attachSocial, checkTicket } from '#src/api/social.ts';
 
 /** Asks about a kept ticket, wherever a form waits with one. */
 export const checking = (http: Http) =>
-  fromPromise<TicketRelationship, { readonly ticket: SocialTicket | null }>(({ input }) =>
+  fromPromise<TicketStatus, { readonly ticket: SocialTicket | null }>(({ input }) =>
     checkTicket(http, input.ticket),
   );
 

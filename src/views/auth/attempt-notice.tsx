@@ -6,7 +6,7 @@ import { sentenceOf, type Words } from './refusal.ts';
 
 interface AttemptNoticeProps {
   /** The state of the attempt, as its chart calls it. */
-  readonly relationship: string;
+  readonly status: string;
   readonly failure: Failure | null;
   readonly secondsLeft: number;
   /** Names of the form's fields: what concerns one of them stands beside it and not here. */
@@ -16,19 +16,13 @@ interface AttemptNoticeProps {
 }
 
 /** Why an attempt came to nothing, where no field is to blame. */
-export function AttemptNotice({
-  relationship,
-  failure,
-  secondsLeft,
-  fields,
-  words,
-}: AttemptNoticeProps) {
+export function AttemptNotice({ status, failure, secondsLeft, fields, words }: AttemptNoticeProps) {
   const { t, plural } = useText();
-  if (relationship === 'unreachable')
+  if (status === 'unreachable')
     return <Callout tone="caution">{t('app.failure.unreachable')}</Callout>;
-  if (relationship === 'lockedOut')
+  if (status === 'lockedOut')
     return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
-  if (relationship !== 'rejected' && relationship !== 'refused') return null;
+  if (status !== 'rejected' && status !== 'refused') return null;
   const isBeside = failure?.kind === 'invalid' && fields.some((name) => name in failure.fields);
   if (isBeside) return null;
   const sentence = sentenceOf(t, failure, words);

@@ -47,7 +47,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
           <AttemptNotice
-            relationship={state.value}
+            status={state.value}
             failure={failure}
             secondsLeft={secondsLeft}
             fields={['email', 'password']}

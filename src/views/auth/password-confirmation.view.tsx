@@ -41,7 +41,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
-          relationship={state.value}
+          status={state.value}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={['password']}

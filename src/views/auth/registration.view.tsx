@@ -46,7 +46,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           errors={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
           <AttemptNotice
-            relationship={state.value}
+            status={state.value}
             failure={failure}
             secondsLeft={secondsLeft}
             fields={['email', 'username', 'display_name', 'password']}

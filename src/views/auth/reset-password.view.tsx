@@ -54,7 +54,7 @@ function NewPassword({ actor }: { actor: Actor }) {
       errors={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
       <AttemptNotice
-        relationship={state.value}
+        status={state.value}
         failure={failure}
         secondsLeft={secondsLeft}
         fields={['password']}

@@ -52,7 +52,7 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
-          relationship={state.value}
+          status={state.value}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={['attach_password', 'password']}

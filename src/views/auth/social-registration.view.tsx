@@ -68,7 +68,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
-          relationship={state.value}
+          status={state.value}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={[...(email === null ? ['email'] : []), 'username', 'display_name']}

@@ -38,7 +38,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
-          relationship={state.value.attempt}
+          status={state.value.attempt}
           failure={failure}
           secondsLeft={secondsLeft}
           fields={[isCode ? 'code' : 'recovery_code']}

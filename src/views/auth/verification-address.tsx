@@ -37,7 +37,7 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
       )}
       {refusal && refusal.kind !== 'passwordUnconfirmed' && refusal.kind !== 'throttled' && (
         <AttemptNotice
-          relationship="refused"
+          status="refused"
           failure={refusal}
           secondsLeft={0}
           fields={['email']}
