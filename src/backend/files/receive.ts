@@ -72,7 +72,7 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
   });
   parser.on('file', (name: string, stream: Readable) => {
     if (name !== 'file' || received.file) {
-      if (received.file) parser.destroy(new Error('There is more than one file.'));
+      if (name === 'file') parser.destroy(new Error('There is more than one file.'));
       // What its end or its failure means is said by the parser itself.
       stream.on('error', () => {}).resume();
       return;

@@ -87,6 +87,14 @@ describe('refused', () => {
     expect(incoming(backend)).toEqual([]);
   });
 
+  it('is not a file of another name, which is left out', async () => {
+    const file = { name: 'file', text: 'x', filename: 'a.jpg' };
+    const { bytes, type } = multipart([file, { ...file, name: 'other' }]);
+    const answer = await upload(backend, ada, null, {}, streamOf(bytes), type);
+    expect(answer.status).toBe(422);
+    expect(incoming(backend)).toEqual([]);
+  });
+
   it('is a body that names no boundary', async () => {
     const { bytes } = multipart([{ name: 'file', text: 'x', filename: 'a.jpg' }]);
     const type = 'multipart/form-data';
