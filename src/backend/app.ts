@@ -21,7 +21,7 @@ import { tidyInput } from './http/tidy-input.ts';
 import { issuerRoutes } from './stand-ins/issuer/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
-import { tellOfFollow } from './notices/of-follow.ts';
+import { notifyOfFollow } from './notices/of-follow.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -65,7 +65,7 @@ export function createApp(backend: Backend): Router {
     configRoutes,
     pageRoutes,
     feedRoutes,
-    () => peopleRoutes({ banned: announceBanInChat, followed: tellOfFollow }),
+    () => peopleRoutes({ banned: announceBanInChat, followed: notifyOfFollow }),
     profileRoutes,
     chatRoutes,
     complaintRoutes,

@@ -17,7 +17,9 @@ export interface Log {
 
 /** Says events to channels, through the embedded broker or one that speaks Pusher's protocol. */
 export interface Broadcaster {
-  /** `event` is the wire name (`App\Events\MessageSent`); `exceptSocketId` makes it `toOthers()`. */
+  /**
+   * `event` is the wire name (`App\Events\MessageSent`); `exceptSocketId` makes it `toOthers()`.
+   */
   publish(
     channels: string[],
     event: string,
@@ -25,11 +27,14 @@ export interface Broadcaster {
     options?: { exceptSocketId?: string },
   ): Promise<void>;
   /**
-   * Makes the sockets that hear a channel ask for it again, except one: whose session has ended is
-   * refused then.
+   * Makes the sockets subscribed to a channel authorise again, except one: whose session has ended
+   * is refused then.
    */
   reauthorize(channel: string, options?: { exceptSocketId?: string }): Promise<void>;
-  /** Channels with this beginning that somebody hears, in any process; absent when only a broker outside knows. */
+  /**
+   * Channels with this prefix that have subscribers, in any process; absent when only an external
+   * broker knows.
+   */
   occupied?(prefix: string): Promise<string[]>;
   /** Takes a WebSocket upgrade; false when the path is not the broker's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;

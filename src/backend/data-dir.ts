@@ -31,7 +31,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The message for a folder that is read-only, of somebody else, or not a folder. */
+/** The message for a folder that is read-only, of another user, or not a folder. */
 export const unwritable = (dataDir: string, code: string) =>
   new StartupError(
     ['EEXIST', 'ENOTDIR'].includes(code)

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * An error as a log may hold it: what happened and where. A query that failed is told without its
+ * An error as a log may hold it: what happened and where. A failed query is logged without its
  * parameters, which hold hashes, tokens, addresses and private words.
  */
 export function errorText(error: unknown): string {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { release } from '#src/contract/config.ts';
 import { createLog } from './log.ts';
-import { runToTheEnd } from './run.ts';
+import { runUntilSignalled } from './run.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { serveAssets } from './web/assets.ts';
 
 /** The built server. `FANFARE_DIST` is set by the end-to-end tests, whose server lies elsewhere. */
-await runToTheEnd(async () => {
+await runUntilSignalled(async () => {
   const settings = readSettings(process.env, 'production');
   const here = path.dirname(fileURLToPath(import.meta.url));
   const dist = process.env['FANFARE_DIST'] ?? path.dirname(here);

@@ -2,7 +2,7 @@ import type { Served } from './serve.ts';
 import { StartupError } from './settings.ts';
 
 /** Starts, says where, and ends cleanly on a signal; a refusal is one line and exit code 1. */
-export async function runToTheEnd(start: () => Promise<Served>): Promise<void> {
+export async function runUntilSignalled(start: () => Promise<Served>): Promise<void> {
   try {
     const served = await start();
     endOnSignal(served);
@@ -16,8 +16,8 @@ export async function runToTheEnd(start: () => Promise<Served>): Promise<void> {
   }
 }
 
-/** A terminal, npm and `npm start` each pass one Ctrl-C on: within this it is the same wish. */
-const sameWish = 1_000;
+/** A terminal, npm and `npm start` each pass one Ctrl-C on: within this it counts as one signal. */
+const repeatWindow = 1_000;
 /** Calls in flight have 10 s of it; the rest is for mails under way and the database. */
 const longestEnd = 25_000;
 
@@ -25,7 +25,7 @@ function endOnSignal(served: Served) {
   let askedAt: number | undefined;
   const end = () => {
     if (askedAt !== undefined) {
-      if (performance.now() - askedAt > sameWish) process.exit(1);
+      if (performance.now() - askedAt > repeatWindow) process.exit(1);
       return;
     }
     askedAt = performance.now();

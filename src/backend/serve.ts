@@ -78,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async close() {
       const { answered, closed } = drain();
       await ready.catch(() => {});
-      // What the last calls have to tell still goes out, so the broker outlives them.
+      // The last calls still publish events, so the broker closes after them.
       await answered;
       await jobs?.stop();
       await running?.backend.broadcast.close();

@@ -6,7 +6,7 @@ import { demoArchive } from './archive.ts';
 import { oneBuild } from './one-build.ts';
 import { currentRelease } from './release.ts';
 import { createLog } from '#src/backend/log.ts';
-import { runToTheEnd } from '#src/backend/run.ts';
+import { runUntilSignalled } from '#src/backend/run.ts';
 import { serve } from '#src/backend/serve.ts';
 import { readSettings } from '#src/backend/settings.ts';
 import { wantsPage } from '#src/backend/web/backend-path.ts';
@@ -14,7 +14,7 @@ import { wantsPage } from '#src/backend/web/backend-path.ts';
 const say = (line: string) => console.log(`dev: ${line}`);
 
 /** `npm run dev`: Vite with hot reload and the backend, on one port. */
-await runToTheEnd(async () => {
+await runUntilSignalled(async () => {
   const settings = readSettings(process.env, 'development');
   const hotReload = new (await import('node:http')).Server();
   const vite = await createVite({

@@ -15,7 +15,9 @@ interface NewMember {
   referral?: string | null | undefined;
 }
 
-/** Stores a member and who invited them. Throws 422 when somebody else was quicker. */
+/**
+ * Stores a member and who invited them. Throws 422 when the name or address was taken meanwhile.
+ */
 export async function createMember(
   c: Context<Env>,
   db: Queryable,

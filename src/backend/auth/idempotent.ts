@@ -9,9 +9,11 @@ import { Refusal, conflict } from '../http/failures.ts';
 const keptFor = 24 * 3600 * 1000;
 /** One intent in this many sweeps the expired ones away. */
 const sweepOdds = 200;
-/** A first call that has said nothing for so long died with its process: the next one takes over. */
+/**
+ * A first call that has said nothing for so long died with its process: the next one takes over.
+ */
 const givenUpAfter = 60_000;
-/** What the world decided, and a retry must hear again; other refusals may be tried anew. */
+/** Answers that a retry must get again; any other refusal may be tried anew. */
 const isFinal = (status: number) => status < 300 || status === 402 || status === 409;
 /** Another intent is in the way for the moment: this one has not been decided. */
 const isForNow = (body: unknown) =>

@@ -39,7 +39,7 @@ const open = createRoute({
   },
 });
 
-/** Proof by mail for members whom a provider vouches for: they have no password to show. */
+/** Confirmation by mail for members who signed up by a provider: they have no password. */
 export function addMailedConfirmation(router: Router) {
   router.openapi(mail, async (c) => {
     const user = currentUser(c);

@@ -33,7 +33,7 @@ export async function sendVerification(c: Context<Env>, user: UserRow) {
   );
 }
 
-/** Mails the link that stands in for a password, to somebody who has none. */
+/** Mails the link that stands in for a password, to a member who has none. */
 export async function sendConfirmation(c: Context<Env>, user: UserRow) {
   const backend = c.get('backend');
   const path = `/user/confirm-password/${user.id}/${emailHash(user)}`;

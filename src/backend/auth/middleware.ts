@@ -37,7 +37,7 @@ export const confirmPassword: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /**
- * Lets somebody correct a mistyped address who has neither a password nor a verified address: there is
+ * Lets a member without a password and without a verified address correct a mistyped one: there is
  * nothing to confirm by, and every mail would go to the wrong place.
  */
 export const confirmUnlessTrapped: MiddlewareHandler<Env> = async (c, next) => {

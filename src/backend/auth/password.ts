@@ -13,7 +13,7 @@ export async function isPassword(stored: string | null | undefined, given: strin
   return matches && Boolean(stored);
 }
 
-/** Waits until `milliseconds` have gone by since the start, so that an answer's time tells nothing. */
+/** Waits until `milliseconds` have passed since the start, so that response times leak nothing. */
 export async function timebox<Result>(milliseconds: number, work: () => Promise<Result>) {
   const started = performance.now();
   try {

@@ -4,8 +4,8 @@ import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messages } from '../db/schema/chat.ts';
 import { relationMoved } from '../people/announce.ts';
-import { tell } from '../events/publish.ts';
-import { isTold, presentTransaction } from './transaction.presenter.ts';
+import { publishToUser } from '../events/publish.ts';
+import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
 
 /** Tells both sides that a payment has another status, and what it opened. */
 export async function announcePayment(
@@ -14,8 +14,8 @@ export async function announcePayment(
   exceptSocketId?: string,
 ): Promise<void> {
   const { payerId, payeeId, type, status } = payment;
-  for (const userId of [payerId, payeeId].filter((id) => isTold(payment, id)))
-    await tell(
+  for (const userId of [payerId, payeeId].filter((id) => isKnownTo(payment, id)))
+    await publishToUser(
       backend,
       userId,
       'PaymentUpdated',

@@ -34,7 +34,7 @@ export interface Draft {
 }
 
 /** What the draft is checked against: one thing is under way once. */
-export interface Wish {
+export interface PurchaseDraft {
   type: PaymentRow['type'];
   /** Of the thing; null for tips, which may be many. */
   subjectId: number | null;
@@ -44,31 +44,35 @@ export interface Wish {
 export type Begun =
   | { kind: 'new' | 'known'; payment: PaymentRow }
   /** Another intent for the same thing has not come to its end. */
-  | { kind: 'underWay'; payment: PaymentRow };
+  | { kind: 'pending'; payment: PaymentRow };
 
 const open = ['pending', 'requires_action'] as const;
 
 /**
- * Stores the payment of an intent, once: a second call with the key gets the first one's. All intents
- * of a payer queue here, so that what was under way or bought a moment ago is seen.
+ * Stores the payment of an intent, once: a second call with the key gets the first one's. All
+ * intents of a payer queue here, so that what was under way or bought a moment ago is seen.
  */
-export const beginPayment = ({ db, clock }: Backend, intent: Intent, wish: Wish): Promise<Begun> =>
+export const beginPayment = (
+  { db, clock }: Backend,
+  intent: Intent,
+  draft: PurchaseDraft,
+): Promise<Begun> =>
   db.transaction(async (tx): Promise<Begun> => {
     const now = clock();
     const { payerId } = intent;
     await lockPayer(tx, payerId);
     const known = await claimIntent(tx, intent, now);
     if (known && !isRetriable(known)) return { kind: 'known', payment: known };
-    const [other] = wish.subjectId === null ? [] : await underWay(tx, payerId, wish);
+    const [other] = draft.subjectId === null ? [] : await pendingPayment(tx, payerId, draft);
     if (other) {
       if (!known) await tx.delete(paymentIntents).where(ownIntent(intent));
-      return { kind: 'underWay', payment: other };
+      return { kind: 'pending', payment: other };
     }
     if (known) {
-      await wish.make(tx);
+      await draft.make(tx);
       return { kind: 'known', payment: await reopen(tx, known, now) };
     }
-    const payment = await insertPayment(tx, payerId, await wish.make(tx), now);
+    const payment = await insertPayment(tx, payerId, await draft.make(tx), now);
     await tx.update(paymentIntents).set({ paymentId: payment.id }).where(ownIntent(intent));
     return { kind: 'new', payment };
   });
@@ -77,7 +81,10 @@ const ofKey = ({ payerId, key }: Intent) =>
   and(eq(paymentIntents.payerId, payerId), eq(paymentIntents.key, key));
 const ownIntent = (intent: Intent) => and(ofKey(intent), eq(paymentIntents.route, intent.route));
 
-/** Until the transaction ends nobody else begins, withdraws or changes anything for this payer. */
+/**
+ * Locks the payer: until the transaction ends no other call begins, withdraws or changes a payment
+ * of theirs.
+ */
 export const lockPayer = (tx: Tx, payerId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${payerId}::bigint)`);
 
@@ -108,7 +115,7 @@ async function claimIntent(tx: Tx, intent: Intent, now: Date): Promise<PaymentRo
   return own?.payment ?? undefined;
 }
 
-const underWay = (tx: Tx, payerId: number, { type, subjectId }: Wish) =>
+const pendingPayment = (tx: Tx, payerId: number, { type, subjectId }: PurchaseDraft) =>
   tx
     .select()
     .from(payments)
@@ -121,7 +128,7 @@ const underWay = (tx: Tx, payerId: number, { type, subjectId }: Wish) =>
       ),
     );
 
-/** Stores a payment that nobody has been charged for yet. */
+/** Stores a payment that is not charged yet. */
 export async function insertPayment(
   tx: Tx,
   payerId: number,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { touchSides } from '../chat/touch-sides.ts';
+import { touchParticipants } from '../chat/touch-participants.ts';
 import type { Tx } from '../db/db.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messagePurchases, messages } from '../db/schema/chat.ts';
@@ -8,7 +8,7 @@ import { postPurchases } from '../db/schema/posts.ts';
 import { addMonths } from '../config/money.ts';
 
 /** Gives the payer what was paid for, in the transaction that books the payment. */
-export async function giveWhatWasPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+export async function grantPurchase(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const { type, payerId: userId, amount, subjectId } = payment;
   const id = subjectId ?? 0;
   switch (type) {
@@ -33,14 +33,14 @@ export async function giveWhatWasPaid(tx: Tx, payment: PaymentRow, now: Date): P
   }
 }
 
-/** Both sides see the message otherwise now: catch-ups bring it. */
+/** The message changed for both sides: a catch-up must return it. */
 async function noteUnlocked(tx: Tx, id: number, now: Date) {
   const [row] = await tx
     .update(messages)
     .set({ updatedAt: now })
     .where(eq(messages.id, id))
     .returning();
-  if (row) await touchSides(tx, row);
+  if (row) await touchParticipants(tx, row);
 }
 
 /** A new period: after the running one for a renewal, else from now. */

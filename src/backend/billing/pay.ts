@@ -2,7 +2,7 @@ import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { errorCode } from '../error-code.ts';
 import { Refusal } from '../http/failures.ts';
-import { beginPayment, type Begun, type Intent, type Wish } from './begin.ts';
+import { beginPayment, type Begun, type Intent, type PurchaseDraft } from './begin.ts';
 import { cancelPayment, catchUp, chargePayment } from './charge.ts';
 import { soon } from './jobs.ts';
 import { presentTransaction } from './transaction.presenter.ts';
@@ -18,39 +18,39 @@ export interface Paid {
 }
 
 /**
- * Pays for one intent: begins the payment, charges it, settles it. The same key never charges twice,
- * and neither do two keys for the same thing: 409 `payment_in_progress` while the provider has not
- * decided the other one, which is ended first when it only waits for its holder.
+ * Pays for one intent: begins the payment, charges it, settles it. The same key never charges
+ * twice, and neither do two keys for the same thing: 409 `payment_in_progress` while the provider
+ * has not decided the other one, which is ended first when it only waits for its holder.
  */
 export async function pay(
   backend: Backend,
   intent: Intent,
-  wish: Wish,
+  draft: PurchaseDraft,
   socketId?: string,
 ): Promise<Paid> {
-  const begun = await beginAlone(backend, intent, wish);
+  const begun = await beginAlone(backend, intent, draft);
   const payment = await chargePayment(backend, begun.payment, socketId);
   if (payment.status === 'pending' || payment.status === 'requires_action') soon(backend);
   return { payment, isReplayed: begun.kind === 'known' };
 }
 
-async function beginAlone(backend: Backend, intent: Intent, wish: Wish) {
+async function beginAlone(backend: Backend, intent: Intent, draft: PurchaseDraft) {
   for (let round = 0; round < 4; round += 1) {
-    const begun = await tryToBegin(backend, intent, wish);
-    if (begun && begun.kind !== 'underWay') return begun;
+    const begun = await tryToBegin(backend, intent, draft);
+    if (begun && begun.kind !== 'pending') return begun;
     if (begun) await endOther(backend, begun.payment);
   }
   throw new Error('Another payment for the same thing kept coming first.');
 }
 
-/** Undefined when somebody else began at the same moment. */
+/** Undefined when a concurrent call began it first. */
 async function tryToBegin(
   backend: Backend,
   intent: Intent,
-  wish: Wish,
+  draft: PurchaseDraft,
 ): Promise<Begun | undefined> {
   try {
-    return await beginPayment(backend, intent, wish);
+    return await beginPayment(backend, intent, draft);
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     if (errorCode(cause) === uniqueViolation) return undefined;

@@ -25,7 +25,7 @@ import { jsonAnswer, jsonBody } from '../openapi/answers.ts';
 import { outcomeOf, pendingAnswer, paymentRefusals } from './answers.ts';
 import type { Intent } from './begin.ts';
 import { pay } from './pay.ts';
-import { messageWish, postWish, tipWish } from './wishes.ts';
+import { messagePurchase, postPurchase, tipPurchase } from './purchase-drafts.ts';
 
 const tags = ['billing'];
 /** Who may pay, how often, and once an intent. */
@@ -83,8 +83,8 @@ export function addPayments(router: Router) {
     const backend = c.get('backend');
     const { id: payerId } = currentUser(c);
     const post = await findPost(backend, payerId, rowIdFrom(c.req.valid('param').id));
-    const wish = postWish(payerId, post, c.req.valid('json'));
-    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), wish, c.get('socketId')));
+    const draft = postPurchase(payerId, post, c.req.valid('json'));
+    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), draft, c.get('socketId')));
     if (outcome.status === 'pending') return c.json(outcome.body, 202);
     const [open] = await presentPosts(backend, payerId, [post]);
     if (!open) throw notFound();
@@ -98,8 +98,8 @@ export function addPayments(router: Router) {
     const side = await otherSide(c, body.withUserId, 0);
     const row = await findMessage(backend.db, side, rowIdFrom(c.req.valid('param').id));
     if (!row) throw notFound();
-    const wish = messageWish(payerId, row, body);
-    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), wish, c.get('socketId')));
+    const draft = messagePurchase(payerId, row, body);
+    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), draft, c.get('socketId')));
     if (outcome.status === 'pending') return c.json(outcome.body, 202);
     const [message] = await presentMessages(backend, payerId, [row]);
     if (!message) throw notFound();
@@ -108,8 +108,8 @@ export function addPayments(router: Router) {
 
   router.openapi(giveTip, async (c) => {
     const backend = c.get('backend');
-    const wish = tipWish(currentUser(c).id, c.req.valid('json'));
-    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), wish, c.get('socketId')));
+    const draft = tipPurchase(currentUser(c).id, c.req.valid('json'));
+    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), draft, c.get('socketId')));
     if (outcome.status === 'pending') return c.json(outcome.body, 202);
     return c.json(outcome, 201);
   });

@@ -1,4 +1,4 @@
-/** A card as the provider tells it to a merchant. */
+/** A card as the provider describes it to a merchant. */
 export interface ProviderCard {
   token: string;
   fingerprint: string;
@@ -11,13 +11,16 @@ export interface ProviderCard {
 /** Where a charge stands. A cancelled or refused one is `failed`. */
 export type ChargeState =
   | { status: 'succeeded' }
-  /** The holder must prove themselves on the provider's page, a path of this port or an https address. */
+  /**
+   * The holder must prove themselves on the provider's page, a path of this port or an https
+   * address.
+   */
   | { status: 'requires_action'; actionUrl: string }
   | { status: 'processing' }
   | { status: 'failed'; declineCode: string };
 
 export interface ChargeRequest {
-  /** The same key is the same charge, whoever asks and how often. */
+  /** The same key is the same charge, however often it is asked for. */
   key: string;
   cardToken: string;
   /** Minor units. */
@@ -45,8 +48,8 @@ export interface PaymentProvider {
   /** Null when nothing was ever charged under the key. */
   find(key: string): Promise<ChargeState | null>;
   /**
-   * Ends a charge that waits for its holder, and makes one that never came impossible; anything else
-   * stays as it is. Tells how it stands then.
+   * Ends a charge that waits for its holder, and makes one that never came impossible; anything
+   * else stays as it is. Tells how it stands then.
    */
   cancel(key: string): Promise<ChargeState>;
 }

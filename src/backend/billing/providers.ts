@@ -13,7 +13,7 @@ export const paymentsUnavailable = () =>
     { 'Retry-After': '30' },
   );
 
-/** Who charges cards for us; 503 when nobody does. */
+/** The payment provider; 503 when none is configured. */
 export function providerOf(backend: Backend): PaymentProvider {
   if (!backend.payments || !hasPayments(backend)) throw paymentsUnavailable();
   return backend.payments;

@@ -37,7 +37,10 @@ export async function reconcile(backend: Backend): Promise<number> {
   return openCount;
 }
 
-/** The provider says that one of its charges has moved: ask it how, whoever it was that said so. */
+/**
+ * A webhook says that a charge changed: the provider is asked for its state, since the call itself
+ * is not trusted.
+ */
 export async function chargeMoved(backend: Backend, chargeKey: string): Promise<void> {
   const paymentId = paymentIdOf(chargeKey);
   if (paymentId === null) return;

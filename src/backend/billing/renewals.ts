@@ -12,7 +12,9 @@ import { planNextTry } from './renewal-refused.ts';
 
 /** Renewals are charged so long before the end, so that no reader stands before a locked door. */
 const leadMilliseconds = 5 * 60_000;
-/** A renewal under way is looked at again after so long; a refused one plans its next try itself. */
+/**
+ * A renewal under way is looked at again after so long; a refused one plans its next try itself.
+ */
 const underWayMilliseconds = 24 * 3_600_000;
 
 type Step =
@@ -24,8 +26,8 @@ type Step =
   | { kind: 'waits' };
 
 /**
- * Renews what is due, at the price agreed. Any number of processes may do this at once: each takes a
- * row nobody else holds, and a period is charged under one key.
+ * Renews what is due, at the price agreed. Any number of processes may do this at once: each takes
+ * a row that is not locked, and a period is charged under one key.
  */
 export async function renewDue(backend: Backend): Promise<number> {
   let count = 0;

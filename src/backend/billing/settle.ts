@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { payments, type PaymentRow } from '../db/schema/billing.ts';
-import { tellingsOf } from '../notices/of-payment.ts';
+import { noticesOfPayment } from '../notices/of-payment.ts';
 import { announceNotices, writeNotices } from '../notices/write.ts';
 import { announcePayment } from './announce.ts';
-import { giveWhatWasPaid } from './effects.ts';
+import { grantPurchase } from './effects.ts';
 import { bookPayment } from './ledger.ts';
 import type { ChargeState } from './provider.ts';
 import { noteRefusedRenewal } from './renewal-refused.ts';
 
 /**
- * Writes down what the provider decided and gives what was paid for, once: whoever comes second, in
+ * Stores what the provider decided and grants what was paid for, once: a second caller, in
  * this process or another, changes nothing. Tells both sides when something changed.
  */
 export async function settlePayment(
@@ -20,26 +20,26 @@ export async function settlePayment(
   exceptSocketId?: string,
 ): Promise<PaymentRow> {
   const now = backend.clock();
-  const { payment, isChanged, told } = await backend.db.transaction(async (tx) => {
+  const { payment, isChanged, notices } = await backend.db.transaction(async (tx) => {
     const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!row) throw new Error(`There is no payment ${paymentId}.`);
     const change = changeTo(row, state, now);
-    if (!change) return { payment: row, isChanged: false, told: [] };
+    if (!change) return { payment: row, isChanged: false, notices: [] };
     const [changed = row] = await tx
       .update(payments)
       .set({ ...change, updatedAt: now })
       .where(eq(payments.id, paymentId))
       .returning();
     if (changed.status === 'succeeded') {
-      await giveWhatWasPaid(tx, changed, now);
+      await grantPurchase(tx, changed, now);
       await bookPayment(tx, changed, now);
     }
     if (changed.status === 'failed') await noteRefusedRenewal(tx, changed, now);
-    const told = await writeNotices(tx, await tellingsOf(tx, changed), now);
-    return { payment: changed, isChanged: true, told };
+    const notices = await writeNotices(tx, await noticesOfPayment(tx, changed), now);
+    return { payment: changed, isChanged: true, notices };
   });
   if (isChanged) await announcePayment(backend, payment, exceptSocketId);
-  await announceNotices(backend, told);
+  await announceNotices(backend, notices);
   return payment;
 }
 

@@ -19,7 +19,7 @@ import { pay } from './pay.ts';
 import { intentOf, paying } from './payments.routes.ts';
 import { plansOf } from './plans.ts';
 import { readSubscription } from './subscription.presenter.ts';
-import { subscriptionWish } from './wishes.ts';
+import { subscriptionPurchase } from './purchase-drafts.ts';
 
 const tags = ['billing'];
 const params = z.object({ username: z.string() });
@@ -72,8 +72,8 @@ export function addSubscriptions(router: Router) {
     const backend = c.get('backend');
     const { id: payerId } = currentUser(c);
     const body = c.req.valid('json');
-    const wish = subscriptionWish(backend, payerId, body);
-    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), wish, c.get('socketId')));
+    const draft = subscriptionPurchase(backend, payerId, body);
+    const outcome = await outcomeOf(c, await pay(backend, intentOf(c), draft, c.get('socketId')));
     if (outcome.status === 'pending') return c.json(outcome.body, 202);
     const entry = await readSubscription(backend, payerId, body.to_user_id);
     if (!entry) throw notFound();
@@ -88,7 +88,7 @@ export function addSubscriptions(router: Router) {
   });
 }
 
-/** 404 for nobody, for who has left, and for who blocked the viewer. */
+/** 404 for an unknown or deleted user, and for one who blocked the viewer. */
 async function findMember(
   { db }: Backend,
   viewerId: number | undefined,

@@ -57,7 +57,7 @@ export async function presentTransaction(
   return transaction;
 }
 
-/** Whether a side knows of it: the payee hears of money that came, not of attempts. */
-export const isTold = (row: PaymentRow, viewerId: number) =>
+/** Whether a side sees it: the payee sees money that came, not attempts. */
+export const isKnownTo = (row: PaymentRow, viewerId: number) =>
   row.payerId === viewerId ||
   (row.payeeId === viewerId && (row.status === 'succeeded' || row.status === 'refunded'));

@@ -13,7 +13,7 @@ import { catchUp } from './charge.ts';
 import { findIntent, withdrawIntent } from './intents.ts';
 import { ProviderDown } from './provider.ts';
 import { paymentsUnavailable } from './providers.ts';
-import { isTold, presentTransaction } from './transaction.presenter.ts';
+import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
 
 const tags = ['billing'];
 const key = z.object({ key: z.string().min(1).max(100) });
@@ -64,7 +64,7 @@ export function addTransactions(router: Router) {
     const { id: viewerId } = currentUser(c);
     const id = rowIdFrom(c.req.valid('param').id);
     const [found] = await backend.db.select().from(payments).where(eq(payments.id, id));
-    if (!found || !isTold(found, viewerId)) throw notFound();
+    if (!found || !isKnownTo(found, viewerId)) throw notFound();
     const isOpen = found.status === 'pending' || found.status === 'requires_action';
     const row = isOpen ? await catchUp(backend, found).catch(() => found) : found;
     return c.json({ data: await presentTransaction(backend, viewerId, row) }, 200);

@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
-import { tell } from '../events/publish.ts';
+import { publishToUser } from '../events/publish.ts';
 import { announceTo } from './announce.ts';
 import { findSide, type Side } from './conversation.ts';
 import { unreadChats } from './unread.ts';
 
 /**
- * After a mute or a block took a chat out of its owner's sight, or the end of one gave it back: takes it
- * off all of the owner's tabs, the acting one too, or brings its newest message again.
+ * After a mute or a block hid a chat from its owner, or the end of one restored it: removes it
+ * from all of the owner's tabs, the acting one too, or publishes its newest message again.
  */
-export async function tellSight(backend: Backend, side: Side, isBack: boolean): Promise<void> {
+export async function announceVisibility(
+  backend: Backend,
+  side: Side,
+  isBack: boolean,
+): Promise<void> {
   const { db } = backend;
   const { ownerId, withUserId, chatType } = side;
   const chat = await findSide(db, side);
@@ -18,7 +22,7 @@ export async function tellSight(backend: Backend, side: Side, isBack: boolean): 
   if (!isBack) {
     const unread = await unreadChats(db, ownerId);
     const data = { with_user_id: withUserId, chat_type: chatType, unread };
-    await tell(backend, ownerId, 'ChatDeleted', data);
+    await publishToUser(backend, ownerId, 'ChatDeleted', data);
     return;
   }
   const [newest] = await db

@@ -2,7 +2,7 @@ import type { Message } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow } from '../db/schema/chat.ts';
 import { relationsWith } from '../people/relations.ts';
-import { tell } from '../events/publish.ts';
+import { publishToUser } from '../events/publish.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide, type Side } from './conversation.ts';
 import { presentMessages } from './message.presenter.ts';
@@ -22,11 +22,11 @@ export async function announceTo(backend: Backend, side: Side, row: MessageRow, 
   const [chat] = chatRow ? await presentChats(backend, ownerId, [chatRow]) : [];
   if (!message || !chat) return message;
   const unread = await unreadChats(backend.db, ownerId);
-  await tell(backend, ownerId, 'MessageSent', { message, chat, unread }, except);
+  await publishToUser(backend, ownerId, 'MessageSent', { message, chat, unread }, except);
   return message;
 }
 
-/** A message of somebody muted arrives in silence. */
+/** A message of a muted user is not announced. */
 async function isMutedFor({ db, clock }: Backend, { ownerId, withUserId }: Side): Promise<boolean> {
   const relationOf = await relationsWith(db, ownerId, [withUserId], clock());
   return relationOf(withUserId).iBan === 'mute';
@@ -43,7 +43,10 @@ export async function announceMessage(
   return (await announceTo(backend, author, row, socketId)) ?? null;
 }
 
-/** `MessageUpdated` for both, each as its own reader: edited, or open for the one and bought for the other. */
+/**
+ * `MessageUpdated` for both, each as its own reader: edited, or open for the one and bought for the
+ * other.
+ */
 export async function announceUpdate(
   backend: Backend,
   row: MessageRow,
@@ -56,6 +59,6 @@ export async function announceUpdate(
     const [message] = await presentMessages(backend, ownerId, [row]);
     if (!message) continue;
     const data = { message, with_user_id: withUserId, chat_type: chatType };
-    await tell(backend, ownerId, 'MessageUpdated', data, socketId);
+    await publishToUser(backend, ownerId, 'MessageUpdated', data, socketId);
   }
 }

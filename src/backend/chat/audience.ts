@@ -5,8 +5,8 @@ import type { Backend } from '../context.ts';
 
 export type Audience = NonNullable<SendRequest['rcpt']>;
 
-/** Ids of an audience, whoever they are; `now` is ISO 8601. */
-export function circleOf(authorId: number, audience: Audience, now: string): SQL {
+/** Ids of an audience, before bans are applied; `now` is ISO 8601. */
+export function audienceQuery(authorId: number, audience: Audience, now: string): SQL {
   const followers = sql`select by_user_id as id from follows where to_user_id = ${authorId}`;
   const subscribers = sql`select by_user_id as id from subscriptions
     where to_user_id = ${authorId} and expires_at > ${now}::timestamptz`;
@@ -14,7 +14,9 @@ export function circleOf(authorId: number, audience: Audience, now: string): SQL
   return circles[audience];
 }
 
-/** Who of a circle (`u`) takes messages of the author: is there, and neither blocks nor restricts. */
+/**
+ * Who of a circle (`u`) takes messages of the author: is there, and neither blocks nor restricts.
+ */
 export const takesMessagesOf = (authorId: number) => sql`
   u.id <> ${authorId} and not u.is_deleted
   and not exists (select 1 from bans b where b.ban_type in ('block', 'restrict')
@@ -31,7 +33,7 @@ export async function countAudience(
   const count = async (audience: Audience) => {
     const { rows } = await db.execute<{ recipients: number; total: number }>(sql`
       select count(*) filter (where ${takesMessagesOf(authorId)}) as recipients, count(*) as total
-      from (${circleOf(authorId, audience, now)}) circle join users u on u.id = circle.id`);
+      from (${audienceQuery(authorId, audience, now)}) circle join users u on u.id = circle.id`);
     const { recipients = 0, total = 0 } = rows[0] ?? {};
     return { recipients, excluded: total - recipients };
   };

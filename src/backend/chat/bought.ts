@@ -11,7 +11,7 @@ export async function isBought(db: Queryable, messageId: number): Promise<boolea
     .where(eq(messagePurchases.messageId, messageId))
     .limit(1);
   if (bought.length > 0) return true;
-  const underWay = await db
+  const pendingPayment = await db
     .select({ id: payments.id })
     .from(payments)
     .where(
@@ -22,5 +22,5 @@ export async function isBought(db: Queryable, messageId: number): Promise<boolea
       ),
     )
     .limit(1);
-  return underWay.length > 0;
+  return pendingPayment.length > 0;
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 
 /**
- * Where a catch-up starts. All that a snapshot had not seen was written by transactions from `since`
- * on: it may bring again what was seen, and never leaves out what was not, whatever order
+ * Where a catch-up starts. All that a snapshot had not seen was written by transactions from
+ * `since` on: it may repeat what was seen, and never leaves out what was not, in whatever order
  * transactions end in. `after` is the row at which the page before this one ended.
  */
 export interface Cursor {

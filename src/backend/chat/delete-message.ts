@@ -2,7 +2,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden } from '../http/failures.ts';
-import { tell } from '../events/publish.ts';
+import { publishToUser } from '../events/publish.ts';
 import { sidesOf } from './announce.ts';
 import { isBought } from './bought.ts';
 import { findMessage, findSide, type Side } from './conversation.ts';
@@ -42,7 +42,7 @@ export async function deleteMessage(backend: Backend, deleting: Deleting): Promi
     return true;
   });
   if (!isDone) return;
-  for (const one of sides) await tellDeleted(backend, one, row.id, socketId);
+  for (const one of sides) await announceDeletion(backend, one, row.id, socketId);
 }
 
 async function checkBothSides(backend: Backend, side: Side, row: MessageRow) {
@@ -52,7 +52,7 @@ async function checkBothSides(backend: Backend, side: Side, row: MessageRow) {
     throw conflict('This message was bought. It can be deleted for you only.', 'has_purchases');
 }
 
-async function tellDeleted(backend: Backend, side: Side, messageId: number, except?: string) {
+async function announceDeletion(backend: Backend, side: Side, messageId: number, except?: string) {
   const { ownerId, withUserId, chatType } = side;
   const chat = await findSide(backend.db, side);
   const data = {
@@ -62,5 +62,5 @@ async function tellDeleted(backend: Backend, side: Side, messageId: number, exce
     last_message_id: chat?.lastMessageId ?? null,
     unread: await unreadChats(backend.db, ownerId),
   };
-  await tell(backend, ownerId, 'MessageDeleted', data, except);
+  await publishToUser(backend, ownerId, 'MessageDeleted', data, except);
 }

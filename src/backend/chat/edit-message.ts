@@ -11,7 +11,7 @@ import { isBought } from './bought.ts';
 import { findMessage, type Side } from './conversation.ts';
 import { presentMessages } from './message.presenter.ts';
 import { editSeconds, restricted } from './policy.ts';
-import { touchSides } from './touch-sides.ts';
+import { touchParticipants } from './touch-participants.ts';
 
 interface Editing {
   side: Side;
@@ -21,8 +21,8 @@ interface Editing {
 }
 
 /**
- * Sets another text under one's own message; the same again changes and announces nothing. Null when
- * the message is gone. Throws 403, 409 and 422.
+ * Sets another text under one's own message; the same again changes and announces nothing. Null
+ * when the message is gone. Throws 403, 409 and 422.
  */
 export async function editMessage(backend: Backend, editing: Editing): Promise<Message | null> {
   const { side, messageId, text, socketId } = editing;
@@ -72,6 +72,6 @@ async function writeEdit(
     .set({ text, editedAt: now, updatedAt: now })
     .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
     .returning();
-  if (row) await touchSides(tx, row);
+  if (row) await touchParticipants(tx, row);
   return row;
 }

@@ -9,7 +9,7 @@ import { users } from '../db/schema/users.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide } from './conversation.ts';
 import { cursorNow, writeCursor } from './cursor.ts';
-import { isInSight } from './sight.ts';
+import { isVisibleToOwner } from './visibility.ts';
 import { unreadChats } from './unread.ts';
 
 export const pageOfChats = 20;
@@ -63,7 +63,7 @@ export const isListed = (backend: Backend, ownerId: number, kind: ChatKind) =>
     eq(chats.ownerId, ownerId),
     eq(chats.chatType, 0),
     eq(chats.isHidden, false),
-    isInSight(backend.db),
+    isVisibleToOwner(backend.db),
     ofKind(backend, kind),
   );
 

@@ -4,11 +4,11 @@ import type { Backend } from '../context.ts';
 import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';
 import { errorText } from '../error-text.ts';
 import { forbidden } from '../http/failures.ts';
-import { tellToCatchUp } from '../events/publish.ts';
+import { publishCatchUp } from '../events/publish.ts';
 import { readyFiles } from './attachments.ts';
-import { circleOf, takesMessagesOf, type Audience } from './audience.ts';
-import { sendPart } from './mass-part.ts';
-import { tellThePresent } from './mass-told.ts';
+import { audienceQuery, takesMessagesOf, type Audience } from './audience.ts';
+import { sendBatch } from './mass-batch.ts';
+import { announceToOnline } from './mass-announce.ts';
 import { checkMessage } from './policy.ts';
 import type { Sending } from './send.ts';
 
@@ -19,9 +19,9 @@ const patience = 5_000;
 
 /**
  * One message to everybody of an audience, each in a chat of their own. Kept first with the list of
- * its recipients, then sent in parts, between which other calls get their turn. The author's list is
- * not flooded: chats that are new to it stay hidden until an answer comes. `message` is null: there
- * are many.
+ * its recipients, then sent in parts, between which other calls get their turn. The author's list
+ * is not flooded: chats that are new to it stay hidden until an answer comes. `message` is null:
+ * there are many.
  */
 export async function sendMass(
   backend: Backend,
@@ -50,7 +50,7 @@ export async function sendMass(
   return { success: true, message: null, error: null, recipients: mass.recipients };
 }
 
-/** Stores the intent once, with whom it is for; the second time it is as the first time left it. */
+/** Stores the intent and its recipients once; a repeated call finds it as the first left it. */
 async function keepMass(
   { db }: Backend,
   wanted: typeof massMessages.$inferInsert,
@@ -67,7 +67,7 @@ async function keepMass(
     }
     const now = wanted.createdAt.toISOString();
     await tx.execute(sql`insert into mass_recipients (mass_id, user_id)
-      select ${mass.id}, u.id from (${circleOf(authorId, audience, now)}) circle
+      select ${mass.id}, u.id from (${audienceQuery(authorId, audience, now)}) circle
       join users u on u.id = circle.id where ${takesMessagesOf(authorId)}`);
     const recipients = await tx.$count(massRecipients, eq(massRecipients.massId, mass.id));
     await tx.update(massMessages).set({ recipients }).where(mine);
@@ -89,21 +89,21 @@ async function sendFor(backend: Backend, mass: MassRow, socketId?: string): Prom
   clearTimeout(timer);
 }
 
-/** Sends what is left of it. Two processes may do it at once: nobody gets it twice. */
+/** Sends what is left of it. Two processes may do it at once: no recipient gets it twice. */
 async function finishMass(backend: Backend, mass: MassRow, socketId?: string): Promise<void> {
   const { db } = backend;
   if (mass.doneAt !== null) return;
-  let ids = await sendPart(backend, mass);
+  let ids = await sendBatch(backend, mass);
   while (ids !== null) {
-    await tellThePresent(backend, ids);
-    ids = await sendPart(backend, mass);
+    await announceToOnline(backend, ids);
+    ids = await sendBatch(backend, mass);
   }
   if ((await db.$count(massRecipients, eq(massRecipients.massId, mass.id))) > 0) return;
   await db
     .update(massMessages)
     .set({ doneAt: backend.clock() })
     .where(eq(massMessages.id, mass.id));
-  await tellToCatchUp(backend, mass.authorId, socketId);
+  await publishCatchUp(backend, mass.authorId, socketId);
 }
 
 /** Sends the rest of what a process that died left behind. */

@@ -11,9 +11,9 @@ export async function presentNotices(
   { db, clock }: Backend,
   rows: readonly MessageRow[],
 ): Promise<Map<number, Notice>> {
-  const told = rows.flatMap((row) => (row.notice ? [{ ...row, notice: row.notice }] : []));
-  if (told.length === 0) return new Map();
-  const ids = told.flatMap(({ toUserId, notice }) => [toUserId, notice.personId]);
+  const withNotice = rows.flatMap((row) => (row.notice ? [{ ...row, notice: row.notice }] : []));
+  if (withNotice.length === 0) return new Map();
+  const ids = withNotice.flatMap(({ toUserId, notice }) => [toUserId, notice.personId]);
   const people = await db
     .select()
     .from(users)
@@ -21,7 +21,7 @@ export async function presentNotices(
   const now = clock();
   const known = new Map(people.map((row) => [row.id, row]));
   return new Map(
-    told.map(({ id, toUserId, notice }) => {
+    withNotice.map(({ id, toUserId, notice }) => {
       const { kind, personId, amount, title, number, until } = notice;
       const person = known.get(personId);
       return [

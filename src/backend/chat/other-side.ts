@@ -15,7 +15,7 @@ import { systemUserId } from './list.ts';
 export const sideParams = z.object({ userId: z.string(), type: z.string() });
 
 /**
- * The caller's side of a chat with somebody. 404 for nobody, oneself, and whoever blocked the caller;
+ * The caller's side of a chat. 404 for an unknown user, oneself, and a user who blocked the caller;
  * type 1 is with the product alone.
  */
 export async function otherSide(

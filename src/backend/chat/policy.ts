@@ -9,7 +9,7 @@ import { forbidden, invalid, notFound, Refusal } from '../http/failures.ts';
 import { relationsWith, type Relation } from '../people/relations.ts';
 import type { Side } from './conversation.ts';
 
-/** Messages in a row to somebody who has nothing to do with the sender and never answered. */
+/** Messages in a row to a user without a relationship to the sender who never answered. */
 export const unansweredMax = 20;
 export const mediaMax = 20;
 /** How long after it was sent a text may be edited. */
@@ -37,7 +37,8 @@ export function checkMessage(sender: UserRow, body: SendRequest) {
 
 /**
  * Why this message does not go to that person; null when it may. Answered with `success: false`.
- * Throws 403 for whom they restricted, and 404 for whom they blocked: to those they are not there.
+ * Throws 403 when they restricted the sender, and 404 when they blocked the sender: to those they
+ * do not exist.
  */
 export async function refusalToWrite(
   db: Queryable,

@@ -14,7 +14,7 @@ import { idempotent } from '../auth/idempotent.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { deleteMessage } from './delete-message.ts';
 import { editMessage } from './edit-message.ts';
-import { deleteChat, markRead } from './mark.ts';
+import { deleteChat, markRead } from './mark-read.ts';
 import { sendMass } from './mass.ts';
 import { members } from '../auth/members.ts';
 import { otherSide, sideParams } from './other-side.ts';

@@ -20,8 +20,10 @@ interface Complaint extends ComplaintRequest {
  * which also stands in the notifications.
  */
 export async function complain(backend: Backend, complaint: Complaint): Promise<ComplaintAnswer> {
-  const { row, told } = await backend.db.transaction((tx) => keep(tx, complaint, backend.clock()));
-  await announceNotices(backend, told);
+  const { row, notices } = await backend.db.transaction((tx) =>
+    keep(tx, complaint, backend.clock()),
+  );
+  await announceNotices(backend, notices);
   return {
     success: true,
     receipt: { number: numberOf(row), created_at: row.createdAt.toISOString() },
@@ -47,7 +49,7 @@ async function keep(tx: Tx, complaint: Complaint, now: Date) {
       ),
     )
     .limit(1);
-  if (known) return { row: known, told: [] };
+  if (known) return { row: known, notices: [] };
   const values = { byUserId, toUserId, subject, subjectId, message, reason, createdAt: now };
   const [row] = await tx.insert(complaints).values(values).returning();
   if (!row) throw new Error('The report was not stored.');
@@ -56,6 +58,6 @@ async function keep(tx: Tx, complaint: Complaint, now: Date) {
     personId: toUserId,
     number: numberOf(row),
   };
-  const telling = { toUserId: byUserId, notice, isOwnDoing: true };
-  return { row, told: await writeNotices(tx, [telling], now) };
+  const draft = { toUserId: byUserId, notice, isOwnDoing: true };
+  return { row, notices: await writeNotices(tx, [draft], now) };
 }

@@ -1,6 +1,6 @@
 import type { AllLimits, Limits } from '#src/contract/config.ts';
 
-/** The product's limits (decisions §9), told to clients and enforced here. */
+/** The product's limits (decisions §9), sent to clients and enforced here. */
 export const limits: Limits = {
   currency: 'USD',
   message_max: 5_000,
@@ -11,7 +11,7 @@ export const limits: Limits = {
   subscription_min: 499,
   subscription_max: 4_999,
   upload_max_bytes: 26_214_400,
-  // Pictures only: films and sounds need a poster and a decoder that this backend does not bring.
+  // Pictures only: films and sounds need a poster and a decoder that this backend does not have.
   upload_mimes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   avatars_max: 100,
 };

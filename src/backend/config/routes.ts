@@ -50,10 +50,10 @@ export function configRoutes(): Router {
   });
   router.openapi(mine, (c) => {
     const { trustProxy } = c.get('backend').settings;
-    const told = trustProxy
+    const header = trustProxy
       ? (c.req.header('cf-ipcountry') ?? c.req.header('x-country-code') ?? '').toUpperCase()
       : '';
-    return c.json({ code: isCountry(told) ? told : null }, 200);
+    return c.json({ code: isCountry(header) ? header : null }, 200);
   });
   router.openapi(names, (c) => {
     const day = 86_400;

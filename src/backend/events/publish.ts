@@ -3,10 +3,10 @@ import type { RealtimeEvents } from '#src/contract/realtime.ts';
 import type { Backend } from '../context.ts';
 
 /**
- * Says an event to all sockets of one member, without the one that caused it (`toOthers`). What
- * happened stays true when nobody can be told, so a failure is logged only.
+ * Publishes an event to all sockets of one member, without the one that caused it (`toOthers`).
+ * What happened stays true when publishing fails, so a failure is logged only.
  */
-export async function tell<Name extends keyof RealtimeEvents>(
+export async function publishToUser<Name extends keyof RealtimeEvents>(
   { broadcast, log }: Backend,
   userId: number,
   event: Name,
@@ -24,10 +24,10 @@ export async function tell<Name extends keyof RealtimeEvents>(
 }
 
 /**
- * Makes all tabs of a member ask what changed, where one event for each change would be a flood: news
- * that are nothing but cut short (`is_truncated`).
+ * Makes all tabs of a member catch up, where one event for each change would be a flood: an event
+ * that is nothing but truncated (`is_truncated`).
  */
-export async function tellToCatchUp(
+export async function publishCatchUp(
   { broadcast, log }: Backend,
   userId: number,
   exceptSocketId?: string,

@@ -4,7 +4,7 @@ import type { Relation } from '../people/relations.ts';
 export interface Access {
   isMine: boolean;
   isPurchased: boolean;
-  /** Texts and media are withheld; title, price and counts are told. */
+  /** Texts and media are withheld; title, price and counts are sent. */
   isLocked: boolean;
 }
 

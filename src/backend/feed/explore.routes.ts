@@ -48,7 +48,7 @@ export function addExplore(router: Router) {
 
 const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Paid texts are not searched: finding them would tell what they say. */
+/** Paid texts are not searched: a match would reveal what they say. */
 function publicPosts(backend: Backend, viewerId: number | null, words: string): SQL | undefined {
   const pattern = containing(words);
   return and(

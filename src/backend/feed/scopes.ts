@@ -38,7 +38,7 @@ export function feedOf(backend: Backend, viewerId: number): SQL | undefined {
   );
 }
 
-/** Nothing of whom the viewer muted or blocked, nothing of who blocked the viewer (decisions §7). */
+/** Excludes authors whom the viewer muted or blocked, and who blocked the viewer (decisions §7). */
 export function notBanned({ db }: Backend, viewerId: number): SQL | undefined {
   const unseen = db
     .select({ id: bans.toUserId })

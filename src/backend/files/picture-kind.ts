@@ -11,7 +11,7 @@ type PictureMime = keyof typeof endings;
 /** `jpg, png, …` for a refusal. */
 export const pictureEndings = Object.values(endings).join(', ');
 
-/** Bytes from the start of a file that tell its kind. */
+/** Bytes from the start of a file by which its type is detected. */
 export const magicLength = 32;
 
 /** What a file is by its first bytes, whatever it is called; null when it is no picture we take. */

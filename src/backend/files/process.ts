@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariants } from '../db/schema/files.ts';
 import { errorText } from '../error-text.ts';
-import { tell } from '../events/publish.ts';
+import { publishToUser } from '../events/publish.ts';
 import { mediaUrl } from '../media/addresses.ts';
 import { incomingDir } from './receive.ts';
 
@@ -58,7 +58,7 @@ async function makeReady(backend: Backend, row: FileRow): Promise<void> {
   await rm(source, { force: true });
   if (!kept) return removeBytes(backend, made?.variants ?? {});
   const { status, error } = changed;
-  await tell(backend, ownerId, 'MediaProcessed', {
+  await publishToUser(backend, ownerId, 'MediaProcessed', {
     hash,
     status,
     thumb_url: made && mediaUrl(backend, hash, 'thumb', ownerId).url,

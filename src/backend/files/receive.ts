@@ -9,7 +9,7 @@ import { Refusal } from '../http/failures.ts';
 import { magicLength } from './picture-kind.ts';
 import { tooLarge } from './upload-refusals.ts';
 
-/** What a multipart call brought; its bytes lie in the folder of what is incoming. */
+/** The parts of a multipart request; its bytes are in the incoming folder. */
 export interface Received {
   fields: Record<string, string>;
   file: { path: string; bytes: number; head: Buffer } | null;
@@ -25,8 +25,9 @@ const isMultipart = /^multipart\/form-data;.*\bboundary=/i;
 export const incomingDir = ({ mediaDir }: Backend) => path.join(mediaDir, 'incoming');
 
 /**
- * Writes the `file` part to disk as it arrives, at most `maxBytes` and one more of it (then it is too
- * large), and passes it on; afterwards what `use` has not moved away is gone, whatever happened.
+ * Writes the `file` part to disk as it arrives, at most `maxBytes` and one more of it (then it is
+ * too large), and passes it on; afterwards what `use` has not moved away is gone, whatever
+ * happened.
  */
 export async function receive<Answer>(
   backend: Backend,

@@ -112,7 +112,7 @@ export function uploadRoutes(): Router {
   return router;
 }
 
-/** A process that ended in the middle left the bytes behind: whoever is asked goes on with them. */
+/** A process that ended in the middle left the bytes behind: the next request goes on with them. */
 async function resume(backend: Backend, row: FileRow): Promise<void> {
   const age = backend.clock().getTime() - row.createdAt.getTime();
   if (row.status !== 'processing' || age < patience || isProcessing(row.hash)) return;

@@ -78,7 +78,7 @@ async function measure(file: string): Promise<{ width: number; height: number }>
   return { width, height };
 }
 
-/** One row for one intent, also when two calls bring it at once; one that failed is taken anew. */
+/** One row for one intent, also when two calls send it at once; a failed one may be tried anew. */
 async function claim(backend: Backend, values: typeof files.$inferInsert): Promise<Stored> {
   const [made] = await backend.db.insert(files).values(values).onConflictDoNothing().returning();
   if (made) return { row: made, isNew: true };

@@ -13,7 +13,7 @@ import { removeBytes } from './process.ts';
 import { incomingDir } from './receive.ts';
 
 const hour = 3_600_000;
-/** A draft keeps its attachments for thirty days; a day later nobody can be waiting for them. */
+/** A draft keeps its attachments for thirty days; a day later no client can need them. */
 const abandonedAfter = 31 * 24 * hour;
 const failedAfter = 24 * hour;
 
@@ -24,7 +24,10 @@ async function usesOf(db: Queryable, hash: string) {
   return { posts, messages, isShown: posts + messages + faces > 0 };
 }
 
-/** Removes a file of this member with its bytes; 409 while something shows it, false when it is not theirs. */
+/**
+ * Removes a file of this member with its bytes; 409 while something shows it, false when it is not
+ * theirs.
+ */
 export async function removeFile(
   backend: Backend,
   ownerId: number,
@@ -46,7 +49,7 @@ export async function removeFile(
 }
 
 /**
- * Sweeps away what nobody waits for any more: uploads cut off in the middle, failed files after a day,
+ * Deletes what no client needs any more: uploads cut off in the middle, failed files after a day,
  * files for messages that were never sent after thirty-one.
  */
 export async function sweepFiles(backend: Backend): Promise<number> {

@@ -48,7 +48,9 @@ export const removeFolder = ({ db }: Backend, userId: number, id: number) =>
     await tx.delete(folders).where(eq(folders.id, id));
   });
 
-/** Puts files in and takes others out; the same again changes nothing. Returns how many are in it. */
+/**
+ * Puts files in and takes others out; the same again changes nothing. Returns how many are in it.
+ */
 export const changeItems = (
   { db, clock }: Backend,
   userId: number,
@@ -88,7 +90,7 @@ async function countItems(db: Queryable, id: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The member's folders, while nobody else changes them; 422 when another one has the name. */
+/** The member's folders, locked against concurrent changes; 422 when another one has the name. */
 async function lockNames(tx: Tx, userId: number, name: string, exceptId?: number) {
   await lockMember(tx, userId);
   const known = await tx

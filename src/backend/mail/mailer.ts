@@ -17,7 +17,7 @@ export function createMailer(deps: {
   const transport = settings.smtpUrl
     ? createTransport(settings.smtpUrl, { from: settings.mailFrom })
     : null;
-  const underWay = new Set<Promise<void>>();
+  const pendingPayment = new Set<Promise<void>>();
 
   async function deliver(id: number, { to, subject, text, html }: Mail) {
     try {
@@ -42,11 +42,11 @@ export function createMailer(deps: {
       const delivery = deliver(row.id, mail).catch((error: unknown) => {
         log.error('mail: not noted', { error: errorText(error) });
       });
-      underWay.add(delivery);
-      void delivery.finally(() => underWay.delete(delivery));
+      pendingPayment.add(delivery);
+      void delivery.finally(() => pendingPayment.delete(delivery));
     },
     async close() {
-      await Promise.all(underWay);
+      await Promise.all(pendingPayment);
       transport?.close();
     },
   };

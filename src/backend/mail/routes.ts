@@ -7,7 +7,7 @@ import { plainPage } from '../http/plain-page.ts';
 import { newRouter } from '../http/router.ts';
 
 /**
- * Mails hold links that open accounts: they are shown to whoever asks only where that is the point,
+ * Mails hold links that open accounts: they are shown without sign-in only where that is the point,
  * in development and in the demo world, and never once a mail server is set.
  */
 export const isOutboxOpen = ({ settings, isDemo }: Backend) =>

@@ -18,9 +18,9 @@ export interface SignedAddress {
 }
 
 /**
- * An address of a medium's bytes for the one it is told to (null is a guest). It works for one to two
+ * An address of a medium's bytes for one reader (null is a guest). It works for one to two
  * hours, and is the same within an hour, so that browsers keep what they loaded (contract §4.3). It
- * names its reader: bytes stop for whom the owner has blocked meanwhile.
+ * names its reader: a reader whom the owner blocks meanwhile gets no more bytes.
  */
 export function mediaUrl(
   backend: Backend,

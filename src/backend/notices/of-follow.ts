@@ -7,8 +7,8 @@ import { notify } from './write.ts';
 
 const day = 86_400_000;
 
-/** Tells a member of a new follower; once a day, and not of whom they banned. */
-export async function tellOfFollow(
+/** Notifies a member of a new follower; once a day, and not of one whom they banned. */
+export async function notifyOfFollow(
   backend: Backend,
   byUserId: number,
   toUserId: number,

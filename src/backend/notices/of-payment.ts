@@ -4,15 +4,15 @@ import type { PaymentRow } from '../db/schema/billing.ts';
 import type { StoredNotice } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { posts } from '../db/schema/posts.ts';
-import type { Telling } from './write.ts';
+import type { NoticeDraft } from './write.ts';
 
 type Rest = Omit<StoredNotice, 'personId' | 'amount'>;
 
-/** What payer and payee are told of a payment that came to its end; a refused click is told nowhere. */
-export async function tellingsOf(tx: Tx, payment: PaymentRow): Promise<Telling[]> {
+/** The notifications of a finished payment for payer and payee; a refused click makes none. */
+export async function noticesOfPayment(tx: Tx, payment: PaymentRow): Promise<NoticeDraft[]> {
   const { payerId, payeeId, amount, status, renewalKey } = payment;
   const isRenewal = renewalKey !== null;
-  const toPayer = (rest: Rest): Telling => ({
+  const toPayer = (rest: Rest): NoticeDraft => ({
     toUserId: payerId,
     notice: { ...rest, personId: payeeId, amount },
     isOwnDoing: !isRenewal,

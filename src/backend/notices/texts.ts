@@ -5,7 +5,7 @@ const dollars = (minor = 0) => `$${(minor / 100).toFixed(2)}`;
 const upTo = (until?: string) => (until === undefined ? '' : ` until ${until.slice(0, 10)}`);
 const receipt = (number?: string) => (number === undefined ? '' : `, receipt ${number}`);
 
-/** The notification in English, for whoever reads messages without their `notice`. */
+/** The notification in English, for clients that do not read `notice`. */
 export function textOf({ kind, amount, title, number, until }: StoredNotice, name: string): string {
   const sum = dollars(amount);
   switch (kind) {

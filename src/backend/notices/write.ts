@@ -7,26 +7,28 @@ import { chats, messages, type MessageRow, type StoredNotice } from '../db/schem
 import { users } from '../db/schema/users.ts';
 import { textOf } from './texts.ts';
 
-export interface Telling {
+export interface NoticeDraft {
   toUserId: number;
   notice: StoredNotice;
   /** What the reader did a moment ago needs no attention: it arrives read. */
   isOwnDoing: boolean;
 }
 
-/** Stores lines of the notifications in the transaction that makes them true, lower reader first. */
+/**
+ * Stores lines of the notifications in the transaction that makes them true, lower reader first.
+ */
 export async function writeNotices(
   tx: Tx,
-  tellings: readonly Telling[],
+  drafts: readonly NoticeDraft[],
   now: Date,
 ): Promise<MessageRow[]> {
   const rows: MessageRow[] = [];
-  for (const telling of tellings.toSorted((a, b) => a.toUserId - b.toUserId))
-    rows.push(await writeNotice(tx, telling, now));
+  for (const draft of drafts.toSorted((a, b) => a.toUserId - b.toUserId))
+    rows.push(await writeNotice(tx, draft, now));
   return rows;
 }
 
-async function writeNotice(tx: Tx, { toUserId, notice, isOwnDoing }: Telling, now: Date) {
+async function writeNotice(tx: Tx, { toUserId, notice, isOwnDoing }: NoticeDraft, now: Date) {
   const [person] = await tx
     .select({ name: users.displayName })
     .from(users)
@@ -84,8 +86,8 @@ export async function announceNotices(backend: Backend, rows: readonly MessageRo
 }
 
 /** Stores and announces one that stands alone. */
-export async function notify(backend: Backend, telling: Telling): Promise<void> {
+export async function notify(backend: Backend, draft: NoticeDraft): Promise<void> {
   const now = backend.clock();
-  const rows = await backend.db.transaction((tx) => writeNotices(tx, [telling], now));
+  const rows = await backend.db.transaction((tx) => writeNotices(tx, [draft], now));
   await announceNotices(backend, rows);
 }

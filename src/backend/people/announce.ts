@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PeopleList, RelationChanged } from '#src/contract/relation.ts';
 import type { Backend } from '../context.ts';
 import { users } from '../db/schema/users.ts';
-import { tell } from '../events/publish.ts';
+import { publishToUser } from '../events/publish.ts';
 import { readEntry } from './lists.ts';
 import { isBlockedBy, type BanType } from './relations.ts';
 import { viewerRelation } from './viewer-relation.ts';
@@ -18,21 +18,22 @@ export interface Move {
 }
 
 /**
- * `RelationChanged` after a follow or a subscription of `byUserId` began, ended, was renewed or changed
- * its renewal: to all tabs of both, each with their own lists. Call it after the transaction.
+ * `RelationChanged` after a follow or a subscription of `byUserId` began, ended, was renewed or
+ * changed its renewal: to all tabs of both, each with their own lists. Call it after the
+ * transaction.
  */
 export async function relationMoved(
   backend: Backend,
   { byUserId, toUserId, socketId }: Move,
   list: keyof typeof otherEnd,
 ): Promise<void> {
-  await tellSide(backend, byUserId, toUserId, list, socketId);
-  await tellSide(backend, toUserId, byUserId, otherEnd[list], socketId);
+  await announceToSide(backend, byUserId, toUserId, list, socketId);
+  await announceToSide(backend, toUserId, byUserId, otherEnd[list], socketId);
 }
 
 /**
- * `RelationChanged` after a ban was set, changed or lifted. The other one hears only of what has
- * effects for them, without a reason: nothing of mutes, and of a block as of somebody who is gone.
+ * `RelationChanged` after a ban was set, changed or lifted. The other member is sent only what has
+ * effects for them, without a reason: mutes are not sent, and a block looks like a deleted account.
  */
 export async function banMoved(
   backend: Backend,
@@ -40,12 +41,12 @@ export async function banMoved(
   before: BanType | null,
   after: BanType | null,
 ): Promise<void> {
-  await tellSide(backend, byUserId, toUserId, 'blacklist', socketId);
+  await announceToSide(backend, byUserId, toUserId, 'blacklist', socketId);
   const isFelt = [before, after].some((type) => type === 'restrict' || type === 'block');
-  if (isFelt) await tellSide(backend, toUserId, byUserId, null, socketId);
+  if (isFelt) await announceToSide(backend, toUserId, byUserId, null, socketId);
 }
 
-async function tellSide(
+async function announceToSide(
   backend: Backend,
   ownerId: number,
   otherId: number,
@@ -53,7 +54,7 @@ async function tellSide(
   socketId: string | undefined,
 ) {
   const event = await seenBy(backend, ownerId, otherId, list);
-  await tell(backend, ownerId, 'RelationChanged', event, socketId);
+  await publishToUser(backend, ownerId, 'RelationChanged', event, socketId);
 }
 
 async function seenBy(

@@ -9,8 +9,8 @@ import type { BanType } from './relations.ts';
 
 /**
  * Sets what one does to the other (null forgives) and returns what it was before. A block ends the
- * follows both ways and every auto-renewal between the two; what is paid stays paid, and its days are
- * there again when the block is lifted within them. Forgiving restores nothing else.
+ * follows both ways and every auto-renewal between the two; what is paid stays paid, and its days
+ * are there again when the block is lifted within them. Forgiving restores nothing else.
  */
 export async function setBan(
   backend: Backend,
@@ -37,13 +37,13 @@ export async function setBan(
           set: { banType, createdAt },
         });
     }
-    await noteSight(tx, byUserId, toUserId);
+    await noteVisibility(tx, byUserId, toUserId);
     return before;
   });
 }
 
-/** What stands in lists of chats changed for both: catch-ups bring it, or take it away. */
-async function noteSight(tx: Tx, one: number, other: number) {
+/** The chat changed for both members: a catch-up must return or remove it. */
+async function noteVisibility(tx: Tx, one: number, other: number) {
   const pair = [one, other];
   const sides = await tx
     .select({ id: chats.id, unreadCount: chats.unreadCount })

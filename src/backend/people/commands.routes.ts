@@ -26,8 +26,10 @@ import { setRenewal } from './renew.ts';
 import { viewerRelation } from './viewer-relation.ts';
 
 /** Rows that an answer carries of a list that may have thousands. */
-const rowsTold = 100;
-/** One budget for all of them: far above any hand, far below a script that walks through everybody. */
+const announcedRows = 100;
+/**
+ * One budget for all of them: far above any hand, far below a script that walks through everybody.
+ */
 const middleware = [...members, throttle('relations', 120)];
 
 const command = (name: string, summary: string, ...statuses: (409 | 422)[]) =>
@@ -103,7 +105,10 @@ interface Call {
   socketId: string | undefined;
 }
 
-/** 404 for nobody, for the product itself, and, where something begins, for the deleted; 422 for oneself. */
+/**
+ * 404 for an unknown user, the system account, and, where something begins, a deleted one; 422 for
+ * oneself.
+ */
 async function callOf(c: Context<Env>, id: string, isBeginning: boolean): Promise<Call> {
   const backend = c.get('backend');
   const byUserId = currentUser(c).id;
@@ -127,7 +132,7 @@ async function moveBan(call: Call, banType: BanType | null, after: AfterChange) 
 async function answer(call: Call, list: PeopleList): Promise<RelationAnswer> {
   const { backend, byUserId, toUserId } = call;
   const [other = call.other] = await backend.db.select().from(users).where(eq(users.id, toUserId));
-  const { list: rows, count } = await readList(backend, byUserId, list, { limit: rowsTold });
+  const { list: rows, count } = await readList(backend, byUserId, list, { limit: announcedRows });
   return {
     success: true,
     list_name: list,

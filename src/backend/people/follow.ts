@@ -39,8 +39,8 @@ export async function unfollow(tx: Tx, byUserId: number, toUserId: number): Prom
 }
 
 /**
- * 403 between two of whom one blocked the other. Without a code when the caller is the blocked one, who
- * is told nothing; `blacklisting` when it is the caller's own block.
+ * 403 when either member blocked the other. Without a code when the caller is the blocked one, who
+ * must not learn of it; `blacklisting` when it is the caller's own block.
  */
 export async function refuseAcrossBlock(
   db: Queryable,

@@ -3,7 +3,9 @@ import type { PeopleList } from '#src/contract/relation.ts';
 import type { Queryable } from '../db/db.ts';
 import type { BanType } from './relations.ts';
 
-/** One row of a list as the database tells it; moments in Unix milliseconds, money in minor units. */
+/**
+ * One row of a list as the database returns it; dates in Unix milliseconds, money in minor units.
+ */
 export interface ListRow {
   id: number;
   username: string;
@@ -71,8 +73,8 @@ const sources: Record<PeopleList, (memberId: number) => SQL> = {
 const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /**
- * A list's ids and moments. Left out are the deleted and whoever blocked the member, who is not to
- * learn of it; the blacklist is the member's own doing and stays whole.
+ * A list's ids and dates. Left out are deleted users and those who blocked the member, who is not
+ * to learn of it; the blacklist is the member's own doing and stays whole.
  */
 function scoped({ memberId, list, words = '', onlyId }: ListScope): SQL {
   const pattern = containing(words);
@@ -101,8 +103,8 @@ const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)
 const order = sql`order by rel.created_at desc nulls last, rel.id`;
 
 /**
- * Rows, the latest first; without a limit all of them. They come as one row of JSON columns: to take
- * 10,000 rows through the driver costs three times as much as the query itself.
+ * Rows, the latest first; without a limit all of them. They come as one row of JSON columns: to
+ * take 10,000 rows through the driver costs three times as much as the query itself.
  */
 export async function selectRows(
   db: Queryable,

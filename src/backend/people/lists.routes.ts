@@ -85,8 +85,8 @@ export function addLists(router: Router) {
 
   router.openapi(show, async (c) => {
     const list = listFrom(c.req.valid('param').list);
-    const wish = c.req.valid('query');
-    return compressedJson(c, await readList(c.get('backend'), currentUser(c).id, list, wish));
+    const query = c.req.valid('query');
+    return compressedJson(c, await readList(c.get('backend'), currentUser(c).id, list, query));
   });
 
   router.openapi(csv, async (c) => {

@@ -11,7 +11,7 @@ import {
   type Place,
 } from './list-query.ts';
 
-export interface PageWish {
+export interface PageQuery {
   limit?: number | undefined;
   after?: string | undefined;
   q?: string | undefined;
@@ -22,7 +22,7 @@ export async function readList(
   backend: Backend,
   memberId: number,
   list: PeopleList,
-  { limit, after, q }: PageWish = {},
+  { limit, after, q }: PageQuery = {},
 ): Promise<PeopleAnswer> {
   const now = backend.clock();
   const scope = { memberId, list, words: q?.trim() ?? '' };

@@ -62,7 +62,7 @@ export async function relationsWith(
   return (id) => found.get(id) ?? noRelation;
 }
 
-/** The one may see nothing of the other; guests are nobody's to block. */
+/** Whether the first may see nothing of the second; guests cannot be blocked. */
 export async function isBlockedBy(
   db: Queryable,
   viewerId: number | null,

@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { relationsWith, type Relation, type SubscriptionRow } from './relations.ts';
 
-/** How a member stands to somebody, as the member may know it. */
+/** The relationship of a member to another, as far as the member may know it. */
 export const presentRelation = (
   other: Pick<UserRow, 'followersCount'>,
   relation: Relation,

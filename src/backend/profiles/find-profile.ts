@@ -5,8 +5,9 @@ import { notFound } from '../http/failures.ts';
 import { isBlockedBy } from '../people/relations.ts';
 
 /**
- * The person of that name, whatever its case. 404 for nobody, for the product itself, for the deleted
- * (but to themselves), and for whoever blocked the viewer: one answer, so that none tells which.
+ * The user of that name, case-insensitive. 404 for an unknown name, the system account, deleted
+ * accounts (but to themselves), and for a user who blocked the viewer: one answer, so that none
+ * reveals which.
  */
 export async function findProfile(
   { db }: Backend,

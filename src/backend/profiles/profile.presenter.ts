@@ -50,7 +50,7 @@ export async function presentProfile(
   };
 }
 
-/** What is out, locked or not: counted from the author's own index, whoever looks. */
+/** Published posts, locked or not: the count does not depend on the viewer. */
 async function countContent(backend: Backend, authorId: number) {
   const { db } = backend;
   const isOut = and(eq(posts.authorId, authorId), published(backend));

@@ -24,10 +24,12 @@ export interface BrokerOptions {
 }
 
 const appPath = /^\/app\/([^/?]+)\/?(?:\?|$)/;
-/** A frame larger than this is not even read; client events are limited to 10 KB (`ClientEvents`). */
+/**
+ * A frame larger than this is not even read; client events are limited to 10 KB (`ClientEvents`).
+ */
 const maxFrameBytes = 65_536;
 
-/** A server of Pusher's protocol 7 on somebody else's HTTP port. */
+/** A server of Pusher's protocol 7 on an existing HTTP server. */
 export class Broker {
   readonly interference = noInterference();
   readonly options: BrokerOptions;
@@ -77,7 +79,10 @@ export class Broker {
     return this.options.relay.publish(envelope);
   }
 
-  /** Closes every socket of this process, or those of a channel; without a code, as a broken network would. */
+  /**
+   * Closes every socket of this process, or those of a channel; without a code, as a broken network
+   * would.
+   */
   closeAll(code?: number, channel?: string) {
     for (const connection of this.#connections)
       if (channel === undefined || this.#subscriptions.has(connection, channel))
@@ -141,7 +146,7 @@ export class Broker {
       if (connection.pingedAt !== undefined) {
         if (now - connection.pingedAt >= pongTimeout * 1000)
           connection.end(4201, 'Pong reply not received');
-      } else if (now - connection.lastHeard >= activityTimeout * 1000) {
+      } else if (now - connection.lastReceivedAt >= activityTimeout * 1000) {
         connection.pingedAt = now;
         connection.send(encodeFrame({ event: 'pusher:ping', data: {} }));
       }

@@ -6,7 +6,7 @@ import { relationsWith } from '../people/relations.ts';
 /** May listen; `presence` is what the others see of them there. */
 export type ChannelGrant = { presence?: { user_id: string; user_info: unknown } };
 
-/** Who may listen to a channel; null for a refusal. Channels that nobody knows are refused. */
+/** Who may subscribe to a channel; null for a refusal. Unknown channels are refused. */
 export async function grantChannel(
   backend: Backend,
   user: UserRow,

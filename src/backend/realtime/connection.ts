@@ -19,8 +19,8 @@ export class Connection implements Listener {
   readonly socketId: string;
   /** Set by `pusher:signin`. */
   userId: string | undefined;
-  /** Milliseconds; when the client was last heard. */
-  lastHeard = Date.now();
+  /** Milliseconds; when the client last sent anything. */
+  lastReceivedAt = Date.now();
   pingedAt: number | undefined;
   readonly #socket: WebSocket;
   readonly #deps: ConnectionDeps;
@@ -31,11 +31,11 @@ export class Connection implements Listener {
     this.socketId = socketId;
     this.#deps = deps;
     socket.on('message', (data, isBinary) => {
-      this.#heard();
+      this.#touch();
       const raw = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8');
       this.#then(() => this.#take(raw));
     });
-    socket.on('pong', () => this.#heard());
+    socket.on('pong', () => this.#touch());
     socket.on('close', () => this.#then(() => deps.subscriptions.dropAll(this)));
   }
 
@@ -66,8 +66,8 @@ export class Connection implements Listener {
     else this.#socket.close(code);
   }
 
-  #heard() {
-    this.lastHeard = Date.now();
+  #touch() {
+    this.lastReceivedAt = Date.now();
     this.pingedAt = undefined;
   }
 

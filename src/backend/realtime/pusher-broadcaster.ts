@@ -1,12 +1,15 @@
 import Pusher from 'pusher';
 import type { Broadcaster, Log } from '../context.ts';
 import type { Settings } from '../settings.ts';
-import { fitted } from './fitted.ts';
+import { truncated } from './truncated.ts';
 
 /** Pusher takes a hundred channels a call. */
 const channelsPerCall = 100;
 
-/** Publishes to any broker that speaks Pusher's HTTP API; a failed publication is logged, never thrown. */
+/**
+ * Publishes to any broker that speaks Pusher's HTTP API; a failed publication is logged, never
+ * thrown.
+ */
 export function pusherBroadcaster({ pusher }: Settings, log: Log): Broadcaster {
   const { appId, key, secret, cluster, host, port } = pusher;
   const useTLS = pusher.scheme === 'https';
@@ -22,7 +25,7 @@ export function pusherBroadcaster({ pusher }: Settings, log: Log): Broadcaster {
   return {
     async publish(channels, event, data, options = {}) {
       const params = options.exceptSocketId ? { socket_id: options.exceptSocketId } : {};
-      const body = fitted(data);
+      const body = truncated(data);
       for (let at = 0; at < channels.length; at += channelsPerCall) {
         const some = channels.slice(at, at + channelsPerCall);
         try {
@@ -32,7 +35,8 @@ export function pusherBroadcaster({ pusher }: Settings, log: Log): Broadcaster {
         }
       }
     },
-    // Pusher's API cannot cut the sockets of a channel: there a member hears on until they reconnect.
+    // Pusher's API cannot cut the sockets of a channel: there a member keeps receiving until they
+    // reconnect.
     reauthorize: async () => {},
     upgrade: () => false,
     close: async () => {},

@@ -3,8 +3,8 @@ import type { Log } from '../context.ts';
 import type { Envelope, Relay } from './relay.ts';
 
 /**
- * Fan-out over Redis: every process hears every envelope. Redis keeps one publisher's order; its own
- * process is served at once, so that one which lost Redis still serves its own sockets.
+ * Fan-out over Redis: every process receives every envelope. Redis keeps one publisher's order; its
+ * own process is served at once, so that one which lost Redis still serves its own sockets.
  */
 export function redisRelay(
   redis: Redis,
@@ -17,7 +17,7 @@ export function redisRelay(
   };
   ears.on('error', (error: Error) => log.warn('redis', { error: error.message }));
   ears.on('message', (_topic, raw) => {
-    const { from, envelope } = heard(raw);
+    const { from, envelope } = parseEnvelope(raw);
     if (from !== instance) take(envelope);
   });
   ears.subscribe(topic).catch((error: unknown) => log.warn('redis', { error: String(error) }));
@@ -39,7 +39,7 @@ export function redisRelay(
 }
 
 /** Redis is ours alone: what comes out is what another process of ours put in. */
-function heard(raw: string) {
+function parseEnvelope(raw: string) {
   const packet: { from: string; envelope: Envelope } = JSON.parse(raw);
   return packet;
 }

@@ -6,7 +6,7 @@ export type Envelope =
       event: string;
       /** JSON. */
       data: string;
-      /** The socket left out: `toOthers()`. A stale id leaves nobody out. */
+      /** The socket left out: `toOthers()`. A stale id excludes no socket. */
       except?: string;
       /** Who whispered, on presence channels. */
       userId?: string;

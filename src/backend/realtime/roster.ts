@@ -6,7 +6,7 @@ export interface Member {
   user_info?: unknown;
 }
 
-/** Reads `channel_data`; null when it names nobody. */
+/** Reads `channel_data`; null when it holds no user. */
 export function memberFrom(channelData: unknown): Member | null {
   const data = parseObject(channelData);
   const id = data?.user_id;

@@ -23,7 +23,7 @@ const documented = createRoute({
   },
 });
 
-/** Laravel's answer to whoever may not listen: no word about why. */
+/** Laravel's answer to a refused subscription: no reason is given. */
 const denied = () => forbidden('');
 
 /** `socket_id` and `channel_name`, as JSON or as a form; both stock clients are served. */

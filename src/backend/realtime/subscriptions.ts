@@ -14,7 +14,7 @@ interface Subscription {
 
 const maxChannels = 200;
 
-/** Joins and leaves channels, and tells presence channels about it. */
+/** Joins and leaves channels, and announces it to presence channels. */
 export class Subscriptions {
   readonly #of = new WeakMap<Connection, Map<string, Subscription>>();
 
@@ -67,7 +67,7 @@ export class Subscriptions {
     const { member } = subscription;
     const { isLast } = await this.roster.leave(channel, connection.socketId, member);
     if (isLast && member)
-      await this.#tell(channel, 'member_removed', { user_id: member.user_id }, connection);
+      await this.#publishToUser(channel, 'member_removed', { user_id: member.user_id }, connection);
   }
 
   async dropAll(connection: Connection) {
@@ -86,7 +86,8 @@ export class Subscriptions {
     );
     for (const frame of subscription.held ?? []) connection.send(frame);
     subscription.held = null;
-    if (joined?.isFirst && member) await this.#tell(channel, 'member_added', member, connection);
+    if (joined?.isFirst && member)
+      await this.#publishToUser(channel, 'member_added', member, connection);
   }
 
   #isAuthorized({ socketId }: Connection, channel: string, data: Record<string, unknown>) {
@@ -96,7 +97,7 @@ export class Subscriptions {
     return isSame(String(data.auth), channelAuth(this.app, socketId, channel, channelData));
   }
 
-  #tell(channel: string, what: string, member: Member, { socketId: except }: Connection) {
+  #publishToUser(channel: string, what: string, member: Member, { socketId: except }: Connection) {
     const event = `pusher_internal:${what}`;
     const data = JSON.stringify(member);
     return this.relay.publish({ type: 'event', channels: [channel], event, data, except });

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/db.ts';
 import { referralLinks, referrals } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 
-/** The link with this code, whatever its case, and who invites by it; deleted people invite nobody. */
+/** The link with this code, case-insensitive, and its owner; links of deleted users are void. */
 export async function findLink(db: Queryable, code: string) {
   const [row] = await db
     .select({ link: referralLinks, inviter: users })

@@ -39,7 +39,7 @@ const inviter = createRoute({
   },
 });
 
-/** Names nobody: a new mark each day for the same address and browser. */
+/** Identifies nobody: the same address and browser get a new hash each day. */
 function visitorMark(c: Context<Env>): string {
   const { settings, clock } = c.get('backend');
   const day = clock().toISOString().slice(0, 10);

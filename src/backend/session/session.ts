@@ -8,7 +8,7 @@ import { unauthenticated } from '../http/failures.ts';
 
 const token = () => randomBytes(30).toString('base64url');
 
-/** A guest's session that nobody has yet. */
+/** A new guest session, not yet stored. */
 export function freshSession(c: Context<Env>): SessionRow {
   const now = c.get('backend').clock();
   return {
@@ -23,7 +23,7 @@ export function freshSession(c: Context<Env>): SessionRow {
   };
 }
 
-/** The session of a stateful call; without one the caller is nobody. */
+/** The session of a stateful call; without one the caller is a guest. */
 export function requireSession(c: Context<Env>): SessionRow {
   const session = c.get('session');
   if (!session) throw unauthenticated();
@@ -51,7 +51,7 @@ export function putInSession(c: Context<Env>, changes: SessionRow['payload']) {
   c.set('session', { ...session, payload });
 }
 
-/** Changes when the member's password changes, and tells nothing about it (contract §1.7). */
+/** Changes when the member's password changes, and reveals nothing about it (contract §1.7). */
 export const passwordMark = (appKey: string, user: Pick<UserRow, 'passwordHash'>) =>
   createHmac('sha256', deriveSecret(appKey, 'password-mark'))
     .update(user.passwordHash ?? '')

@@ -10,10 +10,10 @@ import { memberOf } from '../auth/social-accounts.ts';
 import { keepPending, ticketOf } from './ticket.ts';
 
 /** Known, known by the address alone, or new. */
-export type Standing = 'attached' | 'not_attached' | 'registration_required';
+export type AccountLink = 'attached' | 'not_attached' | 'registration_required';
 
 /** An address says something only when the provider is its authority. */
-export async function standingOf(db: Queryable, identity: SocialIdentity): Promise<Standing> {
+export async function accountLinkOf(db: Queryable, identity: SocialIdentity): Promise<AccountLink> {
   if (await memberOf(db, identity)) return 'attached';
   const { email, isEmailTrusted } = identity;
   const holder = email !== null && isEmailTrusted ? await findByEmail(db, email) : undefined;
@@ -26,8 +26,8 @@ export async function enter(c: Context<Env>, identity: SocialIdentity, credentia
   const member = await memberOf(backend.db, identity);
   if (member)
     return { status: 'attached' as const, two_factor: await beginSignIn(c, member, false) };
-  const standing = await standingOf(backend.db, identity);
-  const status = standing === 'not_attached' ? standing : ('registration_required' as const);
+  const link = await accountLinkOf(backend.db, identity);
+  const status = link === 'not_attached' ? link : ('registration_required' as const);
   const pending = keepPending(c, { status, identity, ...(credentialHash && { credentialHash }) });
   return {
     status,
@@ -54,8 +54,10 @@ const plain = (text: string) =>
 
 /** Tries what the person is called elsewhere, then with numbers; empty when all are taken. */
 async function freeUsername(db: Queryable, { username, email, name }: SocialIdentity) {
-  const wishes = [username, email?.split('@')[0], name].map((wish) => plain(wish ?? ''));
-  const base = wishes.find((wish) => wish.length >= 2);
+  const candidates = [username, email?.split('@')[0], name].map((candidate) =>
+    plain(candidate ?? ''),
+  );
+  const base = candidates.find((candidate) => candidate.length >= 2);
   if (base === undefined) return '';
   for (const tail of ['', '2', '3', '4', '5', '6', '7', '8', '9'])
     if ((await usernameProblem(db, base + tail)) === null) return base + tail;

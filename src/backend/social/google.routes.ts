@@ -12,7 +12,7 @@ import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { enter, standingOf } from './enter.ts';
+import { enter, accountLinkOf } from './enter.ts';
 import { issueNonce, readCredential, requireGoogle } from './google.ts';
 import { hashOf, identityOf } from './ticket.ts';
 
@@ -70,8 +70,8 @@ export function addGoogle(router: Router) {
     const identity = jwt
       ? await identityOf(c, { provider: 'google', jwt })
       : await readCredential(c, credential ?? '', false);
-    const standing = await standingOf(c.get('backend').db, identity);
-    const status = standing === 'registration_required' ? ('unknown' as const) : standing;
+    const link = await accountLinkOf(c.get('backend').db, identity);
+    const status = link === 'registration_required' ? ('unknown' as const) : link;
     return c.json({ status }, 200);
   });
 

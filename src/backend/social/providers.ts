@@ -31,7 +31,7 @@ export const issuerPath = '/issuer';
 
 /**
  * Real providers when any is configured; else the local issuer, but only where strangers may play:
- * in development and in the demo world. Elsewhere nobody vouches for anybody.
+ * in development and in the demo world. Elsewhere there are no social providers.
  */
 export function providersOf({ settings, isDemo }: Pick<Backend, 'settings' | 'isDemo'>): Providers {
   const google = realGoogle(settings);

@@ -33,7 +33,7 @@ const emailTaken = () =>
     'email_taken',
   );
 
-/** Registration of somebody a provider knows. */
+/** Registration of a person whom a provider identified. */
 export function addRegisterSocial(router: Router) {
   router.openapi(register, async (c) => {
     const { db, clock } = c.get('backend');

@@ -3,7 +3,7 @@ import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { providersOf } from '../social/providers.ts';
 
-/** What the hosting page tells the app before anything else (decisions §1). `url` is as the client sees it. */
+/** The configuration in the hosting page (decisions §1). `url` is as the client sees it. */
 export function runtimeConfigOf(backend: Backend, url: URL): RuntimeConfig {
   const { settings, release, isDemo } = backend;
   const { google, twitter, isLocal } = providersOf(backend);

@@ -23,7 +23,7 @@ export interface Listening {
 export interface Draining {
   /** Every call has its answer, or was cut. */
   answered: Promise<void>;
-  /** Every connection is gone, upgraded ones too: whoever holds those must end them. */
+  /** Resolves when every connection is closed, upgraded ones too: their owner must end those. */
   closed: Promise<void>;
 }
 

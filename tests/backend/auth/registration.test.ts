@@ -58,9 +58,9 @@ describe('POST /register', () => {
   });
 
   test('two at once with one name and two addresses: the refusal stands beside the name', async () => {
-    const wishes = [gil, { ...gil, email: 'gil.other@fanfare.test' }];
+    const bodies = [gil, { ...gil, email: 'gil.other@fanfare.test' }];
     const answers = await Promise.all(
-      wishes.map(async (wish) => (await openBrowser(backend)).post('/register', wish)),
+      bodies.map(async (body) => (await openBrowser(backend)).post('/register', body)),
     );
     const refused = answers.find(({ status }) => status === 422);
     expect(refused && Object.keys((await refusalOf(refused)).errors ?? {})).toEqual(['username']);

@@ -71,8 +71,8 @@ describe('password confirmation', () => {
     backend.advance(100_000);
     expect(await status()).toEqual({ confirmed: true });
     expect(await status('?seconds=60')).toEqual({ confirmed: false });
-    const told = await browser.get('/user/confirmed-password-status');
-    expect(told.headers.get('x-retry-after')).toBe('100');
+    const confirmed = await browser.get('/user/confirmed-password-status');
+    expect(confirmed.headers.get('x-retry-after')).toBe('100');
     for (let hour = 0; hour < 3; hour += 1) {
       backend.advance(3_600_000);
       await browser.get('/api/v1/me');

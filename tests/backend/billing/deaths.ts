@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beginPayment } from '#src/backend/billing/begin.ts';
 import { chargeKeyOf } from '#src/backend/billing/providers.ts';
-import { tipWish } from '#src/backend/billing/wishes.ts';
+import { tipPurchase } from '#src/backend/billing/purchase-drafts.ts';
 import { standIn } from '#src/backend/stand-ins/psp/stand-in.ts';
 import type { TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';
 import { boCardId } from './purse.ts';
 
-/** The key of the tip of `bo` to `ada` in whose middle a process dies; `tip(bo, 'ada')` is its body. */
+/**
+ * The key of the tip of `bo` to `ada` in whose middle a process dies; `tip(bo, 'ada')` is its body.
+ */
 export const tipKey = randomUUID();
 export const tipHeaders = { 'Idempotency-Key': tipKey };
 export const tipRoute = 'POST /api/v1/tips';
@@ -17,7 +19,7 @@ const body = { to_user_id: idOf('ada'), amount: 500, currency: 'USD', card_id: b
 /** A process that was killed after it had stored its intent, before it asked the provider. */
 export async function dieBeforeCharging(backend: TestBackend) {
   const intent = { payerId: idOf('bo'), key: tipKey, route: tipRoute };
-  const { payment } = await beginPayment(backend, intent, tipWish(idOf('bo'), body));
+  const { payment } = await beginPayment(backend, intent, tipPurchase(idOf('bo'), body));
   return payment;
 }
 

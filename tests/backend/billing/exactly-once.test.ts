@@ -23,7 +23,7 @@ import {
   newKey,
   subscribeTo,
   tip,
-  toldPayments,
+  announcedPayments,
 } from './purse.ts';
 
 let backend: TestBackend;
@@ -57,15 +57,15 @@ describe('fifty at once, in two processes', () => {
       expect(told.get('retry-after')).toBe('1');
     }
     expect(await chargesOf(backend)).toHaveLength(1);
-    expect(toldPayments(backend, 'ada')).toHaveLength(1);
+    expect(announcedPayments(backend, 'ada')).toHaveLength(1);
     await expectBooksToBalance(backend);
   });
 
   test('fifty keys for one post are one charge', async () => {
     const { id } = await writePost(backend, 'ada', { isPaid: true, price: 700 });
-    const wish = { expected_amount: 700, currency: 'USD', card_id: boCardId };
+    const body = { expected_amount: 700, currency: 'USD', card_id: boCardId };
     const answers = await times(50, (index) =>
-      anywhere(index).post(`/api/v1/posts/${id}/purchase`, wish, newKey()),
+      anywhere(index).post(`/api/v1/posts/${id}/purchase`, body, newKey()),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -94,7 +94,7 @@ describe('fifty at once, in two processes', () => {
     backend.advance(2_000);
     await times(6, (index) => reconcile(index % 2 === 0 ? backend : other.backend));
     expect(await chargesOf(backend)).toHaveLength(1);
-    expect(toldPayments(backend, 'ada')).toHaveLength(1);
+    expect(announcedPayments(backend, 'ada')).toHaveLength(1);
     await expectBooksToBalance(backend);
   });
 });

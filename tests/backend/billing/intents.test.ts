@@ -100,8 +100,8 @@ test('a withdrawal and the payment at once: never both', async () => {
 
 test('a key counts once a route: the same one pays a tip and a post', async () => {
   const { id } = await writePost(backend, 'ada', { isPaid: true, price: 700 });
-  const wish = { expected_amount: 700, currency: 'USD', card_id: boCardId };
+  const body = { expected_amount: 700, currency: 'USD', card_id: boCardId };
   expect((await tip(bo, 'ada', {}, headers)).status).toBe(201);
-  expect((await bo.post(`/api/v1/posts/${id}/purchase`, wish, headers)).status).toBe(201);
+  expect((await bo.post(`/api/v1/posts/${id}/purchase`, body, headers)).status).toBe(201);
   expect(await chargesOf(backend)).toHaveLength(2);
 });

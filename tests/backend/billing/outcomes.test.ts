@@ -10,7 +10,7 @@ import {
   press,
   saveCard,
   tip,
-  toldPayments,
+  announcedPayments,
 } from './purse.ts';
 
 let backend: TestBackend;
@@ -49,7 +49,7 @@ describe('refused', () => {
       transaction: { status: 'failed', decline_code: declineCode },
     });
     expect(await chargesOf(backend)).toEqual([]);
-    expect(toldPayments(backend, 'ada')).toEqual([]);
+    expect(announcedPayments(backend, 'ada')).toEqual([]);
     const again = await tip(bo, 'ada', { card_id: (await cardIds())[0] ?? 0 }, key);
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([402, 'true']);
   });
@@ -89,11 +89,11 @@ describe('3-D Secure', () => {
     const { action_url, transaction } = await begin();
     expect(await chargesOf(backend)).toEqual([]);
     expect((await answer(action_url, 'approve')).status).toBe(200);
-    expect(toldPayments(backend, 'bo').map(({ status }) => status)).toEqual([
+    expect(announcedPayments(backend, 'bo').map(({ status }) => status)).toEqual([
       'requires_action',
       'succeeded',
     ]);
-    expect(toldPayments(backend, 'ada')).toHaveLength(1);
+    expect(announcedPayments(backend, 'ada')).toHaveLength(1);
     expect((await answer(action_url, 'refuse')).status).toBe(200);
     expect(await statusOf(transaction.id)).toMatchObject({ status: 'succeeded' });
     await expectBooksToBalance(backend);
@@ -149,7 +149,7 @@ describe('not decided at once', () => {
     expect([status, transaction.status]).toEqual(['processing', 'pending']);
     backend.advance(4_000);
     await press(backend, 'jobs');
-    expect(toldPayments(backend, 'bo').at(-1)).toMatchObject({ status: 'succeeded' });
+    expect(announcedPayments(backend, 'bo').at(-1)).toMatchObject({ status: 'succeeded' });
     await expectBooksToBalance(backend);
   });
 

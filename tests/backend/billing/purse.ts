@@ -128,7 +128,7 @@ export const press = (backend: TestBackend, path: string, body: unknown = {}) =>
   });
 
 /** Payloads of `PaymentUpdated` that a member was told, in order. */
-export const toldPayments = (backend: TestBackend, name: Name) =>
+export const announcedPayments = (backend: TestBackend, name: Name) =>
   backend.published
     .filter(
       ({ event, channels }) =>

@@ -15,7 +15,7 @@ import {
   inFrame,
   press,
   subscribeTo,
-  toldPayments,
+  announcedPayments,
 } from './purse.ts';
 
 const day = 86_400_000;
@@ -56,7 +56,7 @@ test('renewed at its end, for the price agreed, without a gap', async () => {
   expect((await row()).expiresAt).toEqual(addMonths(expiresAt, 3));
   const charges = await chargesOf(backend);
   expect(charges.map(({ amount }) => amount)).toEqual([2697, 2697]);
-  expect(toldPayments(backend, 'bo').at(-1)).toMatchObject({
+  expect(announcedPayments(backend, 'bo').at(-1)).toMatchObject({
     is_renewal: true,
     status: 'succeeded',
   });
@@ -95,7 +95,9 @@ describe('refused', () => {
     await renewDue(backend);
     expect(await row()).toMatchObject({ renewalFailures: 4, isAutoRenewable: false });
     expect(await chargesOf(backend)).toHaveLength(1);
-    expect(toldPayments(backend, 'bo').filter(({ status }) => status === 'failed')).toHaveLength(4);
+    expect(
+      announcedPayments(backend, 'bo').filter(({ status }) => status === 'failed'),
+    ).toHaveLength(4);
   });
 
   test('paid at a later try: runs from then', async () => {

@@ -61,8 +61,8 @@ describe('subscribing', () => {
     expect(transaction.subject).toEqual({ type: 'user', id: idOf('ada') });
     expect(await mine()).toEqual(entry);
     expect(await (await bo.get(path)).json()).toMatchObject({ data: { is_locked: false } });
-    const heard = backend.published.filter(({ event }) => event.endsWith('RelationChanged'));
-    expect(heard.map(({ channels }) => channels[0])).toEqual(
+    const received = backend.published.filter(({ event }) => event.endsWith('RelationChanged'));
+    expect(received.map(({ channels }) => channels[0])).toEqual(
       (['bo', 'ada'] as const).map((name) => `private-App.Models.User.${idOf(name)}`),
     );
     await expectBooksToBalance(backend);

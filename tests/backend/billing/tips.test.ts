@@ -6,7 +6,14 @@ import { tipPaid, transactionAnswer } from '#src/contract/billing.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, writePost } from '../world.ts';
-import { chargesOf, expectBooksToBalance, newKey, saveCard, tip, toldPayments } from './purse.ts';
+import {
+  chargesOf,
+  expectBooksToBalance,
+  newKey,
+  saveCard,
+  tip,
+  announcedPayments,
+} from './purse.ts';
 
 let backend: TestBackend;
 let bo: Browser;
@@ -42,8 +49,10 @@ test('a tip is charged, booked with its fee, and told to both', async () => {
   );
   const earned = entries.find(({ account }) => account === 'earnings');
   expect(earned?.availableAt.getTime()).toBe(backend.clock().getTime() + 7 * 86_400_000);
-  expect(toldPayments(backend, 'bo')).toMatchObject([{ direction: 'out', status: 'succeeded' }]);
-  expect(toldPayments(backend, 'ada')).toMatchObject([
+  expect(announcedPayments(backend, 'bo')).toMatchObject([
+    { direction: 'out', status: 'succeeded' },
+  ]);
+  expect(announcedPayments(backend, 'ada')).toMatchObject([
     { direction: 'in', fee: { amount: 250 }, net: { amount: 1000 }, card: null },
   ]);
   await expectBooksToBalance(backend);

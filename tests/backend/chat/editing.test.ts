@@ -18,7 +18,7 @@ beforeEach(async () => {
 const edit = (browser: Browser, who: Name, messageId: number, message: string | null) =>
   browser.post('/api/v1/message/edit', { withUserId: idOf(who), messageId, message });
 
-const toldUpdates = () =>
+const announcedUpdates = () =>
   backend.published
     .filter(({ event }) => event.endsWith('MessageUpdated'))
     .map(({ channels, data }) => ({ to: channels[0], ...messageUpdated.parse(data) }));
@@ -33,7 +33,7 @@ it('changes one’s own text for both, and tells all tabs of both', async () => 
   });
   expect((await read(bo, 'ada'))[0]).toMatchObject({ text: 'Hello', edited_at: expect.anything() });
   expect((await list(bo)).list[0]?.last_message?.text).toBe('Hello');
-  expect(toldUpdates()).toMatchObject([
+  expect(announcedUpdates()).toMatchObject([
     { to: 'private-App.Models.User.2', with_user_id: 3, message: { text: 'Hello' } },
     { to: 'private-App.Models.User.3', with_user_id: 2, message: { text: 'Hello' } },
   ]);
@@ -47,7 +47,7 @@ it('says and tells nothing new when the text is the same, or the message gone', 
   await ada.post('/api/v1/message/delete', gone);
   const late = await edit(ada, 'bo', id, 'Hello?');
   expect([late.status, await late.json()]).toEqual([200, { success: false, message: null }]);
-  expect(toldUpdates()).toEqual([]);
+  expect(announcedUpdates()).toEqual([]);
 });
 
 it('refuses what is another’s, empty, too long, or asked by somebody restricted', async () => {
@@ -80,7 +80,7 @@ it('leaves a sold message as it was sold', async () => {
   await post(ada, 'bo', { message: 'Secret', isPaid: true, price: 400 });
   const [{ id } = { id: 0 }] = await read(ada, 'bo');
   expect((await edit(ada, 'bo', id, 'A better secret')).status).toBe(200);
-  const told = toldUpdates().map(({ message }) => message.text);
+  const told = announcedUpdates().map(({ message }) => message.text);
   expect(told).toEqual(['A better secret', null]);
   await backend.db
     .insert(messagePurchases)

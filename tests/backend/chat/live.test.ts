@@ -70,14 +70,14 @@ async function openTab(browser: Browser, who: Name) {
     },
   });
   tabs.push(echo);
-  const heard: { event: string; data: unknown }[] = [];
+  const received: { event: string; data: unknown }[] = [];
   const channel = echo.private(`App.Models.User.${idOf(who)}`);
   for (const event of ['MessageSent', 'ChatRead', 'MessageDeleted', 'RelationChanged'])
-    channel.listen(event, (data: unknown) => heard.push({ event, data }));
+    channel.listen(event, (data: unknown) => received.push({ event, data }));
   await new Promise<void>((resolve) => {
     channel.subscribed(resolve);
   });
-  return { heard, socketId: echo.socketId() ?? '' };
+  return { received, socketId: echo.socketId() ?? '' };
 }
 
 it('carries a message from one member to all tabs but the one it was written in', async () => {
@@ -89,21 +89,21 @@ it('carries a message from one member to all tabs but the one it was written in'
   ];
   const headers = { 'Idempotency-Key': crypto.randomUUID(), 'X-Socket-ID': writing.socketId };
   expect((await post(ada, 'bo', { message: 'Привет, Bo' }, headers)).status).toBe(200);
-  await eventually(() => reading.heard.length > 0 && other.heard.length > 0, 'MessageSent');
-  expect(messageSent.parse(reading.heard[0]?.data)).toMatchObject({
+  await eventually(() => reading.received.length > 0 && other.received.length > 0, 'MessageSent');
+  expect(messageSent.parse(reading.received[0]?.data)).toMatchObject({
     message: { text: 'Привет, Bo', author_id: 2 },
     chat: { with_user_id: 2, unread_count: 1 },
     unread: 1,
   });
-  expect(messageSent.parse(other.heard[0]?.data)).toMatchObject({
+  expect(messageSent.parse(other.received[0]?.data)).toMatchObject({
     message: { client_key: headers['Idempotency-Key'] },
     chat: { with_user_id: 3 },
     unread: 0,
   });
   await bo.post('/api/v1/chat/2/0/mark_read', {}, { 'X-Socket-ID': reading.socketId });
-  await eventually(() => writing.heard.length === 1 && other.heard.length === 2, 'ChatRead');
-  expect(writing.heard.map(({ event }) => event)).toEqual(['ChatRead']);
-  expect(reading.heard).toHaveLength(1);
+  await eventually(() => writing.received.length === 1 && other.received.length === 2, 'ChatRead');
+  expect(writing.received.map(({ event }) => event)).toEqual(['ChatRead']);
+  expect(reading.received).toHaveLength(1);
   expect(await read(bo, 'ada')).toHaveLength(1);
 });
 
@@ -112,8 +112,8 @@ it('is only late, not lost, with a stale socket id', async () => {
   const reading = await openTab(bo, 'bo');
   const headers = { 'Idempotency-Key': crypto.randomUUID(), 'X-Socket-ID': '1.1' };
   await post(ada, 'bo', { message: 'x'.repeat(5_000) }, headers);
-  await eventually(() => reading.heard.length === 1, 'MessageSent');
-  expect(messageSent.parse(reading.heard[0]?.data).message.text).toHaveLength(5_000);
+  await eventually(() => reading.received.length === 1, 'MessageSent');
+  expect(messageSent.parse(reading.received[0]?.data).message.text).toHaveLength(5_000);
 });
 
 it('carries a follow to both, and a block to the blocked as somebody who is gone', async () => {
@@ -125,17 +125,20 @@ it('carries a follow to both, and a block to the blocked as somebody who is gone
   ];
   const here = { 'X-Socket-ID': acting.socketId };
   await bo.post('/api/v1/people/2/start_following', {}, here);
-  await eventually(() => other.heard.length > 0 && followed.heard.length > 0, 'RelationChanged');
+  await eventually(
+    () => other.received.length > 0 && followed.received.length > 0,
+    'RelationChanged',
+  );
   const { RelationChanged } = realtimeEvents;
-  expect(RelationChanged.parse(other.heard[0]?.data)).toMatchObject({ user_id: 2 });
-  expect(RelationChanged.parse(followed.heard[0]?.data)).toMatchObject({
+  expect(RelationChanged.parse(other.received[0]?.data)).toMatchObject({ user_id: 2 });
+  expect(RelationChanged.parse(followed.received[0]?.data)).toMatchObject({
     user_id: 3,
     list: 'followers',
     entry: { by_user: { username: 'bo' } },
     relation: { is_followed_by: true },
   });
   await bo.post('/api/v1/people/2/ban', { ban_type: 'block' }, here);
-  const moves = () => followed.heard.filter(({ event }) => event === 'RelationChanged');
+  const moves = () => followed.received.filter(({ event }) => event === 'RelationChanged');
   await eventually(() => moves().length > 1, 'RelationChanged');
   expect(moves()[1]?.data).toEqual({
     user_id: 3,
@@ -143,5 +146,5 @@ it('carries a follow to both, and a block to the blocked as somebody who is gone
     entry: null,
     relation: null,
   });
-  expect(acting.heard).toEqual([]);
+  expect(acting.received).toEqual([]);
 });

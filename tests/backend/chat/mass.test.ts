@@ -39,8 +39,8 @@ it('reaches an audience once each, in chats of their own', async () => {
   expect(await read(bo, 'ada')).toHaveLength(1);
   expect(await (await bo.get('/api/v1/me')).json()).toMatchObject({ unread: 1 });
   expect(await read(await signedIn(backend, 'fay'), 'ada')).toEqual([]);
-  const told = backend.published.map(({ channels, data }) => [channels[0], data]);
-  expect(told).toEqual([
+  const published = backend.published.map(({ channels, data }) => [channels[0], data]);
+  expect(published).toEqual([
     [`private-App.Models.User.${idOf('bo')}`, expect.objectContaining({ unread: 1 })],
     [`private-App.Models.User.${idOf('ada')}`, { is_truncated: true }],
   ]);

@@ -10,10 +10,10 @@ const cells = (line: string) =>
 
 test('README tells every setting, its default and its purpose', () => {
   const readme = existsSync('README.md') ? readFileSync('README.md', 'utf8') : settingsMarkdown();
-  const told = new Set(readme.split('\n').map(cells));
-  const untold = settingsMarkdown()
+  const documented = new Set(readme.split('\n').map(cells));
+  const unannounced = settingsMarkdown()
     .split('\n')
     .slice(2)
-    .filter((line) => !told.has(cells(line)));
-  expect(untold).toEqual([]);
+    .filter((line) => !documented.has(cells(line)));
+  expect(unannounced).toEqual([]);
 });

@@ -69,19 +69,19 @@ function processAt(url: string) {
         },
       });
       open.push(echo);
-      const heard: { event: string; data: { unread?: number; message_id?: number } }[] = [];
+      const received: { event: string; data: { unread?: number; message_id?: number } }[] = [];
       const channel = echo.private(`App.Models.User.${idOf(who)}`);
       for (const event of ['MessageSent', 'MessageUpdated', 'MessageDeleted', 'ChatRead'])
-        channel.listen(event, (data: object) => heard.push({ event, data }));
+        channel.listen(event, (data: object) => received.push({ event, data }));
       await new Promise<void>((resolve) => {
         channel.subscribed(resolve);
       });
-      const told = (event: string, count = 1) =>
+      const receivedOf = (event: string, count = 1) =>
         eventually(() => {
-          const found = heard.filter((one) => one.event === event);
+          const found = received.filter((one) => one.event === event);
           return found.length >= count && found;
         }, `${event} of ${who}`);
-      return { echo, told, heard, socketId: echo.socketId() ?? '' };
+      return { echo, receivedOf, received, socketId: echo.socketId() ?? '' };
     },
   };
 }
@@ -127,7 +127,8 @@ describe.skipIf(server === undefined || redis === undefined)(
       const boTabs = [await right.tab(bo, 'bo'), await left.tab(boLeft, 'bo')];
 
       const sent = await say(ada, 'bo', 'Across');
-      for (const tab of boTabs) expect((await tab.told('MessageSent'))[0]?.data.unread).toBe(1);
+      for (const tab of boTabs)
+        expect((await tab.receivedOf('MessageSent'))[0]?.data.unread).toBe(1);
       const numbers = async () =>
         Promise.all(
           [bo, boLeft].map(
@@ -141,19 +142,19 @@ describe.skipIf(server === undefined || redis === undefined)(
         messageId: sent.id,
         message: 'Across!',
       });
-      for (const tab of boTabs) await tab.told('MessageUpdated');
+      for (const tab of boTabs) await tab.receivedOf('MessageUpdated');
       expect((await read(bo, 'ada'))[0]?.text).toBe('Across!');
 
       await bo.post('/api/v1/chat/2/0/mark_read', {}, { 'X-Socket-ID': boTabs[0]?.socketId ?? '' });
-      expect((await boTabs[1]?.told('ChatRead'))?.[0]?.data.unread).toBe(0);
-      await adaTab.told('ChatRead');
-      expect(boTabs[0]?.heard.map(({ event }) => event)).not.toContain('ChatRead');
+      expect((await boTabs[1]?.receivedOf('ChatRead'))?.[0]?.data.unread).toBe(0);
+      await adaTab.receivedOf('ChatRead');
+      expect(boTabs[0]?.received.map(({ event }) => event)).not.toContain('ChatRead');
       expect(await numbers()).toEqual([0, 0]);
 
       const gone = { withUserId: 3, messageId: sent.id, chatType: 0, bothSides: true };
       await ada.post('/api/v1/message/delete', gone);
       for (const tab of boTabs)
-        expect((await tab.told('MessageDeleted'))[0]?.data.message_id).toBe(sent.id);
+        expect((await tab.receivedOf('MessageDeleted'))[0]?.data.message_id).toBe(sent.id);
       expect((await list(boLeft)).list[0]?.last_message_id).toBeNull();
 
       const hers = await joinChat(adaTab.echo, 2, 3);
@@ -164,10 +165,10 @@ describe.skipIf(server === undefined || redis === undefined)(
       await eventually(() => hers.seen.includes('types'), 'bo typing');
 
       await bo.post('/api/v1/people/2/start_following');
-      const before = boTabs.map(({ heard }) => heard.length);
+      const before = boTabs.map(({ received }) => received.length);
       expect((await post(ada, 'bo', { message: 'To all', rcpt: 'followers' })).status).toBe(200);
       await eventually(
-        () => boTabs.every(({ heard }, index) => heard.length > (before[index] ?? 0)),
+        () => boTabs.every(({ received }, index) => received.length > (before[index] ?? 0)),
         'the mass message',
       );
       expect(await numbers()).toEqual([1, 1]);
@@ -175,9 +176,9 @@ describe.skipIf(server === undefined || redis === undefined)(
       await bo.post('/api/v1/people/2/ban', { ban_type: 'block' });
       // Both are cut off the channel, wherever they are, and nobody is let in again.
       await eventually(() => adaTab.echo.socketId() !== adaTab.socketId, 'ada’s new socket');
-      const wish = { socket_id: '1.1', channel_name: 'presence-chat.2.3' };
+      const body = { socket_id: '1.1', channel_name: 'presence-chat.2.3' };
       for (const one of [ada, bo, boLeft])
-        expect((await one.post('/api/broadcasting/auth', wish)).status).toBe(403);
+        expect((await one.post('/api/broadcasting/auth', body)).status).toBe(403);
     }, 60_000);
   },
 );

@@ -99,13 +99,13 @@ describe('the letters', () => {
 
 describe('SMTP', () => {
   test('hands the mail in without making anyone wait, and keeps no text of it', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const server = createServer((socket) => {
       socket.write('220 hello\r\n');
       let isData = false;
       socket.on('data', (chunk) => {
         for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-          heard.push(line);
+          received.push(line);
           if (isData && line !== '.') continue;
           if (line === 'DATA') isData = true;
           else if (line === '.') isData = false;
@@ -120,7 +120,7 @@ describe('SMTP', () => {
     await mailer.send({ to: 'a@b.test', subject: 'Hello', text: 'A secret link', kind: 'test' });
     await mailer.close();
     server.close();
-    expect(heard.join('\n')).toContain('A secret link');
+    expect(received.join('\n')).toContain('A secret link');
     const [row] = await db.select().from(mails);
     expect(row).toMatchObject({ text: '', html: null, error: null });
     expect(row?.sentAt).not.toBeNull();

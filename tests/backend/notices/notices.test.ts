@@ -24,7 +24,7 @@ const noticesOf = async (browser: Browser): Promise<Message[]> => {
 const kinds = (list: Message[]) => list.toReversed().map(({ notice }) => notice?.kind);
 const chatOf = async (browser: Browser) =>
   chatsAnswer.parse(await (await browser.post('/api/v1/chats/all', {})).json());
-const toldTo = (name: Name) =>
+const publishedTo = (name: Name) =>
   backend.published.flatMap(({ event, channels, data }) =>
     event.endsWith('MessageSent') && channels.includes(`private-App.Models.User.${idOf(name)}`)
       ? [messageSent.parse(data)]
@@ -43,7 +43,9 @@ it('tell of a follower once a day, and not of whom I banned', async () => {
     notice: { kind: 'followed', person: { username: 'bo' }, path: '/bo', amount: null },
   });
   expect(rest).toEqual([]);
-  expect(toldTo('ada')).toMatchObject([{ unread: 1, chat: { with_user_id: 1, unread_count: 1 } }]);
+  expect(publishedTo('ada')).toMatchObject([
+    { unread: 1, chat: { with_user_id: 1, unread_count: 1 } },
+  ]);
   backend.advance(86_400_001);
   [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
   await bo.post('/api/v1/people/2/stop_following');
@@ -107,7 +109,7 @@ it('tell both of money: the payer gets a receipt that arrives read, the payee so
   expect((await noticesOf(ada))[1]?.notice?.path).toBe('/messages/3');
   expect(await chatOf(bo)).toMatchObject({ unread: 0, notifications: { unread_count: 0 } });
   expect((await chatOf(ada)).notifications).toMatchObject({ unread_count: 4 });
-  expect(toldTo('bo').filter(({ chat }) => chat.chat_type === 1)).toHaveLength(4);
+  expect(publishedTo('bo').filter(({ chat }) => chat.chat_type === 1)).toHaveLength(4);
 });
 
 it('say nothing of a card that was refused at a click', async () => {

@@ -7,7 +7,7 @@ import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';
 import { key, Oracle, pairs, people, type Step, type Who } from './oracle.ts';
-import { ask, heard, listOf } from './relate.ts';
+import { ask, received, listOf } from './relate.ts';
 
 const stepOf: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
@@ -115,7 +115,7 @@ it('three people are to one another what the rules say, whatever they do in what
           const status = await act(backend, browsers[by], { by, to }, step);
           const expected = oracle.step(by, to, step);
           expect(status, `${by} ${step.do} ${to}`).toBe(expected);
-          for (const event of heard(backend)) {
+          for (const event of received(backend)) {
             const owner = people.find((name) => idOf(name) === event.to);
             const other = people.find((name) => idOf(name) === event.data.user_id);
             if (!owner || !other) throw new Error('An event of somebody unknown');

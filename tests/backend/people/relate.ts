@@ -60,7 +60,7 @@ export async function listOf(
 }
 
 /** What was said to whom since the last look; ids of the channels' owners. */
-export function heard(backend: TestBackend): { to: number; data: RelationChanged }[] {
+export function received(backend: TestBackend): { to: number; data: RelationChanged }[] {
   return backend.published.splice(0).flatMap(({ channels, event, data }) =>
     event === String.raw`App\Events\RelationChanged`
       ? [

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, follow, subscribe } from '../world.ts';
-import { ask, heard, relate } from './relate.ts';
+import { ask, received, relate } from './relate.ts';
 import { say } from '../chat/talk.ts';
 
 let backend: TestBackend;
@@ -19,7 +19,7 @@ describe('RelationChanged', () => {
     await ask(bo, 'ada', 'start_following', {}, socket);
     const moved = backend.published.filter(({ event }) => event.endsWith('RelationChanged'));
     expect(moved.map(({ exceptSocketId }) => exceptSocketId)).toEqual(['12.34', '12.34']);
-    expect(heard(backend)).toMatchObject([
+    expect(received(backend)).toMatchObject([
       {
         to: 3,
         data: {
@@ -40,9 +40,9 @@ describe('RelationChanged', () => {
       },
     ]);
     await ask(bo, 'ada', 'start_following');
-    expect(heard(backend)).toEqual([]);
+    expect(received(backend)).toEqual([]);
     await ask(bo, 'ada', 'stop_following');
-    expect(heard(backend)).toMatchObject([
+    expect(received(backend)).toMatchObject([
       { to: 3, data: { list: 'followed', entry: null, relation: { is_follower: false } } },
       { to: 2, data: { list: 'followers', entry: null, relation: { is_followed_by: false } } },
     ]);
@@ -51,7 +51,7 @@ describe('RelationChanged', () => {
   it('tells both of a renewal', async () => {
     await subscribe(backend, 'bo', 'ada');
     await relate(bo, 'ada', 'deactivate_renew');
-    expect(heard(backend)).toMatchObject([
+    expect(received(backend)).toMatchObject([
       { to: 3, data: { list: 'subscriptions', entry: { is_auto_renewable: false } } },
       { to: 2, data: { list: 'subscribers', entry: { is_auto_renewable: false } } },
     ]);
@@ -59,17 +59,17 @@ describe('RelationChanged', () => {
 
   it('tells nobody that they are muted', async () => {
     await relate(bo, 'ada', 'ban', { ban_type: 'mute' });
-    expect(heard(backend)).toMatchObject([
+    expect(received(backend)).toMatchObject([
       { to: 3, data: { list: 'blacklist', entry: { ban_type: 'mute' } } },
     ]);
     await relate(bo, 'ada', 'forgive');
-    expect(heard(backend).map(({ to }) => to)).toEqual([3]);
+    expect(received(backend).map(({ to }) => to)).toEqual([3]);
   });
 
   it('tells the restricted what they cannot do, and the blocked that nobody is there', async () => {
     await follow(backend, 'bo', 'ada');
     await relate(bo, 'ada', 'ban', { ban_type: 'restrict' });
-    expect(heard(backend)[1]).toMatchObject({
+    expect(received(backend)[1]).toMatchObject({
       to: 2,
       data: { user_id: 3, list: null, entry: null, relation: { is_restricted: true } },
     });
@@ -78,12 +78,12 @@ describe('RelationChanged', () => {
       event: 'reauthorize',
       channels: ['presence-chat.2.3'],
     });
-    expect(heard(backend)[1]).toEqual({
+    expect(received(backend)[1]).toEqual({
       to: 2,
       data: { user_id: 3, list: null, entry: null, relation: null },
     });
     await relate(bo, 'ada', 'forgive');
-    expect(heard(backend)[1]).toMatchObject({
+    expect(received(backend)[1]).toMatchObject({
       to: 2,
       data: { list: null, relation: { is_restricted: false, is_followed_by: false } },
     });
@@ -93,7 +93,7 @@ describe('RelationChanged', () => {
     await subscribe(backend, 'bo', 'ada');
     await ban(backend, 'ada', 'bo', 'block');
     await relate(bo, 'ada', 'deactivate_renew');
-    expect(heard(backend)).toMatchObject([
+    expect(received(backend)).toMatchObject([
       { to: 3, data: { relation: null, entry: null } },
       { to: 2, data: { list: 'subscribers', entry: { ban_type: 'block' } } },
     ]);

@@ -25,14 +25,16 @@ const whisper = (channel: string, data: unknown = {}) => ({ event: 'client-x', c
 describe('pusher-js', () => {
   it('hears what the SDK triggers, except on the socket it leaves out', async () => {
     const [ada, bo] = [server.client(), server.client()];
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (const client of [ada, bo]) {
       await subscribed(client, 'private-room');
-      client.channel('private-room').bind('App\\Events\\Said', (data: unknown) => heard.push(data));
+      client
+        .channel('private-room')
+        .bind('App\\Events\\Said', (data: unknown) => received.push(data));
     }
     const sdk = server.sdk();
     await sdk.trigger('private-room', 'App\\Events\\Said', { text: 'to all' });
-    await eventually(() => heard.length === 2, 'two');
+    await eventually(() => received.length === 2, 'two');
     await sdk.trigger(
       ['private-room', 'news'],
       'App\\Events\\Said',
@@ -41,26 +43,26 @@ describe('pusher-js', () => {
         socket_id: ada.connection.socket_id,
       },
     );
-    await eventually(() => heard.length === 3, 'three');
+    await eventually(() => received.length === 3, 'three');
     await aWhile();
-    expect(heard).toEqual([{ text: 'to all' }, { text: 'to all' }, { text: 'to bo' }]);
+    expect(received).toEqual([{ text: 'to all' }, { text: 'to all' }, { text: 'to bo' }]);
   });
 
   it('whispers to the others only, with the whisperer named on presence channels', async () => {
     const [ada, bo] = [server.client(whoami('1')), server.client(whoami('2'))];
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (const client of [ada, bo]) {
       await subscribed(client, 'presence-room');
       client
         .channel('presence-room')
         .bind('client-typing', (data: unknown, by?: { user_id?: string }) =>
-          heard.push([data, by?.user_id]),
+          received.push([data, by?.user_id]),
         );
     }
     ada.channel('presence-room').trigger('client-typing', { on: true });
-    await eventually(() => heard.length > 0, 'a whisper');
+    await eventually(() => received.length > 0, 'a whisper');
     await aWhile();
-    expect(heard).toEqual([[{ on: true }, '1']]);
+    expect(received).toEqual([[{ on: true }, '1']]);
   });
 
   it('counts a member with two sockets once', async () => {
@@ -139,21 +141,21 @@ describe('laravel-echo', () => {
     };
     const echo = new Echo({ ...options, Pusher: PusherClient, namespace: 'App.Events' });
     try {
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       const channel = echo.private('App.Models.User.3');
-      channel.listen('MessageSent', (data: unknown) => heard.push(data));
+      channel.listen('MessageSent', (data: unknown) => received.push(data));
       await new Promise<void>((resolve) => {
         channel.subscribed(resolve);
       });
       const wire = 'private-App.Models.User.3';
       await server.broadcast.publish([wire], 'App\\Events\\MessageSent', { unread: 1 });
       await server.broadcast.publish([wire], 'MessageSent', { unread: 2 });
-      await eventually(() => heard.length > 0, 'MessageSent');
+      await eventually(() => received.length > 0, 'MessageSent');
       const here = await new Promise((resolve) => {
         echo.join('chat.1.3').here(resolve);
       });
       expect(here).toEqual([{ name: 'Member 3' }]);
-      expect(heard).toEqual([{ unread: 1 }]);
+      expect(received).toEqual([{ unread: 1 }]);
     } finally {
       echo.disconnect();
     }

@@ -155,17 +155,17 @@ describe('subscribing', () => {
     );
     await server.broadcast.publish(['private-x'], 'C', { n: 3 }, { exceptSocketId: '1.1' });
     await two.frame('C');
-    const heard = (client: typeof one) =>
+    const received = (client: typeof one) =>
       client.frames.map(({ event }) => event).filter((event) => event.length === 1);
-    expect(heard(two)).toEqual(['A', 'B', 'C']);
-    await eventually(() => heard(one).join('') === 'AC', 'A and C');
+    expect(received(two)).toEqual(['A', 'B', 'C']);
+    await eventually(() => received(one).join('') === 'AC', 'A and C');
     two.send({ event: 'pusher:unsubscribe', data: { channel: 'private-x' } });
     two.send({ event: 'pusher:ping' });
     await two.frame('pusher:pong');
     await server.broadcast.publish(['private-x'], 'D', {});
     await one.frame('D');
     await aWhile();
-    expect(heard(two)).toEqual(['A', 'B', 'C']);
+    expect(received(two)).toEqual(['A', 'B', 'C']);
   });
 });
 
@@ -199,8 +199,8 @@ describe('test switches', () => {
     interference.delivery = 'normal';
     await say('E');
     await client.frame('E');
-    const heard = client.frames.map(({ event }) => event).filter((event) => event.length === 1);
-    expect(heard).toEqual(['B', 'B', 'D', 'C', 'E']);
+    const received = client.frames.map(({ event }) => event).filter((event) => event.length === 1);
+    expect(received).toEqual(['B', 'B', 'D', 'C', 'E']);
     Object.assign(interference, { delivery: 'drop', events: 1 });
     await say('F');
     await say('G');

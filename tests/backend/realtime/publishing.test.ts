@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBroadcaster } from '#src/backend/realtime/broadcaster.ts';
-import { fitted } from '#src/backend/realtime/fitted.ts';
+import { truncated } from '#src/backend/realtime/truncated.ts';
 import { readSettings } from '#src/backend/settings.ts';
 import { app, aWhile, eventually, startBroker } from './broker-server.ts';
 
@@ -53,10 +53,10 @@ describe('BROADCAST=pusher', () => {
 
   it('cuts the longest text of what is too large, and says so', () => {
     const text = 'я'.repeat(5_000);
-    const data = fitted({ message: { id: 1, text }, chat: { id: 2, last_message: { text } } });
+    const data = truncated({ message: { id: 1, text }, chat: { id: 2, last_message: { text } } });
     expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(10_240);
     expect(data).toMatchObject({ is_truncated: true, message: { id: 1 }, chat: { id: 2 } });
-    expect(fitted({ text: 'short' })).toEqual({ text: 'short' });
+    expect(truncated({ text: 'short' })).toEqual({ text: 'short' });
   });
 });
 

@@ -143,7 +143,7 @@ describe('400 token_expired', () => {
   });
 });
 
-const standing = async (change: JWTPayload) => {
+const link = async (change: JWTPayload) => {
   const credential = await sign({ email: 'ada@fanfare.test', ...change });
   const answer = await browser.post('/auth/google/check_token', { credential });
   return ((await answer.json()) as { status: string }).status;
@@ -151,9 +151,9 @@ const standing = async (change: JWTPayload) => {
 
 describe('the address', () => {
   test('counts only where Google is its authority', async () => {
-    expect(await standing({ email_verified: true })).toBe('unknown');
-    expect(await standing({ hd: 'fanfare.test', email_verified: false })).toBe('unknown');
-    expect(await standing({ hd: 'fanfare.test', email_verified: true })).toBe('not_attached');
+    expect(await link({ email_verified: true })).toBe('unknown');
+    expect(await link({ hd: 'fanfare.test', email_verified: false })).toBe('unknown');
+    expect(await link({ hd: 'fanfare.test', email_verified: true })).toBe('not_attached');
   });
 });
 

@@ -47,7 +47,7 @@ export interface SessionPayload {
   /** The way through Twitter that is under way. */
   twitterAttempt?: { state: string; verifier: string; at: number };
   pendingSocial?: PendingSocial;
-  /** Code of the link that brought this visitor. */
+  /** Code of the referral link by which this visitor came. */
   referral?: string;
   [key: string]: unknown;
 }
@@ -91,7 +91,9 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets').on(table.resetsAt)],
 );
 
-/** One person's intent, answered once (contract §8.0). `status` is null while the first call runs. */
+/**
+ * One person's intent, answered once (contract §8.0). `status` is null while the first call runs.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

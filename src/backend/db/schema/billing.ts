@@ -18,7 +18,10 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Cards as the provider told them: a token, and what a person knows a card by. Never a number. */
+/**
+ * Cards as the provider describes them: a token, and what a person recognises a card by. Never a
+ * number.
+ */
 export const cards = pgTable(
   'cards',
   {
@@ -45,8 +48,8 @@ export interface PaymentTerms {
 }
 
 /**
- * One charge of a card: who pays whom for what. The provider knows it by a key made of `id`, so that
- * whoever asks again, in whatever process, gets the same charge.
+ * One charge of a card: payer, payee and subject. The provider knows it by a key made of `id`, so
+ * that a retry, in whatever process, gets the same charge.
  */
 export const payments = pgTable(
   'payments',
@@ -115,7 +118,9 @@ export const ledgerEntries = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    /** `card` is the outside world, `earnings` what a member is owed, `fees` what the product keeps. */
+    /**
+     * `card` is the outside world, `earnings` what a member is owed, `fees` what the product keeps.
+     */
     account: text('account').$type<'card' | 'earnings' | 'fees'>().notNull(),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Minor units, signed. */

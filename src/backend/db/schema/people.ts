@@ -30,7 +30,7 @@ export const follows = pgTable(
   ],
 );
 
-/** A paid right to read; expired ones stay, so that "expired" can be told from "none". */
+/** A paid right to read; expired ones stay, so that "expired" differs from "none". */
 export const subscriptions = pgTable(
   'subscriptions',
   {

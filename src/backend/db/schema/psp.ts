@@ -21,7 +21,7 @@ export const pspSetups = pgTable('psp_setups', {
 export const pspCards = pgTable('psp_cards', {
   token: text('token').primaryKey(),
   customer: text('customer').notNull(),
-  /** Keyed hash of the number: tells the same card again, and nothing else. */
+  /** Keyed hash of the number: recognises the same card, and nothing else. */
   fingerprint: text('fingerprint').notNull(),
   brand: text('brand').notNull(),
   last4: text('last4').notNull(),
@@ -49,7 +49,7 @@ export const pspCharges = pgTable(
     declineCode: text('decline_code'),
     /** Opens the 3-D Secure page. */
     challenge: text('challenge'),
-    /** When a slow bank decides, and when a question that nobody answers is given up. */
+    /** When a slow bank decides, and when an unanswered challenge expires. */
     decidesAt: moment('decides_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

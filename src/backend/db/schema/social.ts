@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 
-/** Ways in besides the password. Keyed by the provider's `sub`, never by an address (contract §5.1). */
+/**
+ * Ways in besides the password. Keyed by the provider's `sub`, never by an address (contract §5.1).
+ */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
@@ -12,7 +14,7 @@ export const socialAccounts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the provider last told it; for the member's eyes only. */
+    /** As the provider last sent it; shown to the member only. */
     email: text('email'),
     attachedAt: moment('attached_at').notNull(),
   },
@@ -47,7 +49,7 @@ export const referralVisits = pgTable(
     linkId: integer('link_id')
       .notNull()
       .references(() => referralLinks.id, { onDelete: 'cascade' }),
-    /** HMAC of address, browser and day: counts a visitor once, and names nobody. */
+    /** HMAC of address, browser and day: counts a visitor once, and identifies nobody. */
     visitor: text('visitor').notNull(),
     createdAt: moment('created_at').notNull(),
   },

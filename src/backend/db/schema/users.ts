@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { sql } from 'drizzle-orm';
 import { moment, rowId } from './columns.ts';
 
-/** What of a picture stays in sight when it is cut: `x`, `y` in percent, `scale` from 1. */
+/** The crop of a picture: `x`, `y` in percent, `scale` from 1. */
 export interface PictureAlign {
   x: number;
   y: number;

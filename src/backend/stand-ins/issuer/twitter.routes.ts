@@ -43,7 +43,7 @@ const spent = new Set<string>();
 const nowOf = ({ clock }: Backend) => clock().getTime() / 1000;
 const refuse = (error: string) => new Refusal(400, { error });
 
-/** The account of a code that is fresh, unspent, and belongs to whoever knows the verifier. */
+/** The account of a code that is fresh, unspent, and matches the verifier. */
 function redeem(backend: Backend, code: string, verifier: string): string {
   const text = encrypterFor(backend.settings.appKey).open('issuer-code', code);
   const opened = sealedCode.safeParse(text === null ? null : JSON.parse(text));

@@ -8,7 +8,7 @@ import { isPast } from '../../billing/card-expiry.ts';
 
 /** Where the holder of a card confirms a charge. */
 export const challengePath = '/psp/challenge';
-/** A question of the bank that stays unanswered so long is given up; longer when nobody is there. */
+/** A challenge of the bank expires after this time; later where the payer is away. */
 const challengeMilliseconds = 15 * 60_000;
 const offSessionMilliseconds = 24 * 3_600_000;
 /** What the bank of a slow charge takes. */
@@ -67,7 +67,7 @@ function decide(
   }
 }
 
-/** Decides once a key; whoever comes later finds that decision. */
+/** Decides once per key; later calls get that decision. */
 export async function makeCharge(
   { db, clock }: Backend,
   { key, cardToken, amount, currency, isOffSession }: ChargeRequest,
@@ -90,8 +90,8 @@ export async function findCharge(db: Backend['db'], key: string) {
   return row;
 }
 
-/** How a charge stands by now: time decides slow ones, and gives up what nobody answers. */
-export async function ripen(backend: Backend, row: PspChargeRow): Promise<PspChargeRow> {
+/** The charge as of now: slow ones are decided by time, unanswered challenges expire. */
+export async function resolveDue(backend: Backend, row: PspChargeRow): Promise<PspChargeRow> {
   const now = backend.clock();
   if (row.decidesAt === null || row.decidesAt > now) return row;
   if (row.status === 'processing')
@@ -101,7 +101,7 @@ export async function ripen(backend: Backend, row: PspChargeRow): Promise<PspCha
   return row;
 }
 
-/** From one status to the next, unless somebody else was quicker. */
+/** Compare and set of the status; false when another process was first. */
 export async function move(
   { db, clock }: Backend,
   row: PspChargeRow,
@@ -126,13 +126,13 @@ export async function cancelCharge(backend: Backend, key: string): Promise<PspCh
     .onConflictDoNothing();
   const found = await findCharge(db, key);
   if (!found) throw new Error('The charge was not stored.');
-  const row = await ripen(backend, found);
+  const row = await resolveDue(backend, found);
   return row.status === 'requires_action'
     ? move(backend, row, { status: 'cancelled', declineCode: 'withdrawn' })
     : row;
 }
 
-/** A charge as the merchant hears of it. */
+/** A charge as the merchant sees it. */
 export function stateOf({ status, challenge, declineCode }: PspChargeRow): ChargeState {
   switch (status) {
     case 'succeeded':

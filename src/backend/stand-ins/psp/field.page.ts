@@ -25,7 +25,7 @@ const field = (id: 'number' | 'expiry' | 'cvc', label: string, rest: Record<stri
     <p class="error" id="${id}-error" aria-live="polite"></p>
   </div>`;
 
-/** The card field of one setup. What is typed goes to the stand-in, and to nobody else. */
+/** The card field of one setup. What is typed goes to the stand-in only. */
 export function fieldPage(c: Context<Env>, setupId: string, look: Look) {
   const texts = frameTexts[look.locale];
   return framePage(c, {

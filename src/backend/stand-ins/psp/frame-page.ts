@@ -16,8 +16,8 @@ export interface FramePage {
 }
 
 /**
- * A page that no other page can reach into: `sandbox` without `allow-same-origin` gives it an origin
- * of its own, so that neither its host nor whoever frames it sees what is typed here.
+ * A page that no other page can reach into: `sandbox` without `allow-same-origin` gives it an
+ * origin of its own, so that neither its host nor the embedding page can read what is typed here.
  */
 export function framePage(c: Context<Env>, { locale, theme, title, content, script }: FramePage) {
   const nonce = randomBytes(16).toString('base64');

@@ -1,5 +1,5 @@
 /**
- * What every frame does: tells its parent its height and that Esc was pressed, asks the stand-in, and
+ * What every frame does: posts its height and the Esc key to its parent, calls the stand-in, and
  * speaks to pages of its own host alone.
  */
 export const frameScript = String.raw`

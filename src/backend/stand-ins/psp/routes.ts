@@ -8,7 +8,7 @@ import type { Backend, Env, Router } from '../../context.ts';
 import { pspCards, pspCharges } from '../../db/schema/psp.ts';
 import { newRouter } from '../../http/router.ts';
 import { challengePage } from './challenge.page.ts';
-import { challengePath, move, ripen, stateOf } from './charges.ts';
+import { challengePath, move, resolveDue, stateOf } from './charges.ts';
 import { fieldPage } from './field.page.ts';
 import { framePage } from './frame-page.ts';
 import { fieldPath, fillSetup, openField } from './setups.ts';
@@ -38,7 +38,7 @@ function overPage(c: Context<Env>) {
   });
 }
 
-/** The stand-in's pages and what they call. They have no session: whoever knows an id may use it. */
+/** The stand-in's pages and what they call. They have no session: an id is a capability. */
 export function pspRoutes(notify: Notify): Router {
   const router = newRouter();
   /** Its pages have no origin that could be named; nothing here heeds a cookie. */
@@ -65,7 +65,7 @@ export function pspRoutes(notify: Notify): Router {
   router.get(challengePath, async (c) => {
     const backend = c.get('backend');
     const [found] = await chargeOf(backend, text.parse(c.req.query('token')));
-    const charge = found && (await ripen(backend, found.charge));
+    const charge = found && (await resolveDue(backend, found.charge));
     return charge ? challengePage(c, charge, found.card ?? undefined, lookOf(c)) : overPage(c);
   });
 
@@ -75,7 +75,7 @@ export function pspRoutes(notify: Notify): Router {
     if (!asked.success) return c.json({ status: 'over' }, 404);
     const [found] = await chargeOf(backend, asked.data.token);
     if (!found) return c.json({ status: 'over' }, 404);
-    const row = await ripen(backend, found.charge);
+    const row = await resolveDue(backend, found.charge);
     const moved =
       row.status === 'requires_action'
         ? await move(backend, row, outcomeOf(asked.data.answer, found.card?.behaviour))

@@ -3,10 +3,12 @@ import { ProviderDown, ProviderSilent, type PaymentProvider } from '../../billin
 import type { Backend } from '../../context.ts';
 import { pspCards } from '../../db/schema/psp.ts';
 import { switched } from '../switches/switched.ts';
-import { cancelCharge, findCharge, makeCharge, ripen, stateOf } from './charges.ts';
+import { cancelCharge, findCharge, makeCharge, resolveDue, stateOf } from './charges.ts';
 import { openSetup, takeCard } from './setups.ts';
 
-/** A payment provider that runs inside this server, moves no real money, and obeys the test numbers. */
+/**
+ * A payment provider that runs inside this server, moves no real money, and obeys the test numbers.
+ */
 export function standIn(backend: Backend): PaymentProvider {
   const { db } = backend;
   const reach = async () => {
@@ -33,12 +35,12 @@ export function standIn(backend: Backend): PaymentProvider {
       const { row, card } = await makeCharge(backend, request, fault);
       if (fault?.kind === 'loseAnswer' || card?.behaviour === 'loses_the_answer')
         throw new ProviderSilent('The answer was lost.');
-      return stateOf(await ripen(backend, row));
+      return stateOf(await resolveDue(backend, row));
     },
     async find(key) {
       await reach();
       const row = await findCharge(db, key);
-      return row ? stateOf(await ripen(backend, row)) : null;
+      return row ? stateOf(await resolveDue(backend, row)) : null;
     },
     async cancel(key) {
       await reach();

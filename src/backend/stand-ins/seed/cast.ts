@@ -72,7 +72,7 @@ export function castRows(now: Date, passwordHash: string): NewUser[] {
   ];
 }
 
-/** Single use each; the first one is for whoever tries the recovery field. */
+/** Single use each; the first one is for trying the recovery field. */
 export const demoRecoveryCodes = [
   'fanfare001-fanfare001',
   'fanfare002-fanfare002',

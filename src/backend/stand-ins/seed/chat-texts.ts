@@ -85,5 +85,5 @@ const closers =
   );
 
 /** The n-th line of a long talk about songs; no two neighbours are alike. */
-export const songTalk = (index: number) =>
+export const songChatText = (index: number) =>
   `${openers[index % openers.length]}: ${middles[(index * 3) % middles.length]}, ${closers[(index * 7) % closers.length]}`;

@@ -3,7 +3,7 @@ import { textOf } from '../../notices/texts.ts';
 import { castIds } from './cast.ts';
 import { personId } from './media/pictures.ts';
 
-type Told = [
+type Entry = [
   to: 'ada' | 'bo' | 'fay',
   hoursAgo: number,
   by: keyof typeof names,
@@ -21,8 +21,8 @@ const names = {
 };
 const plate = { kind: 'post_sold', title: 'Five states of one plate', amount: 500 } as const;
 
-/** What the product tells some of the cast of what happened in this world, when it did. */
-const told: readonly Told[] = [
+/** The notifications of the demo world. */
+const entries: readonly Entry[] = [
   ['ada', 719, 'bo', { kind: 'subscribed', amount: 2697 }],
   ['ada', 432, 'hana', { kind: 'subscribed', amount: 999 }],
   ['ada', 408, 'gus', { kind: 'subscribed', amount: 999 }],
@@ -39,7 +39,7 @@ const told: readonly Told[] = [
 
 /** Ids, words and facts of the seeded notifications; `postIdOf` finds a post by its title. */
 export const seededNotices = (postIdOf: (title: string) => number) =>
-  told.map(([to, hoursAgo, by, notice]) => {
+  entries.map(([to, hoursAgo, by, notice]) => {
     const postId = notice.title === undefined ? undefined : postIdOf(notice.title);
     const stored = { ...notice, personId: personId(by), ...(postId && { postId }) };
     return {

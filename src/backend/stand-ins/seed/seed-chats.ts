@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/db.ts';
 import { chats, messageMedia, messagePurchases, messages } from '../../db/schema/chat.ts';
 import { castIds, systemUserId } from './cast.ts';
-import { adaAndBo, songTalk } from './chat-texts.ts';
+import { adaAndBo, songChatText } from './chat-texts.ts';
 import { hoursBefore, insertAll } from './insert.ts';
 import { hashOf } from './media/draw.ts';
 import { personId } from './media/pictures.ts';
@@ -12,7 +12,9 @@ import { postIdOf } from './seed-posts.ts';
 
 type NewMessage = typeof messages.$inferInsert & { picture?: string; isBought?: boolean };
 const { ada, bo, fay } = castIds;
-/** All that `fay` has: one very long talk with `gus`, lines from many fans, and offers of creators. */
+/**
+ * All that `fay` has: one very long talk with `gus`, lines from many fans, and offers of creators.
+ */
 export const fayMessages = 5_000;
 const fanLines = 60;
 /** Every so many lines to `gus` one is for sale. */
@@ -79,7 +81,7 @@ const songs = (now: Date) => {
   return Array.from({ length: count }, (_, index) => {
     const byGus = index % 5 < 3;
     const at = hoursBefore(now, 1 + (count - index) * 0.9);
-    const line = message(byGus ? gus : fay, byGus ? fay : gus, songTalk(index), at);
+    const line = message(byGus ? gus : fay, byGus ? fay : gus, songChatText(index), at);
     if (index % soldEvery !== 3) return line;
     return { ...line, isPaid: true, price: 500, isBought: index < count - 2 * soldEvery };
   });
@@ -98,7 +100,7 @@ const offers = (now: Date) =>
 
 const fans = (now: Date) =>
   Array.from({ length: fanLines }, (_, index) =>
-    message(fanId(index), fay, songTalk(index * 3 + 1), hoursBefore(now, 2 + index * 7)),
+    message(fanId(index), fay, songChatText(index * 3 + 1), hoursBefore(now, 2 + index * 7)),
   );
 
 /** One or two lines between `ada` or `bo` and others: enough chats to page through. */

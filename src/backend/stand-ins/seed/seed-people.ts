@@ -9,14 +9,14 @@ import type { Drawn } from './media/draw.ts';
 import { personId } from './media/pictures.ts';
 import { extraRows, extras } from './people.ts';
 import { seedFans } from './seed-fans.ts';
-import { banRows, subscriptionRows } from './standing.ts';
+import { banRows, subscriptionRows } from './relationships.ts';
 
 /** How many follow `fay`: cast and extras who do, and as many of the fans as it takes. */
 export const fayFollowers = 10_000;
 const { ada, bo, cy, fay } = castIds;
 const creators = extras.filter(({ price }) => price !== undefined).map(({ username }) => username);
 
-/** Everybody, who follows whom, and who pays whom. */
+/** The users, their follows and their subscriptions. */
 export async function seedPeople(db: Queryable, now: Date): Promise<void> {
   await insertAll(db, users, extraRows(now));
   const pairs = followPairs();

@@ -8,7 +8,7 @@ const withoutFans: Record<string, string> = {
   follows: `where by_user_id < ${fanId(0)}`,
 };
 
-/** Moves every moment in the database by the time gone by between the two. */
+/** Moves every date in the database by the difference of the two. */
 export async function shiftDates(db: Queryable, from: Date, to: Date): Promise<void> {
   const { rows } = await db.execute<{ table_name: string; columns: string[] }>(sql`
     select c.relname as table_name, array_agg(a.attname::text) as columns

@@ -3,7 +3,7 @@ import { EmbeddedBroadcaster } from '../../realtime/embedded-broadcaster.ts';
 import { noInterference, type Interference } from '../../realtime/interference.ts';
 
 interface Wanted extends Partial<Interference> {
-  /** Closes sockets with this code: all, or those that hear a channel. */
+  /** Closes sockets with this code: all, or those subscribed to a channel. */
   close?: number | undefined;
   closeOf?: string | undefined;
 }

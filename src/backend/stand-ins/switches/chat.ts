@@ -11,7 +11,7 @@ const talk = z.object({
   count: z.int().min(1).max(200_000),
   paidEvery: z.int().positive().optional(),
 });
-/** Members that follow somebody, for a mass message to reach. */
+/** Adds followers, as recipients of a mass message. */
 const crowd = z.object({ of: z.string(), count: z.int().min(1).max(50_000) });
 
 /** Worlds too large for the seed. */

@@ -25,7 +25,7 @@ const settings = z.object({
       events: z.int().positive().optional(),
       /** Closes every open socket with this code; 1006 cuts them. */
       close: z.int().optional(),
-      /** Closes only sockets that hear this channel. */
+      /** Closes only sockets subscribed to this channel. */
       closeOf: z.string().optional(),
     })
     .optional(),

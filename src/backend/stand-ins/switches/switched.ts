@@ -16,7 +16,7 @@ export interface Fault {
   times: number;
   /** Milliseconds to wait before the route runs; null never answers. */
   delay?: number | null | undefined;
-  /** Only calls that carry all of these: a test tells its tabs apart by a header of its own. */
+  /** Only calls that carry all of these: a test marks its tabs by a header. */
   headers?: Record<string, string> | undefined;
   /** Milliseconds to hold the answer after the route ran: its events come first. */
   answerDelay?: number | undefined;

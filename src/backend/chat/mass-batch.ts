@@ -5,24 +5,26 @@ import { chats } from '../db/schema/chat.ts';
 import type { MassRow } from '../db/schema/mass.ts';
 import { takesMessagesOf } from './audience.ts';
 
-/** So many at once: a tenth of a second on the embedded database, which does one thing at a time. */
-const partSize = 200;
+/**
+ * So many at once: a tenth of a second on the embedded database, which does one thing at a time.
+ */
+const batchSize = 200;
 
 /**
  * Sends a mass message to some who have not got it, in one transaction. Who banned the author
- * meanwhile is passed over. Returns the messages; null when nobody is left.
+ * meanwhile is passed over. Returns the messages; null when no recipient is left.
  */
-export const sendPart = ({ db, clock }: Backend, mass: MassRow): Promise<number[] | null> =>
+export const sendBatch = ({ db, clock }: Backend, mass: MassRow): Promise<number[] | null> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ user_id: number }>(sql`
       delete from mass_recipients where mass_id = ${mass.id} and user_id in (
         select user_id from mass_recipients where mass_id = ${mass.id}
-        order by user_id limit ${partSize} for update skip locked)
+        order by user_id limit ${batchSize} for update skip locked)
       returning user_id`);
     if (rows.length === 0) return null;
     const userIds = rows.map(({ user_id }) => user_id);
     await lockSides(tx, mass.authorId, userIds);
-    return writePart(tx, mass, userIds, clock());
+    return writeBatch(tx, mass, userIds, clock());
   });
 
 /** In the order in which `writeMessage` takes them, so that an answer never waits in a circle. */
@@ -43,7 +45,7 @@ const lockSides = (tx: Tx, authorId: number, userIds: number[]) =>
     .for('update');
 
 /** One statement for all of them; who `muted` the author does not have it counted up. */
-async function writePart(tx: Tx, mass: MassRow, userIds: number[], at: Date): Promise<number[]> {
+async function writeBatch(tx: Tx, mass: MassRow, userIds: number[], at: Date): Promise<number[]> {
   const { authorId, text, price, clientKey, fileHashes } = mass;
   const me = sql`${authorId}::integer`;
   const now = sql`${at.toISOString()}::timestamptz`;

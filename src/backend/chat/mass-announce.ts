@@ -6,17 +6,22 @@ import { bans } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { announceTo, sidesOf } from './announce.ts';
 
-/** Where nobody knows who listens, people seen so lately may: the rest find it when they come. */
+/**
+ * Where subscriptions are unknown, users seen this recently count as online; others read it at
+ * their next visit.
+ */
 const presentMilliseconds = 120_000;
 const prefix = `private-${userChannel(0).slice(0, -1)}`;
 
-/** Tells those of some messages' recipients who listen; each other one would be work for nobody. */
-export async function tellThePresent(backend: Backend, ids: readonly number[]): Promise<void> {
+/**
+ * Publishes messages to those recipients who are online; for the others it would be wasted work.
+ */
+export async function announceToOnline(backend: Backend, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { db, broadcast, clock } = backend;
   const since = new Date(clock().getTime() - presentMilliseconds);
-  const heard = await broadcast.occupied?.(prefix);
-  const listeners = heard?.map((channel) => Number(channel.slice(prefix.length)));
+  const occupied = await broadcast.occupied?.(prefix);
+  const listeners = occupied?.map((channel) => Number(channel.slice(prefix.length)));
   const mutes = db
     .select({ by: bans.byUserId })
     .from(bans)

@@ -3,7 +3,10 @@ import type { Tx } from '../db/db.ts';
 import { chats, type MessageRow } from '../db/schema/chat.ts';
 
 /** Notes a change of a message in the sides of which it is the newest, lower owner first. */
-export async function touchSides(tx: Tx, { id, authorId, toUserId }: MessageRow): Promise<void> {
+export async function touchParticipants(
+  tx: Tx,
+  { id, authorId, toUserId }: MessageRow,
+): Promise<void> {
   const isSide = or(
     and(eq(chats.ownerId, authorId), eq(chats.withUserId, toUserId)),
     and(eq(chats.ownerId, toUserId), eq(chats.withUserId, authorId)),

@@ -16,17 +16,21 @@ import { conflict, forbidden, invalid } from '../http/failures.ts';
 import { refuseAcrossBlock } from '../people/follow.ts';
 import { lockPair } from '../people/lock-pair.ts';
 import { priceChanged } from './answers.ts';
-import { cardToCharge, checkCurrency, type Wish } from './begin.ts';
+import { cardToCharge, checkCurrency, type PurchaseDraft } from './begin.ts';
 import { toMoney } from '../config/money.ts';
 import { findPlan } from './plans.ts';
 
 /** A post for its price. `post` was found to be one the payer may know of. */
-export const postWish = (payerId: number, post: PostRow, body: PostPurchaseRequest): Wish => ({
+export const postPurchase = (
+  payerId: number,
+  post: PostRow,
+  body: PostPurchaseRequest,
+): PurchaseDraft => ({
   type: 'post',
   subjectId: post.id,
   async make(tx) {
     checkCurrency(body.currency);
-    await meetPayee(tx, payerId, post.authorId, 'id');
+    await requirePayee(tx, payerId, post.authorId, 'id');
     const bought = and(eq(postPurchases.postId, post.id), eq(postPurchases.userId, payerId));
     if ((await tx.select().from(postPurchases).where(bought)).length > 0) throw alreadyPurchased();
     const [now] = await tx.select().from(posts).where(eq(posts.id, post.id));
@@ -41,16 +45,16 @@ export const postWish = (payerId: number, post: PostRow, body: PostPurchaseReque
 });
 
 /** A message for its price. `message` was found in the payer's own chat. */
-export const messageWish = (
+export const messagePurchase = (
   payerId: number,
   message: MessageRow,
   body: MessagePurchaseRequest,
-): Wish => ({
+): PurchaseDraft => ({
   type: 'message',
   subjectId: message.id,
   async make(tx) {
     checkCurrency(body.currency);
-    await meetPayee(tx, payerId, message.authorId, 'id');
+    await requirePayee(tx, payerId, message.authorId, 'id');
     const bought = and(
       eq(messagePurchases.messageId, message.id),
       eq(messagePurchases.userId, payerId),
@@ -69,8 +73,8 @@ export const messageWish = (
   },
 });
 
-/** A gift; as many as somebody likes to make. */
-export const tipWish = (payerId: number, body: TipRequest): Wish => ({
+/** A tip; there may be any number of them. */
+export const tipPurchase = (payerId: number, body: TipRequest): PurchaseDraft => ({
   type: 'tip',
   subjectId: null,
   async make(tx) {
@@ -82,7 +86,7 @@ export const tipWish = (payerId: number, body: TipRequest): Wish => ({
       throw invalid({
         message: [`The message field must not be greater than ${tip_message_max} characters.`],
       });
-    const payee = await meetPayee(tx, payerId, body.to_user_id, 'to_user_id');
+    const payee = await requirePayee(tx, payerId, body.to_user_id, 'to_user_id');
     if (!payee.isCreator)
       throw forbidden(
         'This member cannot be paid: their identity is not verified.',
@@ -101,16 +105,16 @@ export const tipWish = (payerId: number, body: TipRequest): Wish => ({
 });
 
 /** Some months with a creator. */
-export const subscriptionWish = (
+export const subscriptionPurchase = (
   { clock }: Backend,
   payerId: number,
   body: SubscriptionRequest,
-): Wish => ({
+): PurchaseDraft => ({
   type: 'subscription',
   subjectId: body.to_user_id,
   async make(tx) {
     checkCurrency(body.currency);
-    const payee = await meetPayee(tx, payerId, body.to_user_id, 'to_user_id');
+    const payee = await requirePayee(tx, payerId, body.to_user_id, 'to_user_id');
     const running = and(
       eq(subscriptions.byUserId, payerId),
       eq(subscriptions.toUserId, payee.id),
@@ -141,8 +145,8 @@ function asShown(price: number | null | undefined, shown: number): number {
   return price;
 }
 
-/** Who is paid: not oneself, nobody who has left, nobody across a block. */
-async function meetPayee(
+/** The payee: not oneself, not deleted, not across a block. */
+async function requirePayee(
   tx: Tx,
   payerId: number,
   payeeId: number,

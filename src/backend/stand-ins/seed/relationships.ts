@@ -20,7 +20,9 @@ interface Term {
   discount?: number;
 }
 
-/** Who pays whom, in every state a row can be in: renewing, ending, expired; a month, three, twelve. */
+/**
+ * Subscriptions in every state a row can be in: renewing, ending, expired; a month, three, twelve.
+ */
 const terms: readonly Term[] = [
   { by: bo, to: 'ada', price: 999, startedDaysAgo: 13, days: 12, renews: true },
   { by: bo, to: 'mira', price: 799, startedDaysAgo: 29, days: 5, renews: false },

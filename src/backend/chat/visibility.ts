@@ -3,8 +3,8 @@ import type { Queryable } from '../db/db.ts';
 import { chats } from '../db/schema/chat.ts';
 import { bans } from '../db/schema/people.ts';
 
-/** Chats with whom their owner muted, and with who blocked the owner, are nowhere to be seen (decisions §7). */
-export function isInSight(db: Queryable): SQL | undefined {
+/** Chats with users whom the owner muted or who blocked the owner are hidden (decisions §7). */
+export function isVisibleToOwner(db: Queryable): SQL | undefined {
   const mutes = and(
     eq(bans.byUserId, chats.ownerId),
     eq(bans.toUserId, chats.withUserId),

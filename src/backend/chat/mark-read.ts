@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { chats } from '../db/schema/chat.ts';
-import { tell } from '../events/publish.ts';
+import { publishToUser } from '../events/publish.ts';
 import { findSide, sideOf, type Side } from './conversation.ts';
 import { unreadChats } from './unread.ts';
 
@@ -24,16 +24,22 @@ export async function markRead(backend: Backend, side: Side, socketId?: string):
     last_read_message_id: row.lastReadMessageId ?? 0,
     reader_id: ownerId,
   };
-  await tell(backend, ownerId, 'ChatRead', { ...read, with_user_id: withUserId, unread }, socketId);
+  await publishToUser(
+    backend,
+    ownerId,
+    'ChatRead',
+    { ...read, with_user_id: withUserId, unread },
+    socketId,
+  );
   if (chatType === 0) {
     const peerUnread = await unreadChats(backend.db, withUserId);
     const data = { ...read, with_user_id: ownerId, unread: peerUnread };
-    await tell(backend, withUserId, 'ChatRead', data, socketId);
+    await publishToUser(backend, withUserId, 'ChatRead', data, socketId);
   }
   return unread;
 }
 
-/** Takes the chat and all it holds out of this side's sight; the other side keeps it. */
+/** Hides the chat and all its messages from this side; the other side keeps it. */
 export async function deleteChat(backend: Backend, side: Side, socketId?: string): Promise<number> {
   const { ownerId, withUserId, chatType } = side;
   const known = await findSide(backend.db, side);
@@ -52,7 +58,7 @@ export async function deleteChat(backend: Backend, side: Side, socketId?: string
   const unread = await unreadChats(backend.db, ownerId);
   if (hidden.length > 0) {
     const data = { with_user_id: withUserId, chat_type: chatType, unread };
-    await tell(backend, ownerId, 'ChatDeleted', data, socketId);
+    await publishToUser(backend, ownerId, 'ChatDeleted', data, socketId);
   }
   return unread;
 }
