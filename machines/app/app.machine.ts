@@ -1,4 +1,4 @@
-import { breakage, learn, same, broadcast } from './forwarding.ts';
+import { breakage, learn, listening, same, broadcast } from './forwarding.ts';
 import { running } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 
@@ -7,7 +7,14 @@ export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'Boots in order, keeps what lives long, and passes on what flows say.',
   meta: { requirement: 'decisions §1 boot order' },
-  context: ({ input }) => ({ ...input, problem: null, viewer: null, unread: 0, uploads: null }),
+  context: ({ input }) => ({
+    ...input,
+    problem: null,
+    viewer: null,
+    unread: 0,
+    inbox: null,
+    uploads: null,
+  }),
   initial: 'configuring',
   states: {
     configuring: {
@@ -29,6 +36,7 @@ export const appMachine = appSetup.createMachine({
     configured: {
       description: 'What every page needs is alive: language, theme, notices, dialogs, network.',
       invoke: [
+        listening('locale', 'notices', 'dialogs', 'connectivity'),
         { id: 'theme', src: 'theme', systemId: 'theme' },
         { id: 'notices', src: 'notices', systemId: 'notices' },
         { id: 'dialogs', src: 'dialogs', systemId: 'dialogs' },
@@ -40,13 +48,7 @@ export const appMachine = appSetup.createMachine({
           input: ({ context }) => context.locale,
         },
       ],
-      initial: {
-        target: 'localising',
-        actions: {
-          type: 'listener',
-          params: { ids: ['locale', 'notices', 'dialogs', 'connectivity'] },
-        },
-      },
+      initial: 'localising',
       on: {
         'notice.shown': { actions: [{ type: 'toNotices', params: same }, broadcast] },
         'dialog.requested': { actions: [{ type: 'openDialog', params: same }, broadcast] },
@@ -74,6 +76,7 @@ export const appMachine = appSetup.createMachine({
         live: {
           description: 'The app can speak, and keeps a session.',
           invoke: [
+            listening('session'),
             { id: 'parkedForms', src: 'parkedForms' },
             {
               id: 'session',
@@ -82,10 +85,7 @@ export const appMachine = appSetup.createMachine({
               input: ({ self }) => ({ locale: self.getSnapshot().children.locale ?? null }),
             },
           ],
-          initial: {
-            target: 'restoring',
-            actions: { type: 'listener', params: { ids: ['session'] } },
-          },
+          initial: 'restoring',
           on: {
             'session.opened': { actions: [{ type: 'toSession', params: same }, broadcast] },
             'session.expired': { actions: [{ type: 'toSession', params: same }, broadcast] },
@@ -114,16 +114,16 @@ export const appMachine = appSetup.createMachine({
             },
             opened: {
               description: 'It is known who is here.',
-              invoke: {
-                id: 'ageConsent',
-                src: 'ageConsent',
-                systemId: 'ageConsent',
-                input: ({ context }) => context.ageConsent,
-              },
-              initial: {
-                target: 'consenting',
-                actions: { type: 'listener', params: { ids: ['ageConsent'] } },
-              },
+              invoke: [
+                listening('ageConsent'),
+                {
+                  id: 'ageConsent',
+                  src: 'ageConsent',
+                  systemId: 'ageConsent',
+                  input: ({ context }) => context.ageConsent,
+                },
+              ],
+              initial: 'consenting',
               on: { 'session.changed': { actions: learn } },
               states: {
                 consenting: {

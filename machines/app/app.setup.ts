@@ -3,8 +3,6 @@ import {
   enqueueActions,
   sendTo,
   setup,
-  stopChild,
-  type ActorRefFrom,
   type AnyActorRef,
   type AnyMachineSnapshot,
 } from 'xstate';
@@ -19,6 +17,7 @@ import type { connectionMachine } from '../chat/connection.machine.ts';
 import type { ConnectionEvent } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { dialogsMachine } from '../modal/dialogs.machine.ts';
+import { listenToChildren } from '../lib/forward-emits.ts';
 import { machinePort } from '../lib/port.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
@@ -75,10 +74,11 @@ export const appSetup = setup({
       inbox: 'inbox';
       uploads: 'uploads';
       passwordGatedCalls: 'passwordGatedCalls';
-    },
+    } & { [id: `listenTo ${string}`]: 'listenToChildren' },
   },
   actors: {
     readConfig,
+    listenToChildren,
     locale: localeMachine,
     theme: themeMachine,
     notices: machinePort<typeof noticesMachine>('notices'),
@@ -96,22 +96,27 @@ export const appSetup = setup({
   },
   actions: {
     /** Replaces the inbox when the viewer changes; a guest has none. */
-    openInbox: enqueueActions(({ context, system, self, enqueue }) => {
-      const { viewer, unread, uploads } = context;
-      const inbox: ActorRefFrom<typeof inboxMachine> | undefined = system.get('inbox');
-      if (inbox?.getSnapshot().context.viewerId === viewer?.id) return;
+    openInbox: enqueueActions(({ context, self, enqueue }) => {
+      const { viewer, unread, uploads, inbox } = context;
+      if (inbox?.viewerId === viewer?.id) return;
       enqueue.stopChild('inbox');
       if (uploads) enqueue.stopChild(uploads);
-      enqueue.assign({ uploads: null });
+      enqueue.assign({ uploads: null, inbox: null });
       if (viewer === null) return;
       const input = { viewerId: viewer.id, unread };
-      enqueue.spawnChild('inbox', { id: 'inbox', systemId: 'inbox', input });
-      enqueue(() => listener(system.get('inbox'), self));
+      enqueue.assign({
+        inbox: ({ spawn }) => ({
+          viewerId: viewer.id,
+          actor: spawn('inbox', { id: 'inbox', systemId: 'inbox', input }),
+        }),
+      });
+      enqueue((now) => listener(now.context.inbox?.actor, self));
     }),
-    notifyInbox: ({ system }, params: RelationChanged) => {
-      system.get('inbox')?.send(params);
-    },
-    closeInbox: stopChild('inbox'),
+    notifyInbox: ({ context }, params: RelationChanged) => context.inbox?.actor.send(params),
+    closeInbox: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('inbox');
+      enqueue.assign({ inbox: null });
+    }),
     /** The uploads start with the first order of a session: their code is lazy. */
     orderUpload: enqueueActions(({ context, self, enqueue }, { order }: UploadOrdered) => {
       if (!context.uploads) {
@@ -125,10 +130,6 @@ export const appSetup = setup({
       enqueue.assign({ uploads: null });
     }),
     storeUnread: assign((_, params: { count: number }) => ({ unread: params.count })),
-    /** A child's emissions reach only its subscribers: the app subscribes before the child starts. */
-    listener: ({ system, self }, params: { ids: readonly string[] }) => {
-      for (const id of params.ids) listener(system.get(id), self);
-    },
     /**
      * The app-wide emitter. Notices and dialogs get the event too when they have a use for it: sent to
      * one that is still loading, it would only load it earlier.

@@ -1,4 +1,14 @@
-import { asked, heard, leadTo, learn, moved, same, broadcast, viewerEvents } from './forwarding.ts';
+import {
+  asked,
+  heard,
+  leadTo,
+  learn,
+  listening,
+  moved,
+  same,
+  broadcast,
+  viewerEvents,
+} from './forwarding.ts';
 import { appSetup } from './app.setup.ts';
 
 /** Forwarded to the current screen, and emitted to the listeners of the root actor. */
@@ -11,6 +21,7 @@ export const running = appSetup.createStateConfig({
   entry: 'openInbox',
   exit: ['closeInbox', 'closeUploads'],
   invoke: [
+    listening('navigation', 'screen', 'connection', 'passwordGatedCalls'),
     {
       id: 'connection',
       src: 'connection',
@@ -26,13 +37,7 @@ export const running = appSetup.createStateConfig({
       input: ({ context }) => ({ viewer: context.viewer }),
     },
   ],
-  initial: {
-    target: 'attended',
-    actions: {
-      type: 'listener',
-      params: { ids: ['navigation', 'screen', 'connection', 'passwordGatedCalls'] },
-    },
-  },
+  initial: 'attended',
   on: {
     'session.changed': {
       target: '.attended',

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { SessionEmitted } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ConnectionEmitted } from '../chat/connection.types.ts';
+import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
@@ -27,6 +28,11 @@ export interface AppContext extends AppInput {
   readonly viewer: Viewer | null;
   /** Chats with something unread, as the server last said. */
   readonly unread: number;
+  /** The chats of the signed-in member, and whose they are. */
+  readonly inbox: {
+    readonly viewerId: number;
+    readonly actor: ActorRefFrom<typeof inboxMachine>;
+  } | null;
   /** The uploads of this session, from the first file on. */
   readonly uploads: ActorRefFrom<typeof uploadsMachine> | null;
 }

@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import type { SessionEmitted } from '../auth/session.types.ts';
 import type { AppEvent } from './app.types.ts';
 import { noticeOf } from './breakage.ts';
@@ -6,6 +7,14 @@ type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
 
 /** What a child said, to be passed on unchanged. */
 export const same = <Event extends AppEvent>({ event }: { event: Event }) => event;
+
+/** Invoked before the children of these ids: the app acts on what they emit. */
+export const listening = (...ids: readonly string[]) =>
+  ({
+    id: `listenTo ${ids.join(' ')}`,
+    src: 'listenToChildren',
+    input: ({ self }: { self: AnyActorRef }) => ({ parent: self, ids }),
+  }) as const;
 
 /** A change of session in navigation's and connection's words. */
 export const moved = ({ event: { viewer, reason } }: { event: Changed }) =>

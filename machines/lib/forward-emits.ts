@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import { fromCallback, type AnyActorRef, type AnyEventObject, type EventObject } from 'xstate';
 
 /** What a composite chart receives when one of its parts spoke upwards. */
 export interface ChildEmitted<Emitted> {
@@ -15,3 +15,18 @@ export const forwardEmits = (part: AnyActorRef, whole: AnyActorRef) => {
     whole.send({ type: 'child.emitted', emitted });
   });
 };
+
+interface Children {
+  readonly parent: Pick<AnyActorRef, 'getSnapshot'>;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Sends to a parent what the children of these ids emit, from their very start on: it is invoked
+ * before them, because invoked actors start in order and a parent's snapshot has them by then.
+ */
+export const listenToChildren = fromCallback<EventObject, Children>(({ input, sendBack }) => {
+  const { children }: { children: Partial<Record<string, AnyActorRef>> } =
+    input.parent.getSnapshot();
+  for (const id of input.ids) children[id]?.on('*', (emitted: AnyEventObject) => sendBack(emitted));
+});

@@ -27,6 +27,7 @@ const openChannel = (name: string): TabChannel => {
 export function createServices(
   config: RuntimeConfig,
   parkedForms: AppServices['parkedForms'],
+  app: AppServices['app'],
   inbox: AppServices['inbox'],
   onSessionChanged: () => void,
 ): AppServices {
@@ -45,6 +46,7 @@ export function createServices(
   const services: AppServices = {
     config,
     parkedForms,
+    app,
     inbox,
     passwordGatedCalls,
     socket,

@@ -31,6 +31,13 @@ async function start(page: HTMLElement) {
   const services = createServices(
     config,
     parkedForms,
+    {
+      viewer: () => app.getSnapshot().context.viewer,
+      subscribe: (listener) => {
+        const subscription = app.on('*', listener);
+        return () => subscription.unsubscribe();
+      },
+    },
     () => app.getSnapshot().children.inbox,
     () => app.send({ type: 'session.doubted' }),
   );

@@ -2,6 +2,7 @@ import type Cookies from 'js-cookie';
 import type { ActorRefFrom } from 'xstate';
 import type { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
+import type { RunningApp } from '#src/actors/app/running-app.types.ts';
 import type { AvatarCache } from '#src/actors/people/avatars.adapter.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { PasswordGatedCalls } from '#src/actors/auth/password-gated-calls.ts';
@@ -38,7 +39,8 @@ export interface AppServices {
   readonly passwordGatedCalls: PasswordGatedCalls;
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
   readonly socket: { id: () => string | null };
-
+  /** The root actor, for adapters of actors far below it. */
+  readonly app: RunningApp;
   /** The chats of the running session; absent before it has them. */
   readonly inbox: () => ActorRefFrom<typeof inboxMachine> | undefined;
   /** What a member was typing when their session expired. */

@@ -13,6 +13,7 @@ const calm: AppContext = {
   problem: null,
   viewer: null,
   unread: 0,
+  inbox: null,
   uploads: null,
 };
 const live = (value: 'restoring' | 'unreachable') =>

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, setup, type AnyEventObject } from 'xstate';
+import { createActor, emit, fromPromise, setup, type AnyEventObject } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppEvent } from '#machines/app/app.types.ts';
+import type { LocaleEmitted } from '#machines/app/locale.types.ts';
 import { viewers } from '#tests/navigation/browser.ts';
 
 const still = setup({}).createMachine({});
 
 /** The app with dialogs and notices that write down what they get, and take events while `open`. */
-const start = (open: boolean) => {
+const start = (open: boolean, locale = still) => {
   const got: AnyEventObject[] = [];
   const listening = setup({}).createMachine({
     on: { '*': { guard: () => open, actions: ({ event }) => got.push(event) } },
   });
-  const names = ['locale', 'theme', 'connectivity', 'session', 'ageConsent'];
+  const names = ['theme', 'connectivity', 'session', 'ageConsent'];
   const quiet = Object.fromEntries(names.map((name) => [name, still as never]));
   const app = createActor(
     appMachine.provide({
       actors: {
         ...quiet,
+        locale: locale as never,
         readConfig: fromPromise(() => Promise.resolve()),
         notices: still as never,
         dialogs: listening as never,
@@ -50,6 +52,16 @@ test('dialogs that have no use for it get nothing, so that they need not be load
   app.send({ type: 'locale.changed', code: 'en' });
   app.send(changed);
   expect(got).toEqual([]);
+  app.stop();
+});
+
+test('the app hears a child from its very start on', async () => {
+  const changedAtOnce = setup({
+    types: { emitted: {} as LocaleEmitted },
+  }).createMachine({ entry: emit({ type: 'locale.changed', code: 'en' }) });
+  const { app } = start(false, changedAtOnce as never);
+  await settled();
+  expect(app.getSnapshot().matches({ configured: 'live' })).toBe(true);
   app.stop();
 });
 

@@ -49,6 +49,7 @@ const openBrowser = (hasLocks = true) => {
   const openTab = (name: string): ChatWorld => ({
     http: stubHttp({ post, get: async () => ({ chat: null, unread: 0 }) }),
     store,
+    app: { viewer: () => null, subscribe: () => () => undefined },
     socket: { id: () => null },
     ...(hasLocks && { locks: locks.of(name) }),
     chat: createChatServices({ store, ...(hasLocks && { locks: locks.of(name) }) }),

@@ -53,6 +53,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
   const plain: ChatWorld = {
     http: browser.openClient(() => socket.id()),
     store: browser.store,
+    app: { viewer: () => null, subscribe: () => () => undefined },
     socket,
     locks,
     chat: createChatServices({ store: browser.store, locks }),
@@ -82,7 +83,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
             presence: presenceMachine.provide(presenceAdapter(world)),
           },
         }),
-        person: chatPersonMachine.provide(chatPersonAdapter(world.http)),
+        person: chatPersonMachine.provide(chatPersonAdapter(world)),
       },
     }),
     { input: { viewerId: userId, withUserId: otherId, maySell: false } },

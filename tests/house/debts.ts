@@ -4,7 +4,7 @@
  */
 export const debts = {
   /** A chart or adapter that looks an actor up by its name. */
-  lookups: ['machines/app/app.setup.ts', 'src/actors/modal/app-events.ts'],
+  lookups: [],
   /** State of a module: every app of a process shares it. */
   moduleState: [
     'src/actors/auth/google-identity.ts loading',

@@ -1,9 +1,15 @@
+import { fromCallback } from 'xstate';
 import { profileMachine } from '#machines/people/profile.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { eventsOfApp } from '../modal/app-events.ts';
+import type { RunningApp } from '../app/running-app.types.ts';
 import { profileAdapter } from '../people/profile.adapter.ts';
 
 /** Joins the card beside a chat to the app's events, and its child to the calls on a person. */
-export const chatPersonAdapter = (http: Http) => ({
-  actors: { listenToEvents: eventsOfApp, profile: profileMachine.provide(profileAdapter(http)) },
+export const chatPersonAdapter = ({ http, app }: { http: Http; app: RunningApp }) => ({
+  actors: {
+    listenToEvents: fromCallback<{ type: 'events.stop' }>(({ sendBack }) =>
+      app.subscribe((told) => sendBack({ type: 'app.event', told })),
+    ),
+    profile: profileMachine.provide(profileAdapter(http)),
+  },
 });

@@ -1,11 +1,13 @@
 import type { Http } from '#src/api/http.types.ts';
 import type { Broadcaster } from '#src/api/echo.ts';
+import type { RunningApp } from '../app/running-app.types.ts';
 import type { ChatServices } from './chat-services.ts';
 import type { WakeWorld } from './wake.ts';
 
 /** What the chat needs of the world. */
 export interface ChatWorld {
   readonly http: Http;
+  readonly app: RunningApp;
   /** Shared by every adapter of the chat. */
   readonly chat: ChatServices;
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -4,7 +4,6 @@ import type { ComposerInput, DraftCommand, DraftReport } from '#machines/chat/co
 import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
-import { viewerIn } from '../modal/app-events.ts';
 import { mediaMax, rulesAsker } from './asked-rules.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { readDraft, writeDraft } from './drafts.ts';
@@ -18,7 +17,7 @@ export const composerAdapter = (world: ChatWorld) => ({
     outbox: outboxMachine.provide(outboxAdapter(world)),
     messageDeletion: messageDeletionMachine.provide(messageDeletionAdapter(world)),
     editor: messageEditorMachine.provide(messageEditorAdapter(world)),
-    keepDraft: fromCallback<DraftCommand, ComposerInput>(({ input, sendBack, receive, system }) => {
+    keepDraft: fromCallback<DraftCommand, ComposerInput>(({ input, sendBack, receive }) => {
       const { viewerId, chat } = input;
       const report = (said: DraftReport) => sendBack(said);
       const name = `${chat.withUserId}:${chat.chatType}`;
@@ -33,7 +32,7 @@ export const composerAdapter = (world: ChatWorld) => ({
         type: 'draft.opened',
         ...readDraft(world.store, viewerId, name),
         limits: { currency, messageMax, mediaMax, priceMin, priceMax },
-        maySell: viewerIn(system)?.isCreator ?? false,
+        maySell: world.app.viewer()?.isCreator ?? false,
       });
       const { permissions } = world.chat;
       const stopListening = permissions.listen(chat, (said) =>

@@ -1,0 +1,9 @@
+import type { Viewer } from '#machines/auth/viewer.types.ts';
+
+/** What adapters of actors far below the app may ask of it: they look up no actor. */
+export interface RunningApp {
+  /** Who uses the app now; null for a guest. */
+  readonly viewer: () => Viewer | null;
+  /** Listens to the app-wide emitter, until what it returns is called. */
+  readonly subscribe: (listener: (told: { readonly type: string }) => void) => () => void;
+}
