@@ -18,7 +18,7 @@ import type { ConnectionEvent } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { dialogsMachine } from '../modal/dialogs.machine.ts';
 import { listenToChildren } from '../lib/forward-emits.ts';
-import { machinePort } from '../lib/port.ts';
+import { lazyPort } from '../lib/port.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -81,17 +81,17 @@ export const appSetup = setup({
     listenToChildren,
     locale: localeMachine,
     theme: themeMachine,
-    notices: machinePort<typeof noticesMachine>('notices'),
-    dialogs: machinePort<typeof dialogsMachine>('dialogs'),
-    connectivity: machinePort<typeof connectivityMachine>('connectivity'),
+    notices: lazyPort<typeof noticesMachine>('notices'),
+    dialogs: lazyPort<typeof dialogsMachine>('dialogs'),
+    connectivity: lazyPort<typeof connectivityMachine>('connectivity'),
     session: sessionMachine,
     parkedForms: parkedFormsMachine,
     ageConsent: ageConsentMachine,
     navigation: navigationMachine,
     screen: screenMachine,
-    connection: machinePort<typeof connectionMachine>('connection'),
-    inbox: machinePort<typeof inboxMachine>('inbox'),
-    uploads: machinePort<typeof uploadsMachine>('uploads'),
+    connection: lazyPort<typeof connectionMachine>('connection'),
+    inbox: lazyPort<typeof inboxMachine>('inbox'),
+    uploads: lazyPort<typeof uploadsMachine>('uploads'),
     passwordGatedCalls: passwordGatedCallsMachine,
   },
   actions: {

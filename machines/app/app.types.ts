@@ -1,10 +1,10 @@
-import type { ActorRefFrom } from 'xstate';
 import type { SessionEmitted } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ConnectionEmitted } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -31,10 +31,10 @@ export interface AppContext extends AppInput {
   /** The chats of the signed-in member, and whose they are. */
   readonly inbox: {
     readonly viewerId: number;
-    readonly actor: ActorRefFrom<typeof inboxMachine>;
+    readonly actor: LazyActorRef<typeof inboxMachine>;
   } | null;
   /** The uploads of this session, from the first file on. */
-  readonly uploads: ActorRefFrom<typeof uploadsMachine> | null;
+  readonly uploads: LazyActorRef<typeof uploadsMachine> | null;
 }
 
 /** A flow asks for a dialog; the answer comes as `dialog.answered` with the same id. */

@@ -1,5 +1,5 @@
 import { emit, sendTo, setup } from 'xstate';
-import { machinePort } from '../lib/port.ts';
+import { lazyPort } from '../lib/port.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
@@ -14,7 +14,7 @@ export const homeMachine = setup({
     emitted: {} as HomeEmitted,
     children: {} as { feed: 'feed'; suggestions: 'suggestions' },
   },
-  actors: { feed: feedMachine, suggestions: machinePort<typeof suggestionsMachine>('suggestions') },
+  actors: { feed: feedMachine, suggestions: lazyPort<typeof suggestionsMachine>('suggestions') },
   actions: {
     listenToParts: ({ context: { feed, suggestions }, self }) => {
       forwardEmits(feed, self);

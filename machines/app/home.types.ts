@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import type { feedMachine } from '../posts/feed.machine.ts';
@@ -8,7 +9,7 @@ import type { FeedEmitted } from '../posts/feed.types.ts';
 
 export interface HomeContext {
   readonly feed: ActorRefFrom<typeof feedMachine>;
-  readonly suggestions: ActorRefFrom<typeof suggestionsMachine>;
+  readonly suggestions: LazyActorRef<typeof suggestionsMachine>;
 }
 
 export type HomeEmitted = FeedEmitted | SuggestionsEmitted;

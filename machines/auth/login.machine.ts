@@ -9,7 +9,7 @@ import type {
   LoginEvent,
   LoginInput,
 } from './login.types.ts';
-import { machinePort } from '../lib/port.ts';
+import { lazyPort } from '../lib/port.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import { listenToSocial, notifySocial } from './social-part.ts';
 
@@ -22,7 +22,7 @@ export const loginMachine = setup({
     emitted: {} as LoginEmitted,
     children: {} as { authenticate: 'authenticate'; socialLogin: 'socialLogin' },
   },
-  actors: { authenticate, socialLogin: machinePort<typeof socialLoginMachine>('socialLogin') },
+  actors: { authenticate, socialLogin: lazyPort<typeof socialLoginMachine>('socialLogin') },
   guards: {
     ...attemptGuards,
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
@@ -45,7 +45,10 @@ export const loginMachine = setup({
   meta: { requirement: 'spec §4 login' },
   context: ({ input, spawn }) => ({
     demo: input.demo,
-    social: input.social && spawn('socialLogin', { id: 'socialLogin', input: input.social }),
+    social: input.social && {
+      providers: input.social.providers,
+      actor: spawn('socialLogin', { id: 'socialLogin', input: input.social }),
+    },
     failure: null,
     secondsLeft: 0,
   }),

@@ -6,7 +6,7 @@ import { register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
 import { submitting } from './registration.setup.ts';
 import { weaknessOf } from './new-password.ts';
-import { machinePort } from '../lib/port.ts';
+import { lazyPort } from '../lib/port.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import { listenToSocial, notifySocial } from './social-part.ts';
@@ -32,7 +32,7 @@ export const registrationMachine = setup({
     invitation: invitationMachine,
     register,
     username: usernameMachine,
-    socialLogin: machinePort<typeof socialLoginMachine>('socialLogin'),
+    socialLogin: lazyPort<typeof socialLoginMachine>('socialLogin'),
   },
   guards: {
     ...attemptGuards,
@@ -61,7 +61,10 @@ export const registrationMachine = setup({
   meta: { requirement: 'spec §2 register form, §5; contract §8.1' },
   context: ({ input, spawn }) => ({
     referral: input.referral,
-    social: input.social && spawn('socialLogin', { id: 'socialLogin', input: input.social }),
+    social: input.social && {
+      providers: input.social.providers,
+      actor: spawn('socialLogin', { id: 'socialLogin', input: input.social }),
+    },
     name: spawn('username', { id: 'username' }),
     failure: null,
     secondsLeft: 0,

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { callbackPort, machinePort, promisePort } from '../lib/port.ts';
+import { callbackPort, lazyPort, promisePort } from '../lib/port.ts';
 import type { ChatRef, Message } from './chat.types.ts';
 import type {
   HistoryInput,
@@ -14,7 +14,7 @@ import type { presenceMachine } from './presence.machine.ts';
 export { watchEvents } from './inbox.ports.ts';
 
 /** Whether the other one is there; its code comes after the first messages. */
-export const presence = machinePort<typeof presenceMachine>('presence');
+export const presence = lazyPort<typeof presenceMachine>('presence');
 
 /** Sends `day.begun` at once and at each midnight. */
 export const watchDay = callbackPort<EventObject>('watchDay');

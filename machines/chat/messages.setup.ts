@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { machinePort } from '../lib/port.ts';
+import { lazyPort } from '../lib/port.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
@@ -50,7 +50,7 @@ export const messagesSetup = setup({
   actors: {
     inbox: inboxMachine,
     conversation: conversationMachine,
-    person: machinePort<typeof chatPersonMachine>('person'),
+    person: lazyPort<typeof chatPersonMachine>('person'),
     awaitDialogEnd,
   },
   guards: {

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
@@ -40,7 +41,7 @@ export interface MessagesContext {
   readonly inbox: InboxRef;
   readonly conversation: ActorRefFrom<typeof conversationMachine> | null;
   /** Shows who the other one is, on demand; null where there is no person. */
-  readonly person: ActorRefFrom<typeof chatPersonMachine> | null;
+  readonly person: LazyActorRef<typeof chatPersonMachine> | null;
   /** The chat that a dialog was asked about last. */
   readonly asked: Chat | null;
 }

@@ -1,8 +1,8 @@
-import type { ActorRefFrom } from 'xstate';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { ChatRef } from './chat.types.ts';
 import type { presenceMachine } from './presence.machine.ts';
 
-export type PresenceRef = ActorRefFrom<typeof presenceMachine>;
+export type PresenceRef = LazyActorRef<typeof presenceMachine>;
 
 export interface PresenceInput {
   readonly viewerId: number;

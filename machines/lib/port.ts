@@ -5,6 +5,7 @@ import {
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
+import type { LazyMachine } from './lazy-logic.types.ts';
 
 /**
  * A hole in a chart for one question to the world, answered once.
@@ -30,10 +31,22 @@ export const callbackPort = <
   });
 
 /**
- * A placeholder for a child chart that its parent imports as a type only, so that its code is lazy.
- * Throws until one is provided.
+ * A placeholder for a child chart that its parent imports as a type only, and that is there when the
+ * parent runs. Throws until one is provided.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the chart where the hole is
 export const machinePort = <Machine extends AnyStateMachine>(name: string): Machine =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the provided machine ever runs
   promisePort<void>(name) as unknown as Machine;
+
+/**
+ * A placeholder for a child chart whose code may come after its parent runs: until then its snapshot is
+ * a `LoadingSnapshot`. Throws until one is provided.
+ */
+export const lazyPort = <Machine extends AnyStateMachine>(name: string): LazyMachine<Machine> => ({
+  getInitialSnapshot: () => {
+    throw new Error(`Port "${name}" has not been provided.`);
+  },
+  transition: (snapshot) => snapshot,
+  getPersistedSnapshot: (snapshot) => snapshot,
+});

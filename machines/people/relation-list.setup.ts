@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, not, or, sendTo, setup, stateIn } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { machinePort } from '../lib/port.ts';
+import { lazyPort } from '../lib/port.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import { href } from '../navigation/routes.ts';
@@ -82,9 +82,9 @@ export const relationListSetup = setup({
     avatars: avatarsMachine,
     follow: followMachine,
     /** Lazy, loaded at the first ban: most visits to a list ban no one. */
-    ban: machinePort<typeof blacklistMachine>('ban'),
+    ban: lazyPort<typeof blacklistMachine>('ban'),
     /** Lazy, loaded when a renewal is cancelled or restored in its row. */
-    renewal: machinePort<typeof subscriptionMachine>('renewal'),
+    renewal: lazyPort<typeof subscriptionMachine>('renewal'),
   },
   guards: {
     isRead: not(or([stateIn({ list: 'loading' }), stateIn({ list: 'failed' })])),

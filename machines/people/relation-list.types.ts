@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
@@ -27,12 +28,12 @@ export type RowPart =
   | {
       readonly kind: 'ban';
       readonly userId: number;
-      readonly actor: ActorRefFrom<typeof blacklistMachine>;
+      readonly actor: LazyActorRef<typeof blacklistMachine>;
     }
   | {
       readonly kind: 'renewal';
       readonly userId: number;
-      readonly actor: ActorRefFrom<typeof subscriptionMachine>;
+      readonly actor: LazyActorRef<typeof subscriptionMachine>;
     };
 
 /** What a person may do to a renewal: two steps end it, one restores it. */

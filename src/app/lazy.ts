@@ -1,41 +1,29 @@
-import type { AnyActorScope, AnyStateMachine, EventObject, Snapshot } from 'xstate';
+import type { ActorScope, AnyActorScope, EventObject, Snapshot } from 'xstate';
+import type { LazyLogic, LoadingSnapshot } from '#machines/lib/lazy-logic.types.ts';
 import type { Lazy } from '#src/ui/lazy.ts';
 
 const loadedEvent = 'lazy.loaded';
 const failedEvent = 'lazy.failed';
 
-type Scope = AnyActorScope;
-type Found = Snapshot<unknown> | Loading;
-/** What is called of a machine, without the types of its context and events. */
-interface Logic {
-  getInitialSnapshot(scope: Scope, input: unknown): Found;
-  transition(snapshot: Found, event: EventObject, scope: Scope): Found;
+/** A `LoadingSnapshot` with what the machine begins with: events are replayed when it has loaded. */
+interface Loading<Event, Input> extends LoadingSnapshot {
+  readonly input: Input;
+  readonly queue: readonly Event[];
 }
 
-/** Placeholder snapshot until the machine has loaded. */
-interface Loading {
-  readonly status: 'active';
-  readonly output: undefined;
-  readonly error: undefined;
-  readonly value: 'loading' | 'failed';
-  readonly context: unknown;
-  readonly children: Readonly<Record<string, never>>;
-  readonly input: unknown;
-  /** Replayed when the machine has loaded. */
-  readonly queue: readonly EventObject[];
-  readonly matches: () => false;
-  readonly hasTag: () => false;
-  readonly can: () => false;
+/** What is called of a machine; its own types follow from it. */
+interface Machine<
+  Loaded extends Snapshot<unknown>,
+  Event extends EventObject,
+  Input,
+  Emitted extends EventObject,
+  Scope = ActorScope<Loaded, Event, AnyActorScope['system'], Emitted>,
+> {
+  getInitialSnapshot(scope: Scope, input?: Input): Loaded;
+  transition(snapshot: Loaded, event: Event, scope: Scope): Loaded;
 }
 
 const never = () => false as const;
-const isLoading = (snapshot: object): snapshot is Loading => 'queue' in snapshot;
-
-const replay = ({ input, queue }: Loading, machine: Logic, scope: Scope) =>
-  queue.reduce<Found>(
-    (snapshot, event) => machine.transition(snapshot, event, scope),
-    machine.getInitialSnapshot(scope, input),
-  );
 
 interface Options {
   /** Its code is fetched when this has settled; as its first actor starts, where it is absent. */
@@ -48,23 +36,30 @@ interface Options {
  * Stands in for a machine that loads later: the actor is there at once, queues its events, and replays
  * them when it goes on as the machine. Where its code has failed to load, an event asks for it again.
  */
-export function lazyLogic<Machine extends AnyStateMachine>(
-  source: Lazy<Machine>,
+export function lazyLogic<
+  Loaded extends Snapshot<unknown>,
+  Event extends EventObject,
+  Input,
+  Emitted extends EventObject,
+>(
+  source: Lazy<Machine<Loaded, Event, Input, Emitted>>,
   { when, isUrgent = false }: Options = {},
-): Machine {
-  const load = ({ self }: Scope) => {
+): LazyLogic<Loaded, Event, Input, Emitted> {
+  type Found = Loaded | Loading<Event, Input>;
+  const load = ({ self }: AnyActorScope) => {
     source.load().catch(() => self.send({ type: failedEvent }));
   };
-  const logic = {
-    getInitialSnapshot: (scope: Scope, input: unknown): Found => {
-      const machine: Logic | null = source.now();
+  const isLoading = (snapshot: Found): snapshot is Loading<Event, Input> => 'queue' in snapshot;
+  return {
+    getInitialSnapshot: (scope: AnyActorScope, input: Input): Found => {
+      const machine = source.now();
       if (machine) return machine.getInitialSnapshot(scope, input);
       return {
         status: 'active',
         output: undefined,
         error: undefined,
         value: 'loading',
-        context: input ?? {},
+        context: undefined,
         children: {},
         input,
         queue: [],
@@ -73,7 +68,7 @@ export function lazyLogic<Machine extends AnyStateMachine>(
         can: never,
       };
     },
-    start: (snapshot: Found, scope: Scope) => {
+    start: (snapshot: Found, scope: AnyActorScope) => {
       if (!isLoading(snapshot)) return;
       const unsubscribe = source.subscribe(() => {
         unsubscribe();
@@ -82,11 +77,15 @@ export function lazyLogic<Machine extends AnyStateMachine>(
       if (when) void when().then(() => load(scope));
       else load(scope);
     },
-    transition: (snapshot: Found, event: EventObject, scope: Scope): Found => {
-      const machine: Logic | null = source.now();
+    transition: (snapshot: Found, event: Event, scope: AnyActorScope): Found => {
+      const machine = source.now();
       if (!isLoading(snapshot))
         return machine ? machine.transition(snapshot, event, scope) : snapshot;
-      if (event.type === loadedEvent && machine) return replay(snapshot, machine, scope);
+      if (event.type === loadedEvent && machine)
+        return snapshot.queue.reduce<Loaded>(
+          (found, queued) => machine.transition(found, queued, scope),
+          machine.getInitialSnapshot(scope, snapshot.input),
+        );
       if (event.type === failedEvent) return { ...snapshot, value: 'failed' };
       if (event.type === 'xstate.stop') return snapshot;
       if (isUrgent || snapshot.value === 'failed') load(scope);
@@ -94,6 +93,4 @@ export function lazyLogic<Machine extends AnyStateMachine>(
     },
     getPersistedSnapshot: (snapshot: Found) => snapshot,
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the machine itself, a little later
-  return logic as unknown as Machine;
 }

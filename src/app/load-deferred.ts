@@ -5,25 +5,6 @@ import { lazyLogic } from './lazy.ts';
 import type { AppServices } from './services.types.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The views of actors that load later: not before each of the actors has gone on as its machine. */
-const viewsOf = <Views>(source: Lazy<{ readonly views: Views }>) => {
-  let views: Views | null = null;
-  const listeners = new Set<() => void>();
-  source.subscribe(() =>
-    setTimeout(() => {
-      views = source.now()?.views ?? null;
-      listeners.forEach((listener) => listener());
-    }),
-  );
-  return {
-    now: () => views,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-};
-
 /** It loads with another part of what is fetched together. */
 const never = () => new Promise<void>(() => undefined);
 
@@ -76,11 +57,11 @@ export function createDeferred(services: () => AppServices) {
       if (!loaded) throw new Error('The chat is used before it has loaded.');
       return { services: loaded.chat, lazy: loaded.lazyChat };
     },
-    views: viewsOf(everyone),
-    memberViews: viewsOf(member),
+    views: partOf(everyone, ({ views }) => views),
+    memberViews: partOf(member, ({ views }) => views),
   };
 }
 
-/** The views of deferred actors, from when they have loaded. */
-export const useViews = <Views>({ subscribe, now }: ReturnType<typeof viewsOf<Views>>) =>
+/** The views of deferred actors, from when their code has loaded. */
+export const useViews = <Views>({ subscribe, now }: Lazy<Views>): Views | null =>
   useSyncExternalStore(subscribe, now);

@@ -2,6 +2,7 @@ import '#src/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
+import { isLoaded } from '#src/views/loaded.ts';
 import { emptyConfig, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { parkedFormsOf } from './parked-forms.ts';
@@ -38,7 +39,10 @@ async function start(page: HTMLElement) {
         return () => subscription.unsubscribe();
       },
     },
-    () => app.getSnapshot().children.inbox,
+    () => {
+      const { inbox } = app.getSnapshot().children;
+      return inbox && isLoaded(inbox) ? inbox : undefined;
+    },
     () => app.send({ type: 'session.doubted' }),
   );
   const app = createActor(wire(services, problem), {

@@ -9,6 +9,7 @@ import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { TextProvider } from '#src/ui/text.tsx';
 import type { Strings } from '#src/ui/texts.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
+import { useLoaded } from '#src/views/loaded.ts';
 import { Localised } from './localised.tsx';
 import type { routerHook } from './router-hook.ts';
 import { Shell } from './shell.tsx';
@@ -30,7 +31,9 @@ const bootStrings = bootTexts as Strings;
 
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */
 export function Root({ app, services, router, positions, preload }: Props) {
-  const { locale, notices, dialogs } = useSelector(app, ({ children }) => children);
+  const { locale, ...deferred } = useSelector(app, ({ children }) => children);
+  const notices = useLoaded(deferred.notices);
+  const dialogs = useLoaded(deferred.dialogs);
   const views = useViews(services.deferred.views);
   const failed = (
     <TextProvider locale="en" strings={bootStrings}>

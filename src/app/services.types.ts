@@ -41,7 +41,7 @@ export interface AppServices {
   readonly socket: { id: () => string | null };
   /** The root actor, for adapters of actors far below it. */
   readonly app: RunningApp;
-  /** The chats of the running session; absent before it has them. */
+  /** The chats of the running session; absent before they have loaded. */
   readonly inbox: () => ActorRefFrom<typeof inboxMachine> | undefined;
   /** What a member was typing when their session expired. */
   readonly parkedForms: ParkedForms;

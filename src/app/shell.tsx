@@ -9,6 +9,7 @@ import { RouteFocus } from '#src/ui/route-focus.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { useText } from '#src/ui/text.tsx';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
+import { useLoaded } from '#src/views/loaded.ts';
 import { pathnameOf } from '#machines/navigation/location.ts';
 import { useFrame } from './frame-loading.ts';
 import { useViews } from './load-deferred.ts';
@@ -27,10 +28,9 @@ export function Shell({ app, services, positions, preload }: Props) {
   const { say, t } = useText();
   const viewer = useSelector(app, ({ context }) => context.viewer);
   const unread = useSelector(app, ({ context }) => context.unread);
-  const { screen, theme, locale, connectivity, connection } = useSelector(
-    app,
-    ({ children }) => children,
-  );
+  const { screen, theme, locale, ...deferred } = useSelector(app, ({ children }) => children);
+  const connectivity = useLoaded(deferred.connectivity);
+  const connection = useLoaded(deferred.connection);
   const views = useViews(services.deferred.views);
   const memberViews = useViews(services.deferred.memberViews);
   const Frame = useFrame(viewer);

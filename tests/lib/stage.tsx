@@ -21,6 +21,7 @@ import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
 import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
+import { useLoaded } from '#src/views/loaded.ts';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
 
 type Children = Readonly<Record<string, AnyActorLogic>>;
@@ -84,6 +85,7 @@ export function stage(
     }, [app]);
     const { viewer, unread } = useSelector(app, ({ context }) => context);
     const { notices, screen } = useSelector(app, ({ children }) => children);
+    const shown = useLoaded(notices);
     const content = isFramed && screen ? <ScreenView actor={screen} /> : null;
     return (
       <>
@@ -102,7 +104,7 @@ export function stage(
             <GuestLayout {...frame}>{content}</GuestLayout>
           )}
         </AppView>
-        {notices && <NoticesView actor={notices} />}
+        {shown && <NoticesView actor={shown} />}
       </>
     );
   };

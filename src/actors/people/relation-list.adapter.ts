@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
 import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { avatarsMachine } from '#machines/people/avatars.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
@@ -14,8 +15,8 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The lazy charts of rows, with their ports joined. */
 export interface RowCharts {
-  readonly ban: typeof blacklistMachine;
-  readonly renewal: typeof subscriptionMachine;
+  readonly ban: LazyMachine<typeof blacklistMachine>;
+  readonly renewal: LazyMachine<typeof subscriptionMachine>;
 }
 
 /** What the lists of people need of the app. */

@@ -6,6 +6,7 @@ import { ScreenHeading } from '#src/ui/heading.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { FeedView } from '../posts/feed.view.tsx';
+import { useLoaded } from '../loaded.ts';
 
 /** Its code comes when its actor has come, which is after the first frame. */
 const SuggestionsView = lazyView(
@@ -16,12 +17,11 @@ const SuggestionsView = lazyView(
 export function HomeView({ actor }: { actor: ActorRefFrom<typeof homeMachine> }) {
   const { t } = useText();
   const feed = useSelector(actor, (snapshot) => snapshot.context.feed);
-  const suggestions = useSelector(actor, (snapshot) => snapshot.context.suggestions);
-  const isThere = useSelector(suggestions, (snapshot) => 'machine' in snapshot);
+  const suggestions = useLoaded(useSelector(actor, (snapshot) => snapshot.context.suggestions));
   return (
     <Columns
       label={t('people.suggestions.title')}
-      aside={isThere && <SuggestionsView actor={suggestions} />}
+      aside={suggestions && <SuggestionsView actor={suggestions} />}
     >
       <div>
         <ScreenHeading hidden>{t('posts.feed.title')}</ScreenHeading>

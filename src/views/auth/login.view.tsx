@@ -24,10 +24,7 @@ export function LoginView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { demo, failure, secondsLeft, social } = state.context;
-  const isAttaching = useSelector(
-    social ?? undefined,
-    (part) => part?.matches('offering') ?? false,
-  );
+  const isAttaching = useSelector(social?.actor, (part) => part?.matches('offering') ?? false);
   const submit = (data: FormData) => {
     actor.send({
       type: 'form.submit',
@@ -79,7 +76,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
         </Form>
       </div>
-      {social && <SocialWays actor={social} />}
+      {social && <SocialWays {...social} />}
       {demo && <Demo actor={actor} demo={demo} />}
     </Stack>
   );

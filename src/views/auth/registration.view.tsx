@@ -20,10 +20,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, name, secondsLeft, social } = state.context;
-  const isAttaching = useSelector(
-    social ?? undefined,
-    (part) => part?.matches('offering') ?? false,
-  );
+  const isAttaching = useSelector(social?.actor, (part) => part?.matches('offering') ?? false);
   const { invitation } = state.children;
   const isLocked = state.matches('lockedOut');
   const submit = (data: FormData) =>
@@ -84,7 +81,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           </Button>
         </Form>
       </div>
-      {social && <SocialWays actor={social} />}
+      {social && <SocialWays {...social} />}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { MessageCircle, Users } from '#src/ui/icons.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { useLoaded } from '../loaded.ts';
 import { InboxView } from './inbox.view.tsx';
 import css from './messages.module.css';
 
@@ -26,6 +27,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
   const { inbox, conversation, chat, person } = state.context;
   const isBeside =
     useSelector(person ?? undefined, (snapshot) => snapshot?.matches('open')) === true;
+  const card = useLoaded(person);
   return (
     <div className={css.messages} data-open={chat !== null}>
       <div className={css.title}>
@@ -65,7 +67,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
             waiting={<Loading label={t('chat.conversation.loading')}>{null}</Loading>}
           />
         )}
-        {isBeside && person && <ChatPersonView actor={person} />}
+        {isBeside && card && <ChatPersonView actor={card} />}
       </div>
     </div>
   );

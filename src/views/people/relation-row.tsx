@@ -10,6 +10,7 @@ import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { isLoaded } from '../loaded.ts';
 import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
 import { FollowButton, showsFollowed, useFollowEvents } from './follow-face.tsx';
 import { RelationNotice } from './relation-notice.tsx';
@@ -36,8 +37,9 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
   const { id, username } = person;
   useSelector(part?.actor, (state) => state);
   const follow = part?.kind === 'follow' ? part.actor.getSnapshot() : undefined;
-  const ban = part?.kind === 'ban' ? part.actor.getSnapshot() : undefined;
-  const renewal = part?.kind === 'renewal' ? part.actor.getSnapshot() : undefined;
+  const ban = part?.kind === 'ban' && isLoaded(part.actor) ? part.actor.getSnapshot() : undefined;
+  const renewal =
+    part?.kind === 'renewal' && isLoaded(part.actor) ? part.actor.getSnapshot() : undefined;
   const followEvents = useFollowEvents(follow);
   const banEvents = useBlacklistEvents(ban);
   const renewalEvents = useRenewalEvents(renewal, entry);
