@@ -14,6 +14,14 @@ import { appSetup } from './app.setup.ts';
 /** Forwarded to the current screen, and emitted to the listeners of the root actor. */
 const told = { actions: [{ type: 'notifyScreen', params: heard }, broadcast] } as const;
 
+/** Chat events in batches: for the inbox first, then for a chat that is open on the screen. */
+const chatEvents = {
+  actions: [
+    { type: 'notifyInbox', params: same },
+    { type: 'notifyScreen', params: heard },
+  ],
+} as const;
+
 /** The state in which a person is somewhere: what is passed on between location, screen and session. */
 export const running = appSetup.createStateConfig({
   description: 'The person is somewhere, on the screen of an admitted location.',
@@ -83,6 +91,8 @@ export const running = appSetup.createStateConfig({
         broadcast,
       ],
     },
+    'chatEvents.arrived': chatEvents,
+    'catchUp.due': chatEvents,
     'upload.ordered': { actions: { type: 'orderUpload', params: same } },
     'payment.updated': told,
     'purchase.settled': told,

@@ -1,6 +1,7 @@
 import type { LocaleCode } from './locale.types.ts';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { Tidings } from '../chat/chat.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
@@ -42,6 +43,7 @@ export type ScreenEvents =
   | { readonly type: 'connection.lived' }
   | { readonly type: 'locale.changed'; readonly code: LocaleCode }
   | { readonly type: 'viewer.changed'; readonly viewer: Viewer | null }
+  | Tidings
   | RelationChanged
   | PaymentUpdated
   | PurchaseSettled

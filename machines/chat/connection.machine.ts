@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { holdSocket, watchWake } from './connection.ports.ts';
 import type {
-  ChannelTold,
+  ChannelEvents,
   ConnectionContext,
   ConnectionEmitted,
   ConnectionEvent,
@@ -34,7 +35,7 @@ export const connectionMachine = setup({
     callForCatchUp: sendTo('holdSocket', { type: 'chatEvents.catchUp' }),
     announceLife: emit({ type: 'connection.lived' }),
     announceExpiry: emit({ type: 'session.expired' }),
-    forward: emit((_, told: ChannelTold) => told),
+    forward: emit((_, told: ChannelEvents) => told),
   },
   delays: { patience: 10_000, pause: 5_000, answer: 5_000 },
 }).createMachine({
@@ -77,8 +78,10 @@ export const connectionMachine = setup({
             actions: { type: 'storeUser', params: ({ event }) => ({ viewer: event.viewer }) },
           },
         ],
-        'payment.updated': { actions: { type: 'forward', params: ({ event }) => event } },
-        'relation.changed': { actions: { type: 'forward', params: ({ event }) => event } },
+        'chatEvents.arrived': { actions: { type: 'forward', params: eventOf } },
+        'catchUp.due': { actions: { type: 'forward', params: eventOf } },
+        'payment.updated': { actions: { type: 'forward', params: eventOf } },
+        'relation.changed': { actions: { type: 'forward', params: eventOf } },
         'socket.connected': { target: '.subscribing' },
         'socket.dropped': { target: '.reconnecting' },
         'socket.unavailable': { target: '.unavailable' },

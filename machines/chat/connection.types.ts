@@ -1,8 +1,12 @@
 import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
+import type { Tidings } from './chat.types.ts';
 
 /** Events of the channel that are of no chat: emitted to the app. */
 export type ChannelTold = RelationChanged | PaymentUpdated;
+
+/** All that the channel brings: emitted to the app, chat events in batches. */
+export type ChannelEvents = ChannelTold | Tidings;
 
 /** What the socket reports about itself (contract §3.3–§3.5). */
 export type SocketSignal =
@@ -26,7 +30,7 @@ export interface PageWoke {
 
 export type ConnectionEvent =
   | SocketSignal
-  | ChannelTold
+  | ChannelEvents
   | { type: 'viewer.changed'; viewer: { readonly id: number } | null }
   | PageWoke
   | { type: 'connection.retry' }
@@ -54,4 +58,4 @@ export interface ConnectionInput {
 
 export type ConnectionEmitted =
   /** The live channel stands; charts that missed something catch up by themselves. */
-  { type: 'connection.lived' } | { type: 'session.expired' } | ChannelTold;
+  { type: 'connection.lived' } | { type: 'session.expired' } | ChannelEvents;

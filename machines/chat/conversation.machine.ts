@@ -48,7 +48,6 @@ export const conversationMachine = conversationSetup.createMachine({
   meta: { requirement: 'spec §4 chat' },
   context: remembered,
   invoke: [
-    { id: 'watchEvents', src: 'watchEvents' },
     { id: 'watchDay', src: 'watchDay' },
     {
       id: 'presence',

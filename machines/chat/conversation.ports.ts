@@ -11,8 +11,6 @@ import type {
 } from './conversation.types.ts';
 import type { presenceMachine } from './presence.machine.ts';
 
-export { watchEvents } from './inbox.ports.ts';
-
 /** Whether the other one is there; its code comes after the first messages. */
 export const presence = lazyPort<typeof presenceMachine>('presence');
 

@@ -12,7 +12,6 @@ import {
   presence,
   refreshMessage,
   watchDay,
-  watchEvents,
 } from './conversation.ports.ts';
 import type {
   ConversationContext,
@@ -42,12 +41,11 @@ export const conversationSetup = setup({
       loadHistory: 'loadHistory';
       markRead: 'markRead';
       refreshMessage: 'refreshMessage';
-      watchEvents: 'watchEvents';
       watchDay: 'watchDay';
       presence: 'presence';
     },
   },
-  actors: { openChat, loadHistory, markRead, presence, refreshMessage, watchDay, watchEvents },
+  actors: { openChat, loadHistory, markRead, presence, refreshMessage, watchDay },
   guards: {
     hasOlder: ({ context }) => context.before !== null,
     isUnread: ({ context }, { id }: { id: number }) => id > context.lastReadId,

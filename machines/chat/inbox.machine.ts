@@ -50,7 +50,6 @@ export const inboxMachine = inboxSetup.createMachine({
   }),
   entry: 'listenToParts',
   invoke: [
-    { id: 'watchEvents', src: 'watchEvents' },
     { id: 'dateChats', src: 'dateChats' },
     { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
     { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },

@@ -9,9 +9,6 @@ export const loadChats = promisePort<ChatsPage, ChatsAsked>('loadChats');
 /** `GET /api/v1/chat/{userId}/{type}`; a null chat when there is none. Throws a Failure. */
 export const fetchChat = promisePort<ChatAnswer, ChatRef>('fetchChat');
 
-/** Sends Tidings for as long as it lives. */
-export const watchEvents = callbackPort<EventObject>('watchEvents');
-
 /** Answers each `chat.date` with `chat.dated`: when that was, in milliseconds of this page. */
 export const dateChats = callbackPort<ChatDate>('dateChats');
 

@@ -50,7 +50,6 @@ export const inboxSetup = setup({
       refreshChats: 'loadChats';
       sweepChats: 'loadChats';
       fetchChat: 'fetchChat';
-      watchEvents: 'watchEvents';
       dateChats: 'dateChats';
       watchDrafts: 'watchDrafts';
       watchOutbox: 'watchOutbox';

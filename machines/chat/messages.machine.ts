@@ -10,6 +10,11 @@ const asking = [
   { type: 'storeAsked', params: eventOf<ChatAsk> },
   { type: 'requestDialog', params: eventOf<ChatAsk> },
 ] as const;
+/** For as long as a chat is open. */
+const withEvents = {
+  'chatEvents.arrived': { actions: { type: 'notifyConversation', params: eventOf } },
+  'catchUp.due': { actions: { type: 'notifyConversation', params: eventOf } },
+} as const;
 const answered = ({ event: { id, answer } }: { event: Answered }) => ({ id, answer });
 
 /** The messages screen: the list of chats, and beside it the chat that the address names. */
@@ -94,17 +99,15 @@ export const messagesMachine = messagesSetup.createMachine({
           { actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) } },
         ],
         'mass.ask': { guard: 'isSeller', actions: 'requestMass' },
-        'purchase.settled': {
-          actions: { type: 'notifyConversation', params: ({ event }) => ({ chatEvents: event }) },
-        },
-        'relation.changed': {
-          actions: { type: 'notifyConversation', params: ({ event }) => ({ chatEvents: event }) },
-        },
+        ...withEvents,
+        'purchase.settled': { actions: { type: 'notifyConversation', params: eventOf } },
+        'relation.changed': { actions: { type: 'notifyConversation', params: eventOf } },
       },
     },
     parting: {
       description:
         'The open chat is to go: the list takes its place once the dialog gave its step of history back.',
+      on: withEvents,
       invoke: {
         id: 'awaitDialogEnd',
         src: 'awaitDialogEnd',

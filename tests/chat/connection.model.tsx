@@ -12,6 +12,7 @@ export default defineModel({
   cases: {
     events: {
       'viewer.changed': [{ viewer: { id: 2 } }, { viewer: { id: 3 } }, { viewer: null }],
+      'chatEvents.arrived': [{ chatEvents: [], at: 9 }],
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'payment.updated': [{ transaction: paid }],
       'channel.barred': [{ status: 403 }, { status: 401 }],
@@ -27,6 +28,8 @@ export default defineModel({
     'page.woke': world,
     'channel.acknowledged': world,
     'channel.barred': world,
+    'chatEvents.arrived': world,
+    'catchUp.due': world,
     'relation.changed': world,
     'payment.updated': world,
     'connection.restored': world,

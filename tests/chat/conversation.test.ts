@@ -25,7 +25,6 @@ const opened = async (known: Chat | null, answers: { chat: Chat | null; person: 
   const machine = conversationMachine.provide({
     actors: {
       presence: stillPresence,
-      watchEvents: silent,
       watchDay: silent,
       openChat: fromPromise<OpenedChat, OpenInput>(async ({ input }) => {
         asked += 1;
@@ -99,7 +98,6 @@ test('an answer that was asked for before the two parted is not believed', async
     conversationMachine.provide({
       actors: {
         presence: stillPresence,
-        watchEvents: silent,
         watchDay: silent,
         openChat: fromPromise<OpenedChat, OpenInput>(
           () => new Promise((answer) => answers.push(answer)),

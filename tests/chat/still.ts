@@ -22,7 +22,7 @@ const unanswered = <Output, Input>() =>
 
 /** Ports of an inbox to which nothing comes by itself: what a test is about, it fills in. */
 export const stillInbox = {
-  ...stubPorts('watchEvents', 'dateChats', 'watchDrafts', 'watchUnsent', 'watchOutbox'),
+  ...stubPorts('dateChats', 'watchDrafts', 'watchUnsent', 'watchOutbox'),
   reminders: stubPort<typeof remindersMachine>(),
   search: stubPort<typeof chatSearchMachine>(),
   composer: stubPort<typeof composerMachine>(),
@@ -37,7 +37,6 @@ export const stillPresence = presenceMachine.provide({
 export const stillConversation = conversationMachine.provide({
   actors: {
     presence: stillPresence,
-    watchEvents: silent,
     watchDay: silent,
     openChat: unanswered<OpenedChat, OpenInput>(),
     loadHistory: unanswered<OlderPage, HistoryInput>(),

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { Tidings } from '#machines/chat/chat.types.ts';
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
@@ -22,6 +23,8 @@ export interface Mutant {
   readonly world?: (world: ChatWorld) => ChatWorld;
   readonly conversation?: typeof conversationAdapter;
   readonly inbox?: typeof inboxAdapter;
+  /** What of the socket's events its open chat gets. */
+  readonly isForwarded?: (batch: Tidings) => boolean;
   /** Injects a fault into what is no port; what it returns restores it. */
   readonly inject?: () => () => void;
 }
@@ -92,6 +95,13 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
   const expire = () => {
     state.isExpired = true;
   };
+  /** As the app does: to the inbox first, then to the screen. */
+  const forward = (batch: Tidings) => {
+    screen.getSnapshot().context.inbox.send(batch);
+    if (mutant.isForwarded?.(batch) ?? true) screen.send(batch);
+  };
+  connection.on('chatEvents.arrived', forward);
+  connection.on('catchUp.due', forward);
   connection.on('session.expired', expire);
   screen.on('session.expired', expire);
   connection.start();

@@ -21,6 +21,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       const ended = new AbortController();
       let socket: EchoSocket | null = null;
       let isOpening = false;
+      const unlisten = events.listen((batch) => sendBack(batch));
       const report = (signal: SocketSignal | ChannelTold) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
@@ -67,6 +68,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       void open();
       return () => {
         ended.abort();
+        unlisten();
         world.socket.id = nobody;
         rooms.close();
         socket?.close();

@@ -11,17 +11,15 @@ import type {
 import { fetchChat, markRead, refreshMessage } from '#src/api/chat.ts';
 import { loadChanges, loadMessages } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { watchEventsOf } from './inbox.adapter.ts';
 import { watchDay } from './local-time.ts';
 
-/** Joins the conversation chart's ports to the chat calls and the socket's events. */
+/** Joins the conversation chart's ports to the chat calls and the clock. */
 export const conversationAdapter = (world: ChatWorld) => {
   const { currency } = world.config.limits;
   const calls = { http: world.http, currency, onRules: world.chat.permissions.notify };
   const { events } = world.chat;
   return {
     actors: {
-      watchEvents: watchEventsOf(world),
       watchDay: fromCallback<EventObject>(({ sendBack }) =>
         watchDay((today) => sendBack({ type: 'day.begun', today })),
       ),

@@ -14,11 +14,7 @@ import { watchLeft } from './abandoned-outbox.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 import { chatDeletionAdapter } from './chat-deletion.adapter.ts';
 
-/** Subscribes a chart to the event buffer until it stops. */
-export const watchEventsOf = (world: ChatWorld) =>
-  fromCallback<EventObject>(({ sendBack }) => world.chat.events.listen(sendBack));
-
-/** Joins the inbox chart's ports to the chat calls, the socket's events and the drafts. */
+/** Joins the inbox chart's ports to the chat calls, reminders and drafts. */
 export const inboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
   const { events } = world.chat;
@@ -32,7 +28,6 @@ export const inboxAdapter = (world: ChatWorld) => {
   );
   return {
     actors: {
-      watchEvents: watchEventsOf(world),
       dateChats: fromCallback<ChatDate>(({ receive, sendBack }) =>
         receive(({ chat }) => sendBack({ type: 'chat.dated', chat, at: performance.now() })),
       ),
