@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { localeCookie } from '#src/contract/cookies.ts';
 import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
 import type { Env } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { mailOf } from '../mail/letter.ts';
-import { localeCookie } from '../session/cookies.ts';
 import { signedUrl } from './signed-url.ts';
 
 /** Both links work for an hour. */

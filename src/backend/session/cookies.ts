@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize, type CookieOptions } from 'hono/utils/cookie';
+import { localeCookie, redirectCookie } from '#src/contract/cookies.ts';
 import type { Env } from '../context.ts';
 import { encrypterFor } from './encrypter.ts';
 
-/** Readable by the page by design: its content goes back in `X-XSRF-TOKEN`. */
-export const xsrfCookie = 'XSRF-TOKEN';
-/** The product's session cookie; clients never depend on its name. */
-export const sessionCookie = (slug: string) => `${slug}_session`;
-/** Keeps a member signed in for 400 days. */
-export const rememberCookie = `remember_web_${createHash('sha1').update('fanfare.web').digest('hex')}`;
-/** Written by the page and by the server, plain (contract §0.11). */
-export const localeCookie = 'locale';
+/** Keeps a member signed in for 400 days; Laravel's name of it, with a hash of the guard's. */
+const rememberCookie = (c: Context<Env>) => {
+  const { slug } = c.get('backend').settings;
+  return `remember_web_${createHash('sha1').update(`${slug}.web`).digest('hex')}`;
+};
 
 const rememberSeconds = 576_000 * 60;
 
@@ -52,18 +50,21 @@ export function setSessionLifetimeCookie(
 
 /** Sets the remember cookie; an empty value removes it. */
 export function setRememberCookie(c: Context<Env>, value: string) {
-  const sealed =
-    value && encrypterFor(c.get('backend').settings.appKey).seal(rememberCookie, value);
-  write(c, rememberCookie, sealed, { seconds: value ? rememberSeconds : 0, httpOnly: true });
+  const name = rememberCookie(c);
+  const sealed = value && encrypterFor(c.get('backend').settings.appKey).seal(name, value);
+  write(c, name, sealed, { seconds: value ? rememberSeconds : 0, httpOnly: true });
 }
 
 /** Routes a way through a provider may end at: the cookie never holds an address. */
 export type RedirectTarget =
   'main' | 'login' | 'registerSocial' | 'twoFactorChallenge' | 'settingsSecurity';
 
-/** Names the screen that the page shows next (navigation guard 1); plain, read and removed by it. */
+/** Plain: the page reads and removes it. */
 export const setRedirectCookie = (c: Context<Env>, target: RedirectTarget) =>
-  write(c, 'fanfare_redirect', target, { seconds: 120, httpOnly: false });
+  write(c, redirectCookie(c.get('backend').settings.slug), target, {
+    seconds: 120,
+    httpOnly: false,
+  });
 
 /** One year, readable by the page. */
 export const setLocaleCookie = (c: Context<Env>, locale: string) =>
@@ -76,4 +77,7 @@ export function readSealedCookie(c: Context<Env>, name: string): string | null {
 }
 
 /** True when this browser asked to be remembered. */
-export const hasRememberCookie = (c: Context<Env>) => getCookie(c, rememberCookie) !== undefined;
+export const hasRememberCookie = (c: Context<Env>) => getCookie(c, rememberCookie(c)) !== undefined;
+
+/** What the remember cookie held, or null. */
+export const readRememberCookie = (c: Context<Env>) => readSealedCookie(c, rememberCookie(c));

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { xsrfCookie } from '#src/contract/cookies.ts';
 import type { Env } from '../context.ts';
 import { tokenMismatch } from '../http/failures.ts';
-import { setSessionLifetimeCookie, xsrfCookie } from './cookies.ts';
+import { setSessionLifetimeCookie } from './cookies.ts';
 import { encrypterFor } from './encrypter.ts';
 import { isSame } from './session.ts';
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
+import { sessionCookie } from '#src/contract/cookies.ts';
 import type { Env } from '../context.ts';
 import type { SessionRow } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
 import { unauthenticated } from '../http/failures.ts';
-import { readSealedCookie, sessionCookie, setSessionLifetimeCookie } from './cookies.ts';
+import { readSealedCookie, setSessionLifetimeCookie } from './cookies.ts';
 import { csrf } from './csrf.ts';
 import { groupOf } from './groups.ts';
 import { rememberedUser } from './remember.ts';

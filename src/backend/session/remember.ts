@@ -5,7 +5,7 @@ import { deriveSecret } from '../app-key.ts';
 import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { readSealedCookie, rememberCookie, setRememberCookie } from './cookies.ts';
+import { readRememberCookie, setRememberCookie } from './cookies.ts';
 import { isSame, passwordMark } from './session.ts';
 
 /** What the cookie proves: the member's remember secret, which never leaves the server itself. */
@@ -31,7 +31,7 @@ export async function cycleRememberToken(db: Queryable, userId: number): Promise
 
 /** The member whose remember cookie this browser carries; none when it is no longer valid. */
 export async function rememberedUser(c: Context<Env>): Promise<UserRow | undefined> {
-  const [id, given = '', mark = ''] = readSealedCookie(c, rememberCookie)?.split('|') ?? [];
+  const [id, given = '', mark = ''] = readRememberCookie(c)?.split('|') ?? [];
   if (!id) return undefined;
   const { db, settings } = c.get('backend');
   const [user] = await db

@@ -4,18 +4,18 @@ import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, type Browser } from '../auth/browser.ts';
 import { chooseAtTwitter } from '../auth/social-way.ts';
 
+const env = { APP_URL: 'https://fanfare.test', STATEFUL_DOMAINS: 'fanfare.test' };
+
 let backend: TestBackend;
 beforeEach(async () => {
-  backend = await createTestBackend({
-    env: { APP_URL: 'https://fanfare.test', STATEFUL_DOMAINS: 'fanfare.test' },
-  });
+  backend = await createTestBackend({ env });
 });
 
 /** Who may read each cookie by design; everything else is for the server only. */
 const readable = new Set(['XSRF-TOKEN', 'locale', 'fanfare_redirect']);
 
 /** Every cookie the server sets on the ways in, by name. */
-async function everyCookie(): Promise<Map<string, string>> {
+async function everyCookie(backend: TestBackend): Promise<Map<string, string>> {
   const lines = new Map<string, string>();
   const note = ({ lastCookies }: Browser) => {
     for (const line of lastCookies) lines.set(line.split('=')[0] ?? '', line);
@@ -37,7 +37,7 @@ async function everyCookie(): Promise<Map<string, string>> {
 }
 
 test('every cookie is Secure, Lax, for the whole site, and HttpOnly unless the page reads it', async () => {
-  const cookies = await everyCookie();
+  const cookies = await everyCookie(backend);
   expect([...cookies.keys()].toSorted()).toEqual([
     'XSRF-TOKEN',
     'fanfare_redirect',
@@ -55,7 +55,21 @@ test('every cookie is Secure, Lax, for the whole site, and HttpOnly unless the p
 });
 
 test('what the page can read is a token, a language and a route’s name', async () => {
-  const cookies = await everyCookie();
+  const cookies = await everyCookie(backend);
   expect(cookies.get('locale')).toMatch(/^locale=fr;/);
   expect(cookies.get('fanfare_redirect')).toMatch(/^fanfare_redirect=registerSocial;/);
+});
+
+test('another product on the same host shares no cookie but those whose names are given', async () => {
+  const names = [...(await everyCookie(backend)).keys()];
+  const other = await createTestBackend({ env: { ...env, SLUG: 'other' } });
+  const others = [...(await everyCookie(other)).keys()];
+  expect(others.filter((name) => name.startsWith('other')).toSorted()).toEqual([
+    'other_redirect',
+    'other_session',
+  ]);
+  expect(others.filter((name) => names.includes(name)).toSorted()).toEqual([
+    'XSRF-TOKEN',
+    'locale',
+  ]);
 });
