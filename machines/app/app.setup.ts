@@ -13,7 +13,7 @@ import type { ParkedFormsEvent } from '../auth/parked-forms.types.ts';
 import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEvent } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
-import type { Tidings } from '../chat/chat.types.ts';
+import type { ChatEvents } from '../chat/chat.types.ts';
 import type { connectionMachine } from '../chat/connection.machine.ts';
 import type { ConnectionEvent } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
@@ -113,7 +113,7 @@ export const appSetup = setup({
       });
       enqueue((now) => listener(now.context.inbox?.actor, self));
     }),
-    notifyInbox: ({ context }, params: RelationChanged | Tidings) =>
+    notifyInbox: ({ context }, params: RelationChanged | ChatEvents) =>
       context.inbox?.actor.send(params),
     closeInbox: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('inbox');

@@ -1,7 +1,7 @@
 import type { LocaleCode } from './locale.types.ts';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { Tidings } from '../chat/chat.types.ts';
+import type { ChatEvents } from '../chat/chat.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
@@ -43,7 +43,7 @@ export type ScreenEvents =
   | { readonly type: 'connection.lived' }
   | { readonly type: 'locale.changed'; readonly code: LocaleCode }
   | { readonly type: 'viewer.changed'; readonly viewer: Viewer | null }
-  | Tidings
+  | ChatEvents
   | RelationChanged
   | PaymentUpdated
   | PurchaseSettled

@@ -134,8 +134,8 @@ export type ChatEvent =
     } & ChatRef)
   | ({ kind: 'chatDeleted'; unread: number } & ChatRef);
 
-/** What a subscriber receives: the events of one frame, or that some may have been missed. */
-export type Tidings =
+/** A batch of chat events, or that some may have been missed. */
+export type ChatEvents =
   | { type: 'chatEvents.arrived'; chatEvents: readonly ChatEvent[]; at: number }
   /** The channel was (re)acknowledged, or an event was truncated: missed events must be fetched. */
   | { type: 'catchUp.due' };

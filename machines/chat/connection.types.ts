@@ -1,12 +1,12 @@
 import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import type { Tidings } from './chat.types.ts';
+import type { ChatEvents } from './chat.types.ts';
 
 /** Events of the channel that are of no chat: emitted to the app. */
 export type ChannelTold = RelationChanged | PaymentUpdated;
 
 /** All that the channel brings: emitted to the app, chat events in batches. */
-export type ChannelEvents = ChannelTold | Tidings;
+export type ChannelEvents = ChannelTold | ChatEvents;
 
 /** What the socket reports about itself (contract §3.3–§3.5). */
 export type SocketSignal =

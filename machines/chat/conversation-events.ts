@@ -11,11 +11,11 @@ export const mine = (context: ConversationContext, { chatEvents }: Received): Ch
 /** Stores the messages of the events. */
 export const applyEvents = (context: ConversationContext, received: Received): void => {
   const { book } = context.view;
-  for (const chatEvents of mine(context, received)) {
-    if (chatEvents.kind === 'messageSent') book.merge([chatEvents.message]);
-    if (chatEvents.kind === 'messageUpdated') book.replace(chatEvents.message);
-    if (chatEvents.kind === 'messageDeleted') book.remove(chatEvents.messageId);
-    if (chatEvents.kind === 'chatDeleted') book.clear();
+  for (const one of mine(context, received)) {
+    if (one.kind === 'messageSent') book.merge([one.message]);
+    if (one.kind === 'messageUpdated') book.replace(one.message);
+    if (one.kind === 'messageDeleted') book.remove(one.messageId);
+    if (one.kind === 'chatDeleted') book.clear();
   }
 };
 
@@ -33,9 +33,9 @@ export const readUpTo = (
   byViewer: boolean,
 ): number =>
   mine(context, received).reduce(
-    (upTo, chatEvents) =>
-      chatEvents.kind === 'chatRead' && (chatEvents.readerId === context.viewerId) === byViewer
-        ? Math.max(upTo, chatEvents.lastReadId)
+    (upTo, one) =>
+      one.kind === 'chatRead' && (one.readerId === context.viewerId) === byViewer
+        ? Math.max(upTo, one.lastReadId)
         : upTo,
     byViewer ? context.lastReadId : context.peerReadId,
   );

@@ -2,7 +2,7 @@ import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import type { Chat, ChatPerson, ChatRef, Message, Tidings, Unread } from './chat.types.ts';
+import type { Chat, ChatPerson, ChatRef, Message, ChatEvents, Unread } from './chat.types.ts';
 import type { ComposerRef } from './inbox.types.ts';
 import type { Asked, MessageStoreView, Changes, MessageStore } from './message-store.ts';
 
@@ -73,7 +73,7 @@ export interface ConversationContext {
 }
 
 export type ConversationEvent =
-  | Tidings
+  | ChatEvents
   | RelationChanged
   | { type: 'day.begun'; today: string }
   /** The viewer writes. */

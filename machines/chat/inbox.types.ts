@@ -4,7 +4,7 @@ import type { NoticeShown } from '../app/notices.types.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { Chat, ChatKind, ChatPerson, ChatRef, Tidings, Unread } from './chat.types.ts';
+import type { Chat, ChatKind, ChatPerson, ChatRef, ChatEvents, Unread } from './chat.types.ts';
 import type { chatSearchMachine } from './chat-search.machine.ts';
 import type { ChatSearchEmitted } from './chat-search.types.ts';
 import type { composerMachine } from './composer.machine.ts';
@@ -110,7 +110,7 @@ export interface ChatDate {
 export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
 
 export type InboxEvent =
-  | Tidings
+  | ChatEvents
   | ChildEmitted<InboxChildEmitted>
   | RelationChanged
   | { type: 'chat.dated'; chat: ChatRef; at: number }

@@ -7,7 +7,7 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
 import type { ChatPersonEmitted } from './chat-person.types.ts';
 import { chatKey, isSameChat, isSystemChat } from './chat-ref.ts';
-import type { ChatRef, Tidings } from './chat.types.ts';
+import type { ChatRef, ChatEvents } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
@@ -133,7 +133,7 @@ export const messagesSetup = setup({
     leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),
     notifyConversation: sendTo(
       'conversation',
-      (_, params: Tidings | PurchaseSettled | RelationChanged) => params,
+      (_, params: ChatEvents | PurchaseSettled | RelationChanged) => params,
     ),
     requestMass: emit({
       type: 'dialog.requested',

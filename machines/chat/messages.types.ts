@@ -6,7 +6,7 @@ import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
 import type { ChatPersonEmitted } from './chat-person.types.ts';
-import type { Chat, ChatRef, Tidings } from './chat.types.ts';
+import type { Chat, ChatRef, ChatEvents } from './chat.types.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import type { inboxMachine } from './inbox.machine.ts';
@@ -51,7 +51,7 @@ export type MessagesEvent =
   | ChatAsk
   | DialogsEmitted
   | ChildEmitted<ConversationEmitted | ChatPersonEmitted>
-  | Tidings
+  | ChatEvents
   | PurchaseSettled
   | RelationChanged
   | { type: 'mass.ask' };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ChatEvent, Tidings } from '#machines/chat/chat.types.ts';
+import type { ChatEvent, ChatEvents } from '#machines/chat/chat.types.ts';
 import { ChatEventBuffer } from '#src/actors/chat/chat-event-buffer.ts';
 
 const read = (lastReadId: number): ChatEvent => ({
@@ -11,12 +11,12 @@ const read = (lastReadId: number): ChatEvent => ({
   unread: 0,
 });
 
-const openDraft = () => {
+const openBuffer = () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.useFakeTimers();
-  const draft = new ChatEventBuffer();
-  const told: Tidings[] = [];
-  draft.listen((tidings) => told.push(tidings));
+  const buffer = new ChatEventBuffer();
+  const told: ChatEvents[] = [];
+  buffer.listen((batch) => told.push(batch));
   const ids = () =>
     told.flatMap((one) =>
       one.type === 'chatEvents.arrived'
@@ -27,7 +27,7 @@ const openDraft = () => {
           ]
         : [],
     );
-  return { draft, ids };
+  return { buffer, ids };
 };
 
 afterEach(() => {
@@ -36,18 +36,18 @@ afterEach(() => {
 });
 
 test('all news of one frame are told together, also where no frame is drawn', () => {
-  const { draft, ids } = openDraft();
-  draft.bring(read(1));
-  draft.bring(read(2));
+  const { buffer, ids } = openBuffer();
+  buffer.bring(read(1));
+  buffer.bring(read(2));
   expect(ids()).toEqual([]);
   vi.advanceTimersByTime(100);
   expect(ids()).toEqual([[1, 2]]);
 });
 
 test('what one caused oneself is told after what the socket had brought by then', () => {
-  const { draft, ids } = openDraft();
-  draft.bring(read(1));
-  draft.notifySelf(read(2));
+  const { buffer, ids } = openBuffer();
+  buffer.bring(read(1));
+  buffer.notifySelf(read(2));
   vi.advanceTimersByTime(100);
   expect(ids()).toEqual([[1], [2]]);
 });
@@ -57,10 +57,10 @@ const openFrames = () => {
   vi.useFakeTimers();
   let frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn));
-  const draft = new ChatEventBuffer();
+  const buffer = new ChatEventBuffer();
   const told: number[] = [];
-  draft.listen((tidings) => {
-    if (tidings.type === 'chatEvents.arrived') told.push(tidings.chatEvents.length);
+  buffer.listen((batch) => {
+    if (batch.type === 'chatEvents.arrived') told.push(batch.chatEvents.length);
   });
   const frame = (silence = 16) => {
     vi.advanceTimersByTime(silence);
@@ -68,26 +68,26 @@ const openFrames = () => {
     frames = [];
     for (const drawn of due) drawn();
   };
-  return { draft, told, frame };
+  return { buffer, told, frame };
 };
 
 test('a single piece of news is told with the next frame', () => {
-  const { draft, told, frame } = openFrames();
+  const { buffer, told, frame } = openFrames();
   vi.advanceTimersByTime(1_000);
-  draft.bring(read(1));
+  buffer.bring(read(1));
   frame();
   expect(told).toEqual([1]);
   vi.advanceTimersByTime(1_000);
-  draft.bring(read(2));
+  buffer.bring(read(2));
   frame();
   expect(told).toEqual([1, 1]);
 });
 
 test('a burst is told about ten times a second, and its end with the first frame after half a frame of silence', () => {
-  const { draft, told, frame } = openFrames();
+  const { buffer, told, frame } = openFrames();
   for (let drawn = 0; drawn < 62; drawn += 1) {
     vi.advanceTimersByTime(12);
-    for (let id = 0; id < 8; id += 1) draft.bring(read(id));
+    for (let id = 0; id < 8; id += 1) buffer.bring(read(id));
     frame(4);
   }
   expect(told.length).toBeLessThanOrEqual(11);
@@ -97,10 +97,10 @@ test('a burst is told about ten times a second, and its end with the first frame
 });
 
 test('news that come shortly before a frame wait for more, at most until the next one', () => {
-  const { draft, told, frame } = openFrames();
-  draft.bring(read(1));
+  const { buffer, told, frame } = openFrames();
+  buffer.bring(read(1));
   frame(9);
-  draft.bring(read(2));
+  buffer.bring(read(2));
   frame(7);
   expect(told).toEqual([1]);
   frame();

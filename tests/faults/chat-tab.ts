@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Tidings } from '#machines/chat/chat.types.ts';
+import type { ChatEvents } from '#machines/chat/chat.types.ts';
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
@@ -24,7 +24,7 @@ export interface Mutant {
   readonly conversation?: typeof conversationAdapter;
   readonly inbox?: typeof inboxAdapter;
   /** What of the socket's events its open chat gets. */
-  readonly isForwarded?: (batch: Tidings) => boolean;
+  readonly isForwarded?: (batch: ChatEvents) => boolean;
   /** Injects a fault into what is no port; what it returns restores it. */
   readonly inject?: () => () => void;
 }
@@ -96,7 +96,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     state.isExpired = true;
   };
   /** As the app does: to the inbox first, then to the screen. */
-  const forward = (batch: Tidings) => {
+  const forward = (batch: ChatEvents) => {
     screen.getSnapshot().context.inbox.send(batch);
     if (mutant.isForwarded?.(batch) ?? true) screen.send(batch);
   };

@@ -1,6 +1,6 @@
-import type { ChatEvent, Tidings } from '#machines/chat/chat.types.ts';
+import type { ChatEvent, ChatEvents } from '#machines/chat/chat.types.ts';
 
-type Listener = (tidings: Tidings) => void;
+type Listener = (batch: ChatEvents) => void;
 
 /** Longest delay of an event (ms): in a hidden tab, which draws no frame, and in a burst. */
 const patience = 100;
@@ -24,7 +24,7 @@ export class ChatEventBuffer {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Hears the key of each own message that the server is known to have. */
+  /** Subscribes to the key of each own message that the server is known to have. */
   listenForKeys(listener: (key: string) => void): () => void {
     this.#keyListeners.add(listener);
     return () => this.#keyListeners.delete(listener);
@@ -37,8 +37,8 @@ export class ChatEventBuffer {
   }
 
   /** From the socket: kept until the next frame, in a burst until one that nothing came shortly before. */
-  bring(chatEvents: ChatEvent): void {
-    this.#waiting.push(chatEvents);
+  bring(chatEvent: ChatEvent): void {
+    this.#waiting.push(chatEvent);
     this.#broughtAt = performance.now();
     if (this.#waiting.length > 1) return;
     this.#timer = setTimeout(() => this.flush(), patience);
@@ -56,9 +56,9 @@ export class ChatEventBuffer {
   }
 
   /** Emits, after the queued events, one of this screen that the server sends to others only. */
-  notifySelf(chatEvents: ChatEvent): void {
+  notifySelf(chatEvent: ChatEvent): void {
     this.flush();
-    this.#notify({ type: 'chatEvents.arrived', chatEvents: [chatEvents], at: performance.now() });
+    this.#notify({ type: 'chatEvents.arrived', chatEvents: [chatEvent], at: performance.now() });
   }
 
   /** Something may have been missed. */
@@ -77,9 +77,9 @@ export class ChatEventBuffer {
     this.#notify({ type: 'chatEvents.arrived', chatEvents, at: performance.now() });
   }
 
-  #notify(tidings: Tidings): void {
-    if (tidings.type === 'chatEvents.arrived')
-      this.confirm(tidings.chatEvents.flatMap((one) => ('message' in one ? one.message : [])));
-    for (const listener of this.#listeners) listener(tidings);
+  #notify(batch: ChatEvents): void {
+    if (batch.type === 'chatEvents.arrived')
+      this.confirm(batch.chatEvents.flatMap((one) => ('message' in one ? one.message : [])));
+    for (const listener of this.#listeners) listener(batch);
   }
 }

@@ -39,13 +39,13 @@ export const composerAdapter = (world: ChatWorld) => ({
         report({ type: 'permissions.changed', rules: said }),
       );
       /** An answer is what they waited for who had written enough. */
-      const unlisten = world.chat.events.listen((tidings) => {
-        if (tidings.type !== 'chatEvents.arrived') return;
-        const isAnswered = tidings.chatEvents.some(
-          (chatEvents) =>
-            chatEvents.kind === 'messageSent' &&
-            isSameChat(chatEvents.message, chat) &&
-            chatEvents.message.authorId === chat.withUserId,
+      const unlisten = world.chat.events.listen((batch) => {
+        if (batch.type !== 'chatEvents.arrived') return;
+        const isAnswered = batch.chatEvents.some(
+          (one) =>
+            one.kind === 'messageSent' &&
+            isSameChat(one.message, chat) &&
+            one.message.authorId === chat.withUserId,
         );
         if (isAnswered) permissions.lift(chat, 'unanswered');
       });

@@ -15,13 +15,13 @@ export const presenceAdapter = ({ chat: services }: Pick<ChatWorld, 'chat'>) => 
         report(signal),
       );
       receive(({ type }) => (type === 'room.rejoin' ? room.rejoin() : room.announceTyping()));
-      const unlisten = services.events.listen((tidings) => {
-        if (tidings.type !== 'chatEvents.arrived') return;
-        const isWritten = tidings.chatEvents.some(
-          (chatEvents) =>
-            chatEvents.kind === 'messageSent' &&
-            isSameChat(chatEvents.message, chat) &&
-            chatEvents.message.authorId === chat.withUserId,
+      const unlisten = services.events.listen((batch) => {
+        if (batch.type !== 'chatEvents.arrived') return;
+        const isWritten = batch.chatEvents.some(
+          (one) =>
+            one.kind === 'messageSent' &&
+            isSameChat(one.message, chat) &&
+            one.message.authorId === chat.withUserId,
         );
         if (isWritten) report({ type: 'peer.paused' });
       });

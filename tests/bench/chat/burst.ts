@@ -15,12 +15,12 @@ const length = 1_000;
 
 /** 500 messages in a second, each in its turn, handed on to the list as the product does with what a socket brings. */
 export async function burst(eye: Eye, append: (count: number) => void): Promise<Burst> {
-  const draft = new ChatEventBuffer();
+  const buffer = new ChatEventBuffer();
   const told = { shown: 0 };
-  draft.listen((tidings) => {
-    if (tidings.type !== 'chatEvents.arrived') return;
-    told.shown += tidings.chatEvents.length;
-    append(tidings.chatEvents.length);
+  buffer.listen((batch) => {
+    if (batch.type !== 'chatEvents.arrived') return;
+    told.shown += batch.chatEvents.length;
+    append(batch.chatEvents.length);
   });
   const began = performance.now();
   let came = 0;
@@ -29,7 +29,7 @@ export async function burst(eye: Eye, append: (count: number) => void): Promise<
     const due = Math.min(wanted, Math.floor(((performance.now() - began) / length) * wanted));
     if (due > came) last = performance.now();
     for (const message of talk(came, due))
-      draft.bring({ kind: 'messageSent', message, chat: null, unread: null });
+      buffer.bring({ kind: 'messageSent', message, chat: null, unread: null });
     came = due;
     if (came < wanted) setTimeout(bring);
   };
