@@ -9,7 +9,7 @@ export interface ScreenEntry {
   /** Below `src/app/screens`. */
   readonly file: `${string}.screen.${'ts' | 'tsx'}`;
   /** How much room a member's frame gives it. */
-  readonly frame: 'plain' | 'wide';
+  readonly frame: 'plain' | 'wide' | 'bare';
   /** It is not mounted before these are there. */
   readonly needs: readonly Need[];
   /** Text domains it needs besides those of every first load. */
@@ -46,7 +46,7 @@ export const screens = {
   /** What a guest sees of main. */
   welcome: { ...plain, file: 'welcome.screen.ts', frame: 'wide', firstLoad: 'guest' },
   feed: home,
-  explore: { ...plain, file: 'explore.screen.tsx', firstLoad: 'guest' },
+  explore: { ...plain, frame: 'wide', file: 'explore.screen.tsx', firstLoad: 'guest' },
   otherProfile: {
     ...people,
     file: 'other-profile.screen.ts',
@@ -70,7 +70,7 @@ export const screens = {
   confirmPassword: { ...auth, file: 'password-confirmation.screen.tsx' },
 
   messages,
-  conversation: messages,
+  conversation: { ...messages, frame: 'bare' },
 
   audience: notAvailable,
   audienceFollowers: audience,

@@ -73,7 +73,7 @@ export function Shell({ app, services, positions, preload }: Props) {
             layout={place.layout}
             viewer={viewer}
             unread={unread}
-            wide={screenOf(place).frame === 'wide'}
+            frame={screenOf(place).frame}
             actors={{ locale, theme }}
             views={memberViews}
             notice={

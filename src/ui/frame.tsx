@@ -49,40 +49,38 @@ export function OpenFrame({
   );
 }
 
+/** How much room a screen takes of a member's frame. */
+export type FrameLook = 'plain' | 'wide' | 'bare';
+
 /**
- * The frame of a member. Below 600 px: bar, content, tabs; from 600 a rail; from 1250 the sidebar,
- * a column of 640 and the aside. `wide` gives the content up to 960 and leaves the aside out.
+ * The frame of a member: bar, content and tabs on a phone; a rail from 600 px; the sidebar from 1250. It
+ * is the same on every route, so that nothing of it moves. `plain` centres a column of 640 in the content's
+ * room, `wide` takes it whole, and `bare` also leaves bar and tabs out on a phone.
  */
 export function MemberFrame({
   bar,
   notice,
   sidebar,
   tabs,
-  aside,
-  footer,
-  wide = false,
+  look = 'plain',
   children,
 }: {
   bar: ReactNode;
   notice?: ReactNode;
   sidebar: ReactNode;
   tabs: ReactNode;
-  aside?: ReactNode;
-  footer?: ReactNode;
-  wide?: boolean;
+  look?: FrameLook;
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(css.frame, css.member, css.withTabs)}>
+    <div className={classNames(css.frame, css.member, look === 'bare' ? css.bare : css.withTabs)}>
       <SkipLink />
       <div className={css.side}>{sidebar}</div>
       <div className={css.top}>
         {notice}
         <div className={css.bar}>{bar}</div>
       </div>
-      <Main className={classNames(css.column, wide && css.wide)}>{children}</Main>
-      {!wide && <div className={css.aside}>{aside}</div>}
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      <Main className={classNames(css.column, look !== 'plain' && css.wide)}>{children}</Main>
       <div className={css.tabs}>{tabs}</div>
     </div>
   );

@@ -10,8 +10,6 @@ export interface NavItemProps {
   badge?: ReactNode;
   /** `rail` collapses to its icon between 600 and 1250 px; `tab` stands in a phone's tab bar. */
   look?: 'row' | 'rail' | 'tab';
-  /** The one thing to do here, in the accent. */
-  prominent?: boolean;
 }
 
 const body = ({ icon, label, badge }: NavItemProps) => (
@@ -35,7 +33,7 @@ export function NavItem({
       look="bare"
       current={current}
       title={look === 'rail' ? item.label : undefined}
-      className={classNames(css.item, css[look], item.prominent && css.prominent)}
+      className={classNames(css.item, css[look])}
     >
       {body(item)}
     </Link>
@@ -47,12 +45,15 @@ export function NavButton({
   onClick,
   popoverTarget,
   closes = false,
+  marked = false,
   ...item
 }: NavItemProps & {
   onClick?: () => void;
   popoverTarget?: string;
   /** Closes the panel that it stands in. */
   closes?: boolean;
+  /** What it opens holds the current place. */
+  marked?: boolean;
 }) {
   const { look = 'row' } = item;
   return (
@@ -62,9 +63,19 @@ export function NavButton({
       popoverTarget={popoverTarget}
       data-closes={closes ? '' : undefined}
       title={look === 'rail' ? item.label : undefined}
-      className={classNames(css.item, css[look], item.prominent && css.prominent)}
+      className={classNames(css.item, css[look], marked && css.marked)}
     >
       {body(item)}
     </button>
+  );
+}
+
+/** Places under a quiet heading; a line alone in the rail. */
+export function NavGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={css.group} aria-label={label}>
+      <h2 className={css.groupName}>{label}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,20 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import css from './popover.module.css';
 
 /**
- * A panel of the platform's own, opened by any button whose `popoverTarget` is its id. Escape, a
+ * A panel of the platform's own, opened by any button whose `popoverTarget` is its id: a sheet on a phone,
+ * else above the foot of the sidebar. Escape, a
  * press outside and a followed link close it, and focus comes back to the button.
  */
 export function Popover({
   id,
   label,
-  placement,
   children,
 }: {
   id: string;
   label: string;
-  placement: 'top-end' | 'bottom-start';
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -27,14 +25,7 @@ export function Popover({
     return () => element?.removeEventListener('click', listener);
   }, []);
   return (
-    <div
-      ref={panel}
-      id={id}
-      popover="auto"
-      role="group"
-      aria-label={label}
-      className={classNames(css.panel, css[placement])}
-    >
+    <div ref={panel} id={id} popover="auto" role="group" aria-label={label} className={css.panel}>
       {children}
     </div>
   );

@@ -24,11 +24,10 @@ const common = {
 };
 const member = {
   ...common,
-  viewer: { displayName: 'Ada Lovelace', username: 'ada', profilePhoto: null },
+  viewer: { displayName: 'Ada Lovelace', username: 'ada', profilePhoto: null, isCreator: true },
   unread: 3,
   onLogout: () => undefined,
   AccountMenu,
-  aside: <Card label="Suggestions">Creators you may like</Card>,
 };
 const feed = (
   <Stack gap={24}>
@@ -52,7 +51,7 @@ export const SignedIn: StoryObj = {
 
 export const SignedInWide: StoryObj = {
   render: () => (
-    <SignedInLayout {...member} path="/library/owned" wide>
+    <SignedInLayout {...member} path="/audience/followers" frame="wide">
       {feed}
     </SignedInLayout>
   ),

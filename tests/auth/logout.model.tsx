@@ -21,7 +21,7 @@ const owner = createActor(
 const unconfirmed = /You are signed out on this device/;
 const isOut = async (person: Person) => {
   await person.seesRole('link', 'Sign in');
-  await person.seesNoRole('button', 'More');
+  await person.seesNoRole('button', /^Your account/u);
 };
 
 export default defineModel({

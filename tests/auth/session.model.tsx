@@ -10,9 +10,9 @@ const seesMember = async (
   person: Person,
   { context: { viewer } }: { context: { viewer: { displayName: string } | null } },
 ) => {
-  await person.seesRole('button', 'More');
+  await person.seesRole('button', /^Your account/u);
   await person.seesNoRole('link', 'Sign in');
-  await person.press('More');
+  await person.press(/^Your account/u);
   await person.sees(viewer?.displayName ?? '?');
   await person.key('Escape');
 };
@@ -47,7 +47,7 @@ export default defineModel({
     'session.retry': (person) => person.press('Try again'),
     'member.updated': world,
     'logout.request': async (person) => {
-      await person.press('More');
+      await person.press(/^Your account/u);
       await person.press('Log out');
     },
     'logout.unconfirmed': world,
@@ -67,7 +67,7 @@ export default defineModel({
     },
     guest: async (person, { context: { reason } }) => {
       await person.seesRole('link', 'Sign in');
-      await person.seesNoRole('button', 'More');
+      await person.seesNoRole('button', /^Your account/u);
       if (reason === 'expired') await person.sees('Session Expired!');
       if (reason === 'logout') await person.seesNot('You are logged in!');
     },

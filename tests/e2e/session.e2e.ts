@@ -22,7 +22,7 @@ const field = (page: Page) => page.getByLabel('Password', { exact: true });
 const enter = (name: string): Promise<Page> => signedIn(browser, name, '/');
 
 const logOut = async (page: Page) => {
-  await page.locator('button:visible', { hasText: 'More' }).first().click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.locator('button:visible', { hasText: 'Log out' }).first().click();
 };
 

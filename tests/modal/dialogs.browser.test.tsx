@@ -12,7 +12,7 @@ import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { vitestPerson as person } from '#tests/lib/vitest-person.ts';
 
 const question: ConfirmInput = {
-  title: 'app.layout.settings',
+  title: 'app.layout.interests',
   body: 'app.ageConsent.body',
   confirm: 'app.layout.logout',
   tone: 'negative',

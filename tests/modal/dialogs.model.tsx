@@ -10,7 +10,7 @@ const question = {
   id: 'a',
   dialog: 'confirm',
   input: {
-    title: 'app.layout.settings',
+    title: 'app.layout.interests',
     body: 'app.ageConsent.body',
     confirm: 'app.layout.logout',
     tone: 'negative',
@@ -110,7 +110,7 @@ export default defineModel({
     showing: async (person, { context }) => {
       const top = topOf(context);
       if (top?.stage !== 'shown' || top.dialog === 'password') return;
-      await person.sees(top.dialog === 'confirm' ? 'Settings' : 'Leave without sending?');
+      await person.sees(top.dialog === 'confirm' ? 'Interests' : 'Leave without sending?');
     },
   },
 });

@@ -21,7 +21,7 @@ const question = (id: string): DialogAsked => ({
   id,
   dialog: 'confirm',
   input: {
-    title: 'app.layout.settings',
+    title: 'app.layout.interests',
     body: 'app.ageConsent.body',
     confirm: 'app.layout.logout',
     tone: 'negative',

@@ -50,7 +50,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
 
 const confirm = (tone: 'negative' | 'primary'): Sample<'confirm'> => ({
   input: {
-    title: 'app.layout.settings',
+    title: 'app.layout.interests',
     body: 'app.ageConsent.body',
     confirm: 'app.layout.logout',
     tone,

@@ -6,7 +6,7 @@ const asked: DialogAsked = {
   id: 'it',
   dialog: 'confirm',
   input: {
-    title: 'app.layout.settings',
+    title: 'app.layout.interests',
     body: 'app.ageConsent.body',
     confirm: 'app.layout.logout',
     tone: 'primary',

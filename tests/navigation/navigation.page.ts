@@ -30,7 +30,7 @@ export default definePage({
       await page.goBack();
     },
     'viewer.changed': async ({ page }) => {
-      await page.locator('button:visible', { hasText: 'More' }).first().click();
+      await page.getByRole('button', { name: 'Your account' }).click();
       await page.locator('button:visible', { hasText: 'Log out' }).first().click();
       await page.waitForURL((url) => url.pathname === '/');
       await page

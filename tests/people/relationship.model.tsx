@@ -61,7 +61,10 @@ export default defineModel({
     banned: (person) => person.sees(/You restricted Ada Quill/),
     deciding: (person) => person.seesRole('button', menu),
     guest: (person) => person.seesRole('link', 'Login to follow'),
-    oneself: (person) => person.seesRole('link', 'Edit profile'),
+    oneself: async (person) => {
+      await person.seesRole('button', menu);
+      await person.seesNoRole('button', /^Subscribe/);
+    },
   },
   // Its own question is walked in its own model.
   children: {

@@ -7,7 +7,9 @@ import type { memberActors } from '../member-actors.ts';
 
 /** What the shell knows; a frame takes what its layout needs of it. */
 export interface FrameProps
-  extends Omit<LayoutProps, 'locale' | 'theme'>, Pick<MemberProps, 'unread' | 'wide' | 'onLogout'> {
+  extends
+    Omit<LayoutProps, 'locale' | 'theme'>,
+    Pick<MemberProps, 'unread' | 'frame' | 'onLogout'> {
   readonly viewer: MemberProps['viewer'] | null;
   readonly layout: Location['layout'];
   readonly actors: {

@@ -1,7 +1,7 @@
 import type { RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Ban, CirclePlus, Compass, CreditCard, Heart, Users, Wallet } from '#src/ui/icons.ts';
+import { Ban, Compass, CreditCard, Heart, Users, Wallet } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -22,13 +22,9 @@ export function EmptyList({ list }: { list: RelationListName }) {
       icon={pictures[list]}
       title={t(`people.emptyList.${list}Title`)}
       actions={
-        list === 'blacklist' ? undefined : isMine ? (
+        isMine && (
           <Link look="primary" icon={Compass} href={href('explore')}>
             {t('people.relationList.explore')}
-          </Link>
-        ) : (
-          <Link look="primary" icon={CirclePlus} href={href('newPost')}>
-            {t('people.relationList.post')}
           </Link>
         )
       }

@@ -25,9 +25,11 @@ function HeadSkeleton() {
         <span className={css.face}>
           <Skeleton shape="circle" width="112px" />
         </span>
+        <div className={css.words}>
+          <Skeleton width="14rem" />
+          <Skeleton width="10rem" />
+        </div>
       </div>
-      <Skeleton width="14rem" />
-      <Skeleton lines={2} />
     </div>
   );
 }
@@ -41,21 +43,14 @@ function Words({ profile }: { profile: Profile }) {
         <span className={css.title}>
           <bdi className={css.name}>{profile.displayName}</bdi>
           {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.postCard.verified')} />}
+          {profile.relationship?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
         </span>
       </ScreenHeading>
       <p className={css.quiet}>
         <span>@{profile.username}</span>
-        {profile.relationship?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
-      </p>
-      <p className={css.quiet}>
         <span>{plural('people.profile.posts', profile.postsCount)}</span>
         <span>{plural('people.profile.followers', profile.followersCount)}</span>
       </p>
-      {profile.about && (
-        <p className={css.aboutOfHead}>
-          <bdi>{profile.about}</bdi>
-        </p>
-      )}
     </div>
   );
 }
@@ -93,8 +88,13 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
         <span className={css.face}>
           <Avatar name={profile.displayName} src={profile.profilePhoto} size="huge" />
         </span>
+        <Words profile={profile} />
       </div>
-      <Words profile={profile} />
+      {profile.about && (
+        <p className={css.aboutOfHead}>
+          <bdi>{profile.about}</bdi>
+        </p>
+      )}
       {relationship && <RelationshipView actor={relationship} />}
     </header>
   );

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { LogIn, Pencil } from '#src/ui/icons.ts';
+import { LogIn } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -54,9 +54,6 @@ export function RelationshipView({ actor }: { actor: Actor }) {
     return (
       <div className={css.actions}>
         <Row>
-          <Link look="secondary" icon={Pencil} href={href('settingsProfile')}>
-            {t('people.relationship.edit')}
-          </Link>
           <RelationshipMenu actor={actor} state={state} />
         </Row>
       </div>

@@ -4,7 +4,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { BadgeCheck, Heart, MessageCircle } from '#src/ui/icons.ts';
+import { BadgeCheck, Heart } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { LockedTile } from '#src/ui/locked-tile.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
@@ -78,10 +78,12 @@ export const PostCard = memo(function PostCard({
                 <Icon of={BadgeCheck} size={16} label={t('posts.postCard.verified')} />
               )}
             </span>
-            <span className={css.quiet}>@{author.username}</span>
+            <span className={css.meta}>
+              <span>@{author.username}</span>
+              <RelativeTime value={post.publishedAt} />
+            </span>
           </span>
         </Link>
-        <RelativeTime value={post.publishedAt} className={css.quiet ?? ''} />
         {menu}
       </header>
       {(post.title ?? post.text) !== null && (
@@ -95,16 +97,14 @@ export const PostCard = memo(function PostCard({
       ) : (
         <PostMediaGrid media={post.media} eager={eager} />
       )}
-      <footer className={css.foot}>
-        <span className={css.count}>
-          <Icon of={Heart} />
-          {plural('posts.postCard.likes', post.likesCount)}
-        </span>
-        <span className={css.count}>
-          <Icon of={MessageCircle} />
-          {plural('posts.postCard.comments', post.commentsCount)}
-        </span>
-      </footer>
+      {post.likesCount > 0 && (
+        <footer className={css.foot}>
+          <span className={css.count}>
+            <Icon of={Heart} />
+            {plural('posts.postCard.likes', post.likesCount)}
+          </span>
+        </footer>
+      )}
     </Card>
   );
 });

@@ -6,13 +6,7 @@ export default {
   missing: 'Nobody has this name.',
   retry: 'Try again',
   followsYou: 'Follows you',
-  counts: {
-    posts: 'Posts',
-    media: 'Pictures and videos',
-    followers: 'Followers',
-    joined: 'Joined',
-    price: 'A month',
-  },
+  counts: { media: 'Pictures and videos', joined: 'Joined' },
   posts: {
     one: '{{count}} post',
     other: '{{count}} posts',

@@ -9,7 +9,6 @@ export default {
   sort: 'Order',
   csv: 'Download CSV',
   explore: 'Explore',
-  post: 'Write a post',
   unmatchedTitle: 'Nobody fits',
   unmatchedText: 'Try another name, or show everybody.',
   reset: 'Show everybody',

@@ -14,7 +14,6 @@ export default {
   manage: 'Manage subscription',
   message: 'Message',
   tip: 'Send a tip',
-  edit: 'Edit profile',
   more: 'More for {{name}}',
   ban: 'Mute, restrict or block',
   report: 'Report',

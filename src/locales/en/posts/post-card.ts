@@ -18,8 +18,4 @@ export default {
     one: '{{count}} like',
     other: '{{count}} likes',
   },
-  comments: {
-    one: '{{count}} comment',
-    other: '{{count}} comments',
-  },
 };

@@ -6,13 +6,7 @@ export default {
   missing: 'Nadie tiene este nombre.',
   retry: 'Reintentar',
   followsYou: 'Te sigue',
-  counts: {
-    posts: 'Publicaciones',
-    media: 'Fotos y vídeos',
-    followers: 'Seguidores',
-    joined: 'Se unió',
-    price: 'Al mes',
-  },
+  counts: { media: 'Fotos y vídeos', joined: 'Se unió' },
   posts: {
     one: '{{count}} publicación',
     many: '{{count}} de publicaciones',

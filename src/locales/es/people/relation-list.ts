@@ -9,7 +9,6 @@ export default {
   sort: 'Orden',
   csv: 'Descargar CSV',
   explore: 'Explorar',
-  post: 'Escribir una publicación',
   unmatchedTitle: 'Nadie coincide',
   unmatchedText: 'Prueba con otro nombre o muestra a todos.',
   reset: 'Mostrar a todos',

@@ -14,7 +14,6 @@ export default {
   manage: 'Gestionar la suscripción',
   message: 'Mensaje',
   tip: 'Enviar una propina',
-  edit: 'Editar el perfil',
   more: 'Más sobre {{name}}',
   ban: 'Silenciar, restringir o bloquear',
   report: 'Denunciar',

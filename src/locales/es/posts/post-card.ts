@@ -21,9 +21,4 @@ export default {
     many: '{{count}} de me gusta',
     other: '{{count}} me gusta',
   },
-  comments: {
-    one: '{{count}} comentario',
-    many: '{{count}} de comentarios',
-    other: '{{count}} comentarios',
-  },
 };

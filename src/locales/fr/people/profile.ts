@@ -6,13 +6,7 @@ export default {
   missing: 'Personne ne porte ce nom.',
   retry: 'Réessayer',
   followsYou: 'Vous suit',
-  counts: {
-    posts: 'Publications',
-    media: 'Photos et vidéos',
-    followers: 'Followers',
-    joined: 'Inscription',
-    price: 'Par mois',
-  },
+  counts: { media: 'Photos et vidéos', joined: 'Inscription' },
   posts: {
     one: '{{count}} publication',
     many: '{{count}} de publications',

@@ -10,7 +10,6 @@ export default {
   sort: 'Ordre',
   csv: 'Télécharger le CSV',
   explore: 'Explorer',
-  post: 'Écrire une publication',
   unmatchedTitle: 'Personne ne correspond',
   unmatchedText: 'Essayez un autre nom, ou affichez tout le monde.',
   reset: 'Afficher tout le monde',

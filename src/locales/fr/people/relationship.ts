@@ -14,7 +14,6 @@ export default {
   manage: 'Gérer l’abonnement',
   message: 'Message',
   tip: 'Envoyer un pourboire',
-  edit: 'Modifier le profil',
   more: 'Plus pour {{name}}',
   ban: 'Masquer, restreindre ou bloquer',
   report: 'Signaler',

@@ -21,9 +21,4 @@ export default {
     many: '{{count}} de j’aime',
     other: '{{count}} j’aime',
   },
-  comments: {
-    one: '{{count}} commentaire',
-    many: '{{count}} de commentaires',
-    other: '{{count}} commentaires',
-  },
 };

@@ -6,13 +6,7 @@ export default {
   missing: 'Ninguém tem esse nome.',
   retry: 'Tentar de novo',
   followsYou: 'Segue você',
-  counts: {
-    posts: 'Publicações',
-    media: 'Fotos e vídeos',
-    followers: 'Seguidores',
-    joined: 'Entrou em',
-    price: 'Por mês',
-  },
+  counts: { media: 'Fotos e vídeos', joined: 'Entrou em' },
   posts: {
     one: '{{count}} publicação',
     many: '{{count}} de publicações',

@@ -9,7 +9,6 @@ export default {
   sort: 'Ordem',
   csv: 'Baixar CSV',
   explore: 'Explorar',
-  post: 'Escrever uma publicação',
   unmatchedTitle: 'Ninguém corresponde',
   unmatchedText: 'Tente outro nome ou mostre todos.',
   reset: 'Mostrar todos',

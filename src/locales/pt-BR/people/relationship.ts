@@ -14,7 +14,6 @@ export default {
   manage: 'Gerenciar assinatura',
   message: 'Mensagem',
   tip: 'Enviar gorjeta',
-  edit: 'Editar perfil',
   more: 'Mais sobre {{name}}',
   ban: 'Silenciar, restringir ou bloquear',
   report: 'Denunciar',

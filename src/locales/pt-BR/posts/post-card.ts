@@ -21,9 +21,4 @@ export default {
     many: '{{count}} de curtidas',
     other: '{{count}} curtidas',
   },
-  comments: {
-    one: '{{count}} comentário',
-    many: '{{count}} de comentários',
-    other: '{{count}} comentários',
-  },
 };

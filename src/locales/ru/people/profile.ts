@@ -6,13 +6,7 @@ export default {
   missing: 'Пользователя с таким именем нет.',
   retry: 'Повторить',
   followsYou: 'Читает вас',
-  counts: {
-    posts: 'Публикации',
-    media: 'Фото и видео',
-    followers: 'Читатели',
-    joined: 'На сайте с',
-    price: 'В месяц',
-  },
+  counts: { media: 'Фото и видео', joined: 'На сайте с' },
   posts: {
     one: '{{count}} публикация',
     few: '{{count}} публикации',

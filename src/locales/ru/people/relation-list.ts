@@ -9,7 +9,6 @@ export default {
   sort: 'Порядок',
   csv: 'Скачать CSV',
   explore: 'Обзор',
-  post: 'Написать пост',
   unmatchedTitle: 'Никто не подходит',
   unmatchedText: 'Попробуйте другое имя или покажите всех.',
   reset: 'Показать всех',

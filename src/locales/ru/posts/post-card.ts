@@ -24,10 +24,4 @@ export default {
     many: '{{count}} отметок «нравится»',
     other: '{{count}} отметки «нравится»',
   },
-  comments: {
-    one: '{{count}} комментарий',
-    few: '{{count}} комментария',
-    many: '{{count}} комментариев',
-    other: '{{count}} комментария',
-  },
 };

@@ -6,13 +6,7 @@ export default {
   missing: '没有叫这个名字的人。',
   retry: '重试',
   followsYou: '关注了你',
-  counts: {
-    posts: '动态',
-    media: '图片和视频',
-    followers: '粉丝',
-    joined: '加入时间',
-    price: '每月',
-  },
+  counts: { media: '图片和视频', joined: '加入时间' },
   posts: {
     other: '{{count}} 条动态',
   },

@@ -9,7 +9,6 @@ export default {
   sort: '排序',
   csv: '下载 CSV',
   explore: '探索',
-  post: '写帖子',
   unmatchedTitle: '没有符合的人',
   unmatchedText: '换个名字试试，或显示所有人。',
   reset: '显示所有人',

@@ -14,7 +14,6 @@ export default {
   manage: '管理订阅',
   message: '发消息',
   tip: '打赏',
-  edit: '编辑主页',
   more: '{{name}} 的更多操作',
   ban: '静音、限制或屏蔽',
   report: '举报',

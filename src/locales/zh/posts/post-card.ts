@@ -15,7 +15,4 @@ export default {
   likes: {
     other: '{{count}} 个赞',
   },
-  comments: {
-    other: '{{count}} 条评论',
-  },
 };

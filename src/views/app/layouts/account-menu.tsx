@@ -2,18 +2,22 @@ import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { LogOut } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
-import { NavButton, NavItem } from '#src/ui/nav-item.tsx';
+import { NavButton, NavGroup, NavItem } from '#src/ui/nav-item.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './account-menu.module.css';
 import type { AccountMenuProps } from './layout.types.ts';
 import { isAt } from './places.ts';
 
-/** Who is signed in, the places that found no room, the choices of language and theme, and the way out. */
-export function AccountMenu({ viewer, places, path, locale, theme, onLogout }: AccountMenuProps) {
+/** Who is signed in, the places that a phone has no room for, the choices of language and theme, and the way out. */
+export function AccountMenu({ viewer, groups, path, locale, theme, onLogout }: AccountMenuProps) {
   const { t } = useText();
   return (
     <div className={css.menu}>
-      <Link href={href('profile')} look="bare" className={css.person}>
+      <Link
+        href={href('otherProfile', { username: viewer.username })}
+        look="bare"
+        className={css.person}
+      >
         <Avatar name={viewer.displayName} src={viewer.profilePhoto} />
         <span className={css.names}>
           <span className={css.name}>{viewer.displayName}</span>
@@ -21,15 +25,21 @@ export function AccountMenu({ viewer, places, path, locale, theme, onLogout }: A
         </span>
       </Link>
       <hr className={css.rule} />
-      {places.map((place) => (
-        <NavItem
-          key={place.path}
-          href={place.path}
-          label={t(place.label)}
-          icon={place.icon}
-          current={isAt(place.path, path)}
-        />
-      ))}
+      <div className={css.places}>
+        {groups.map(({ label, places }) => (
+          <NavGroup key={label} label={t(label)}>
+            {places.map((place) => (
+              <NavItem
+                key={place.path}
+                href={place.path}
+                label={t(place.label)}
+                icon={place.icon}
+                current={isAt(place.path, path)}
+              />
+            ))}
+          </NavGroup>
+        ))}
+      </div>
       <div className={css.choices}>
         {locale}
         {theme}

@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Place } from './places.ts';
+import type { FrameLook } from '#src/ui/frame.tsx';
+import type { PlaceGroup } from './places.ts';
 
 /** What a layout knows of the member. */
 export interface LayoutViewer {
   readonly displayName: string;
   readonly username: string;
   readonly profilePhoto: string | null;
+  readonly isCreator: boolean;
 }
 
 /** What every layout is given: plain data, and slots for what other flows draw. */
@@ -29,12 +31,10 @@ export interface MemberProps extends LayoutProps {
   /** Chats with something unread. */
   readonly unread: number;
   readonly onLogout: () => void;
-  /** What the buttons "More" open; absent until its code has come. */
+  /** What the account button opens; absent until its code has come. */
   readonly AccountMenu?: ComponentType<AccountMenuProps> | undefined;
-  /** Suggestions, beside the content from 1250 px. */
-  readonly aside?: ReactNode;
-  /** Gives the content up to 960 px in place of the aside. */
-  readonly wide?: boolean;
+  /** How much room the screen takes. */
+  readonly frame?: FrameLook;
 }
 
 /** What the menu of the account shows. */
@@ -42,5 +42,5 @@ export interface AccountMenuProps extends Pick<
   MemberProps,
   'viewer' | 'path' | 'locale' | 'theme' | 'onLogout'
 > {
-  readonly places: readonly Place[];
+  readonly groups: readonly PlaceGroup[];
 }

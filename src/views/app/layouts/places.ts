@@ -1,20 +1,6 @@
 import { href } from '#machines/navigation/routes.ts';
 import type { IconOf } from '#src/ui/icon.tsx';
-import {
-  ChartColumn,
-  CirclePlus,
-  CircleUser,
-  Compass,
-  Gift,
-  Heart,
-  House,
-  Library,
-  MessageCircle,
-  Newspaper,
-  Settings,
-  Users,
-  Wallet,
-} from '#src/ui/icons.ts';
+import { Compass, Heart, House, MessageCircle, Users } from '#src/ui/icons.ts';
 import type { TextKey } from '#src/ui/texts.ts';
 
 /** A place that the navigation offers. */
@@ -24,43 +10,35 @@ export interface Place {
   readonly icon: IconOf;
 }
 
-const home: Place = { path: href('main'), label: 'app.layout.home', icon: House };
-const explore: Place = { path: href('explore'), label: 'app.layout.explore', icon: Compass };
-const messages: Place = {
-  path: href('messages'),
-  label: 'app.layout.messages',
-  icon: MessageCircle,
-};
+/** Places under one heading. */
+export interface PlaceGroup {
+  readonly label: TextKey;
+  readonly places: readonly Place[];
+}
 
-/** What the sidebar and the rail show, in the order of the spec. */
-export const primaryPlaces: readonly Place[] = [
-  home,
-  explore,
-  { path: href('feed'), label: 'app.layout.feed', icon: Newspaper },
-  messages,
-  { path: href('profile'), label: 'app.layout.myPosts', icon: CircleUser },
+/** What every member uses; on a phone these are the tabs. */
+export const mainPlaces: readonly Place[] = [
+  { path: href('main'), label: 'app.layout.home', icon: House },
+  { path: href('explore'), label: 'app.layout.explore', icon: Compass },
+  { path: href('messages'), label: 'app.layout.messages', icon: MessageCircle },
 ];
 
-/** What comes after; on a phone these stand in the menu of the top bar. */
-export const secondaryPlaces: readonly Place[] = [
-  { path: href('library'), label: 'app.layout.library', icon: Library },
-  { path: href('interests'), label: 'app.layout.interests', icon: Heart },
+const studio: readonly Place[] = [
   { path: href('audience'), label: 'app.layout.audience', icon: Users },
-  { path: href('billing'), label: 'app.layout.billing', icon: Wallet },
-  { path: href('analytics'), label: 'app.layout.analytics', icon: ChartColumn },
-  { path: href('referrals'), label: 'app.layout.referrals', icon: Gift },
-  { path: href('settings'), label: 'app.layout.settings', icon: Settings },
+];
+const you: readonly Place[] = [
+  { path: href('interests'), label: 'app.layout.interests', icon: Heart },
 ];
 
-/** The five of a phone's tab bar. */
-export const tabPlaces: readonly Place[] = [
-  home,
-  explore,
-  { path: href('newPost'), label: 'app.layout.new', icon: CirclePlus },
-  messages,
-  { path: href('profile'), label: 'app.layout.me', icon: CircleUser },
-];
+/** The groups below: a studio for creators; others find the same places under their own. */
+export const placeGroups = (isCreator: boolean): readonly PlaceGroup[] =>
+  isCreator
+    ? [
+        { label: 'app.layout.studio', places: studio },
+        { label: 'app.layout.you', places: you },
+      ]
+    : [{ label: 'app.layout.you', places: [...you, ...studio] }];
 
 /** Whether a path is this place or below it; the start page is only itself. */
 export const isAt = (place: string, path: string): boolean =>
-  place === path || (place !== '/' && path.startsWith(`${place}/`) && path !== href('newPost'));
+  place === path || (place !== '/' && path.startsWith(`${place}/`));
