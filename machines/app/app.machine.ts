@@ -37,14 +37,13 @@ export const appMachine = appSetup.createMachine({
       description: 'What every page needs is alive: language, theme, notices, dialogs, network.',
       invoke: [
         listening('locale', 'notices', 'dialogs', 'connectivity'),
-        { id: 'theme', src: 'theme', systemId: 'theme' },
-        { id: 'notices', src: 'notices', systemId: 'notices' },
-        { id: 'dialogs', src: 'dialogs', systemId: 'dialogs' },
-        { id: 'connectivity', src: 'connectivity', systemId: 'connectivity' },
+        { id: 'theme', src: 'theme' },
+        { id: 'notices', src: 'notices' },
+        { id: 'dialogs', src: 'dialogs' },
+        { id: 'connectivity', src: 'connectivity' },
         {
           id: 'locale',
           src: 'locale',
-          systemId: 'locale',
           input: ({ context }) => context.locale,
         },
       ],
@@ -81,7 +80,6 @@ export const appMachine = appSetup.createMachine({
             {
               id: 'session',
               src: 'session',
-              systemId: 'session',
               input: ({ self }) => ({ locale: self.getSnapshot().children.locale ?? null }),
             },
           ],
@@ -119,7 +117,6 @@ export const appMachine = appSetup.createMachine({
                 {
                   id: 'ageConsent',
                   src: 'ageConsent',
-                  systemId: 'ageConsent',
                   input: ({ context }) => context.ageConsent,
                 },
               ],

@@ -108,7 +108,7 @@ export const appSetup = setup({
       enqueue.assign({
         inbox: ({ spawn }) => ({
           viewerId: viewer.id,
-          actor: spawn('inbox', { id: 'inbox', systemId: 'inbox', input }),
+          actor: spawn('inbox', { id: 'inbox', input }),
         }),
       });
       enqueue((now) => listener(now.context.inbox?.actor, self));

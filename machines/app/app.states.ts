@@ -33,15 +33,13 @@ export const running = appSetup.createStateConfig({
     {
       id: 'connection',
       src: 'connection',
-      systemId: 'connection',
       input: ({ context }) => ({ userId: context.viewer?.id ?? null }),
     },
-    { id: 'screen', src: 'screen', systemId: 'screen' },
-    { id: 'passwordGatedCalls', src: 'passwordGatedCalls', systemId: 'passwordGatedCalls' },
+    { id: 'screen', src: 'screen' },
+    { id: 'passwordGatedCalls', src: 'passwordGatedCalls' },
     {
       id: 'navigation',
       src: 'navigation',
-      systemId: 'navigation',
       input: ({ context }) => ({ viewer: context.viewer }),
     },
   ],

@@ -46,7 +46,6 @@ async function start(page: HTMLElement) {
     () => app.send({ type: 'session.doubted' }),
   );
   const app = createActor(wire(services, problem), {
-    systemId: 'app',
     input: {
       locale: {
         cookie: services.cookies.get(storageKeys.locale) ?? null,
