@@ -53,7 +53,7 @@ const challenge = createRoute({
   responses: {
     204: { description: 'Signed in.' },
     302: { description: 'Already signed in.' },
-    ...refusals(419, 422, 429),
+    ...refusals(403, 419, 422, 429),
   },
 });
 
@@ -98,7 +98,7 @@ export function addLogin(router: Router) {
       ? await spendRecoveryCode(backend, user.id, recoveryCode)
       : await spendCode(backend, user, code ?? '');
     if (!isRight) throw wrongCode(field);
-    if (pendingLogin.attach) await attachAccount(backend, user, pendingLogin.attach);
+    if (pendingLogin.attach) await attachAccount(c, user, pendingLogin.attach);
     await signIn(c, user, pendingLogin.remember);
     return c.body(null, 204);
   });

@@ -5,7 +5,8 @@ import { localeCookie } from '#src/contract/cookies.ts';
 import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
 import type { Env } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { mailOf } from '../mail/letter.ts';
+import { mailOf, warningOf } from '../mail/letter.ts';
+import type { WarningKind } from '../mail/warning-texts.types.ts';
 import { signedUrl } from './signed-url.ts';
 
 /** Both links work for an hour. */
@@ -57,4 +58,17 @@ export async function sendPasswordReset(c: Context<Env>, user: UserRow, token: s
       link,
     }),
   );
+}
+
+/** Says to a member, at the address given, that the ways into the account have changed. */
+export async function sendWarning(
+  c: Context<Env>,
+  user: UserRow,
+  kind: WarningKind,
+  to: string = user.email,
+) {
+  const { settings, mail } = c.get('backend');
+  const path = kind === 'email-changed' ? '/pages/contacts' : '/forgot-password';
+  const particulars = { to, name: user.displayName, link: `${settings.appUrl}${path}` };
+  await mail.send(warningOf(settings.brand, kind, localeOf(c, user), particulars));
 }

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { forgotPasswordRequest, messageAnswer, resetPasswordRequest } from '#src/contract/auth.ts';
 import type { Env, Router } from '../context.ts';
+import type { Tx } from '../db/db.ts';
 import { passwordResetTokens } from '../db/schema/auth.ts';
-import { users } from '../db/schema/users.ts';
+import { socialAccounts } from '../db/schema/social.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { reauthorizeMember } from '../events/publish.ts';
 import { cycleRememberToken } from '../session/remember.ts';
@@ -13,7 +15,7 @@ import { isSame } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
 import { wrongResetToken } from './failures.ts';
 import { findByEmail } from './find-user.ts';
-import { linkMinutes, sendPasswordReset } from './mails.ts';
+import { linkMinutes, sendPasswordReset, sendWarning } from './mails.ts';
 import { guest } from './middleware.ts';
 import { checkNewPassword, hashPassword, timebox } from './password.ts';
 import { emailAndAddress, throttle } from '../http/throttle.ts';
@@ -68,6 +70,34 @@ async function mailLink(c: Context<Env>, email: string) {
   await sendPasswordReset(c, user, token);
 }
 
+/**
+ * Sets the password of whoever has this address now, and ends what the one before could come in by.
+ * An account whose address nobody had proven may have been made for somebody else: there, nothing
+ * that was attached to it stays. Null when the address was changed meanwhile.
+ */
+async function setPassword(
+  tx: Tx,
+  { id, email }: UserRow,
+  changes: Pick<UserRow, 'passwordHash' | 'updatedAt'>,
+): Promise<UserRow | null> {
+  const own = and(eq(users.id, id), eq(users.email, email));
+  const [user] = await tx.update(users).set(changes).where(own).returning();
+  if (!user) return null;
+  await cycleRememberToken(tx, id);
+  if (user.emailVerifiedAt) return user;
+  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, id));
+  await tx
+    .update(users)
+    .set({
+      twoFactorSecret: null,
+      twoFactorRecoveryCodes: null,
+      twoFactorConfirmedAt: null,
+      lastTotpStep: null,
+    })
+    .where(eq(users.id, id));
+  return user;
+}
+
 /** Forgotten passwords. */
 export function addPasswordReset(router: Router) {
   router.openapi(forgot, async (c) => {
@@ -90,17 +120,13 @@ export function addPasswordReset(router: Router) {
         if (!row || age > linkMinutes * 60_000) return null;
         if (!isSame(row.tokenHash, sha256(input.token))) return null;
         await tx.delete(passwordResetTokens).where(own);
-        await tx
-          .update(users)
-          .set({ passwordHash, updatedAt: backend.clock() })
-          .where(eq(users.id, found.id));
-        await cycleRememberToken(tx, found.id);
-        return found;
+        return setPassword(tx, found, { passwordHash, updatedAt: backend.clock() });
       });
     });
     if (!user) throw wrongResetToken();
     await sessionStore(backend).destroyOf(user.id);
     await reauthorizeMember(backend, user.id);
+    await sendWarning(c, user, user.emailVerifiedAt ? 'password-changed' : 'account-cleared');
     return c.json({ message: 'Your password has been reset.' }, 200);
   });
 }

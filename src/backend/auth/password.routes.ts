@@ -22,6 +22,7 @@ import {
   secondsSinceConfirmation,
   unixSeconds,
 } from './middleware.ts';
+import { sendWarning } from './mails.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { throttle } from '../http/throttle.ts';
 
@@ -78,6 +79,7 @@ export function addPassword(router: Router) {
     const rememberToken = await cycleRememberToken(backend.db, user.id);
     await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
     await reauthorizeMember(backend, user.id, c.get('socketId'));
+    await sendWarning(c, user, 'password-changed');
     if (hasRememberCookie(c)) await remember(c, { ...changed, rememberToken });
     if (!backend.stock.ownPasswordChangeEndsSession)
       putInSession(c, { passwordHash: passwordMark(backend.settings.appKey, changed) });

@@ -7,7 +7,7 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { findByEmail } from './find-user.ts';
-import { sendVerification } from './mails.ts';
+import { sendVerification, sendWarning } from './mails.ts';
 import {
   confirmUnlessTrapped,
   currentUser,
@@ -62,7 +62,10 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
     .catch(refuseTaken);
   if (!changed) throw new Error('The member is gone.');
   c.set('user', changed);
-  if (isMoved) await sendVerification(c, changed);
+  if (isMoved) {
+    if (user.emailVerifiedAt) await sendWarning(c, changed, 'email-changed', user.email);
+    await sendVerification(c, changed);
+  }
   return changed;
 }
 

@@ -29,7 +29,7 @@ export async function beginSignIn(
   attach?: SocialIdentity,
 ): Promise<boolean> {
   if (!hasTwoFactor(user)) {
-    if (attach) await attachAccount(c.get('backend'), user, attach);
+    if (attach) await attachAccount(c, user, attach);
     await signIn(c, user, isRemembered);
     return false;
   }

@@ -1,10 +1,12 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
+import type { Context } from 'hono';
+import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import { socialAccounts } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { conflict } from '../http/failures.ts';
+import { conflict, unverified } from '../http/failures.ts';
+import { sendWarning } from './mails.ts';
 
 type Key = Pick<SocialIdentity, 'provider' | 'subject'>;
 
@@ -47,15 +49,33 @@ export async function linkAccount(
   await assertLinkable(db, userId, identity);
 }
 
-/** Links, and takes the provider's word for the address when the member has just shown the password. */
+/** True when the provider answers for the very address that the member has. */
+const isProofOf = ({ isEmailTrusted, email }: SocialIdentity, user: UserRow) =>
+  isEmailTrusted && email?.toLowerCase() === user.email.toLowerCase();
+
+/** Throws 403 for a member whose address nobody has proven: who made the account may be anybody. */
+export function assertMayAttach(user: UserRow, identity: SocialIdentity) {
+  if (!user.emailVerifiedAt && !isProofOf(identity, user)) throw unverified();
+}
+
+/**
+ * Links for a member who has just shown the password, takes the provider's word for the address,
+ * and says so by mail. The address is read under a lock: it may be changed in the same moment.
+ */
 export async function attachAccount(
-  { db, clock }: Backend,
-  user: UserRow,
+  c: Context<Env>,
+  { id }: Pick<UserRow, 'id'>,
   identity: SocialIdentity,
 ) {
-  await linkAccount(db, user.id, identity, clock());
-  const isProven =
-    identity.isEmailTrusted && identity.email?.toLowerCase() === user.email.toLowerCase();
-  if (isProven && !user.emailVerifiedAt)
-    await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.id, user.id));
+  const { db, clock } = c.get('backend');
+  const owner = await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (!user) throw unverified();
+    assertMayAttach(user, identity);
+    await linkAccount(tx, id, identity, clock());
+    if (!user.emailVerifiedAt)
+      await tx.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.id, id));
+    return user;
+  });
+  await sendWarning(c, owner, 'provider-attached');
 }

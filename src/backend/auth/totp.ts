@@ -39,10 +39,11 @@ export async function spendCode(backend: Backend, user: UserRow, code: string): 
   if (delta === null) return false;
   const step = totp.counter({ timestamp }) + delta;
   const isNew = or(isNull(users.lastTotpStep), lt(users.lastTotpStep, step));
+  const isOwn = eq(users.twoFactorSecret, user.twoFactorSecret ?? '');
   const spent = await backend.db
     .update(users)
     .set({ lastTotpStep: step })
-    .where(and(eq(users.id, user.id), isNew))
+    .where(and(eq(users.id, user.id), isOwn, isNew))
     .returning({ id: users.id });
   return spent.length > 0;
 }

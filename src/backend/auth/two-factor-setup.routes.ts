@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { renderSVG } from 'uqr';
 import {
@@ -14,8 +14,10 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { wrongCode } from './failures.ts';
-import { confirmPassword, currentUser, requireUser } from './middleware.ts';
+import { sendWarning } from './mails.ts';
+import { confirmPassword, currentUser, requireUser, requireVerified } from './middleware.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
+import { hasTwoFactor } from './sign-in.ts';
 import { throttle } from '../http/throttle.ts';
 import { newSecret, openSecret, sealSecret, spendCode, totpOf } from './totp.ts';
 
@@ -24,22 +26,25 @@ const shared = {
   middleware: [requireUser, confirmPassword],
 };
 
+/** Who has not proven the address may have prepared the account for somebody else. */
+const setUp = { ...shared, middleware: [requireUser, requireVerified, confirmPassword] };
+
 const enable = createRoute({
-  ...shared,
+  ...setUp,
   method: 'post',
   path: '/user/two-factor-authentication',
   summary: 'Make a secret and recovery codes; on only once a code is confirmed',
   request: { body: { ...jsonBody(enableTwoFactorRequest), required: false } },
-  responses: { 200: emptyAnswer('There is a secret.'), ...refusals(401, 419, 423) },
+  responses: { 200: emptyAnswer('There is a secret.'), ...refusals(401, 403, 419, 423) },
 });
 const confirm = createRoute({
   ...shared,
   method: 'post',
   path: '/user/confirmed-two-factor-authentication',
   summary: 'Turn two-factor on with a first code',
-  middleware: [requireUser, confirmPassword, throttle('two-factor-setup', 10)],
+  middleware: [...setUp.middleware, throttle('two-factor-setup', 10)],
   request: { body: jsonBody(twoFactorCodeRequest) },
-  responses: { 200: emptyAnswer('It is on.'), ...refusals(401, 419, 422, 423, 429) },
+  responses: { 200: emptyAnswer('It is on.'), ...refusals(401, 403, 419, 422, 423, 429) },
 });
 const disable = createRoute({
   ...shared,
@@ -70,23 +75,35 @@ const codes = createRoute({
   responses: { 200: jsonAnswer(recoveryCodes, 'The codes.'), ...refusals(401, 423) },
 });
 const renewCodes = createRoute({
-  ...shared,
+  ...setUp,
   method: 'post',
   path: '/user/two-factor-recovery-codes',
   summary: 'Make eight new recovery codes',
-  responses: { 200: emptyAnswer('The old ones no longer work.'), ...refusals(401, 419, 423) },
+  responses: { 200: emptyAnswer('The old ones no longer work.'), ...refusals(401, 403, 419, 423) },
 });
 
 type Changes = Partial<typeof users.$inferInsert>;
 
-async function change(c: Context<Env>, changes: Changes) {
+/** False when the factor, or the proof of the address, is no longer what the call has seen. */
+async function change(c: Context<Env>, changes: Changes): Promise<boolean> {
   const { db, clock } = c.get('backend');
-  const own = eq(users.id, currentUser(c).id);
-  await db
+  const { id, twoFactorSecret: secret } = currentUser(c);
+  const isSeen =
+    secret === null ? isNull(users.twoFactorSecret) : eq(users.twoFactorSecret, secret);
+  const changed = await db
     .update(users)
     .set({ ...changes, updatedAt: clock() })
-    .where(own);
+    .where(and(eq(users.id, id), isNotNull(users.emailVerifiedAt), isSeen))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
+
+const none: Changes = {
+  twoFactorSecret: null,
+  twoFactorRecoveryCodes: null,
+  twoFactorConfirmedAt: null,
+  lastTotpStep: null,
+};
 
 const shownCodes = (appKey: string, user: UserRow) =>
   user.twoFactorSecret === null
@@ -97,14 +114,15 @@ const shownCodes = (appKey: string, user: UserRow) =>
 export function addTwoFactorSetup(router: Router) {
   router.openapi(enable, async (c) => {
     const { appKey } = c.get('backend').settings;
+    const user = currentUser(c);
     const isForced = c.req.valid('json').force ?? false;
-    if (currentUser(c).twoFactorSecret === null || isForced)
-      await change(c, {
-        twoFactorSecret: sealSecret(appKey, newSecret()),
-        twoFactorRecoveryCodes: newRecoveryCodes(appKey),
-        twoFactorConfirmedAt: null,
-        lastTotpStep: null,
-      });
+    if (user.twoFactorSecret !== null && !isForced) return c.json('' as const, 200);
+    const isChanged = await change(c, {
+      ...none,
+      twoFactorSecret: sealSecret(appKey, newSecret()),
+      twoFactorRecoveryCodes: newRecoveryCodes(appKey),
+    });
+    if (isChanged && hasTwoFactor(user)) await sendWarning(c, user, 'two-factor-off');
     return c.json('' as const, 200);
   });
 
@@ -113,18 +131,20 @@ export function addTwoFactorSetup(router: Router) {
     const user = currentUser(c);
     const isRight =
       user.twoFactorSecret !== null && (await spendCode(backend, user, c.req.valid('json').code));
-    if (!isRight) throw wrongCode('code');
-    await change(c, { twoFactorConfirmedAt: backend.clock() });
+    const twoFactorConfirmedAt = backend.clock();
+    if (!isRight || !(await change(c, { twoFactorConfirmedAt }))) throw wrongCode('code');
+    if (!hasTwoFactor(user)) await sendWarning(c, user, 'two-factor-on');
     return c.json('' as const, 200);
   });
 
   router.openapi(disable, async (c) => {
-    await change(c, {
-      twoFactorSecret: null,
-      twoFactorRecoveryCodes: null,
-      twoFactorConfirmedAt: null,
-      lastTotpStep: null,
-    });
+    const { db, clock } = c.get('backend');
+    const user = currentUser(c);
+    await db
+      .update(users)
+      .set({ ...none, updatedAt: clock() })
+      .where(eq(users.id, user.id));
+    if (hasTwoFactor(user)) await sendWarning(c, user, 'two-factor-off');
     return c.json('' as const, 200);
   });
 
@@ -150,8 +170,11 @@ export function addTwoFactorSetup(router: Router) {
 
   router.openapi(renewCodes, async (c) => {
     const { appKey } = c.get('backend').settings;
-    if (currentUser(c).twoFactorSecret !== null)
+    const user = currentUser(c);
+    if (user.twoFactorSecret !== null) {
       await change(c, { twoFactorRecoveryCodes: newRecoveryCodes(appKey) });
+      if (hasTwoFactor(user)) await sendWarning(c, user, 'recovery-codes-renewed');
+    }
     return c.json('' as const, 200);
   });
 }

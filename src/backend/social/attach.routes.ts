@@ -11,7 +11,7 @@ import type { SocialIdentity } from '../db/schema/auth.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { putInSession, requireSession } from '../session/session.ts';
-import { assertLinkable, attachAccount } from '../auth/social-accounts.ts';
+import { assertLinkable, assertMayAttach, attachAccount } from '../auth/social-accounts.ts';
 import { identityOf, pendingOf } from './ticket.ts';
 
 /** The least time an attempt takes, in milliseconds, as for `POST /login`. */
@@ -39,7 +39,7 @@ const attachRoute = <const Path extends string, Schema extends z.ZodType>(
     request: { body: jsonBody(schema) },
     responses: {
       200: jsonAnswer(socialSuccess, 'Attached; a guest is signed in, or asked for a code.'),
-      ...refusals(401, 409, 419, 422, 429),
+      ...refusals(401, 403, 409, 419, 422, 429),
     },
   });
 
@@ -61,10 +61,11 @@ async function attach(c: Context<Env>, { identity, email, password }: Attempt) {
     return (await isPassword(user?.passwordHash, password)) ? user : undefined;
   });
   if (!owner) throw invalid({ password: ['The provided password was incorrect.'] });
+  assertMayAttach(owner, identity);
   await assertLinkable(backend.db, owner.id, identity);
   if (!member)
     return { success: true as const, two_factor: await beginSignIn(c, owner, false, identity) };
-  await attachAccount(backend, owner, identity);
+  await attachAccount(c, owner, identity);
   putInSession(c, { pendingSocial: undefined });
   return { success: true as const, two_factor: false };
 }

@@ -16,6 +16,7 @@ import { refusalOf, type Words } from './refusal.ts';
 /** It may be drawn on the first page of a guest, before the texts of other forms are there. */
 const words: Words = {
   'The provided password was incorrect.': 'auth.socialAttach.wrongPassword',
+  'Your email address is not verified.': 'auth.socialAttach.unverified',
 };
 
 /** The password that attaches a provider, in every state of its chart. */

@@ -1,5 +1,7 @@
 export default {
   wrongPassword: 'The password is not right.',
+  unverified:
+    'The address of that account is not verified yet. Sign in with its password, follow the link in our mail, and then attach.',
   title: 'You have an account already',
   lead: 'There is an account with the email address {{email}}. Enter its password once, and {{provider}} will open it from now on.',
   password: 'Password of that account',

@@ -1,5 +1,6 @@
 export default {
   wrongPassword: '密码不正确。',
+  unverified: '该账号的邮箱尚未验证。请先用密码登录并打开我们邮件中的链接，然后再关联。',
   title: '您已经有账号了',
   lead: '已有使用邮箱 {{email}} 的账号。输入一次它的密码，以后即可用 {{provider}} 登录。',
   password: '该账号的密码',

@@ -1,0 +1,140 @@
+import type { Warnings } from './warning-texts.types.ts';
+
+/** Warnings in languages of Latin script. */
+export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
+  en: {
+    otherwise: 'If it was not you, choose a new password at once:',
+    action: 'Choose a new password',
+    moved: { otherwise: 'If it was not you, write to us at once:', action: 'Write to us' },
+    'password-changed': {
+      subject: 'Your password was changed',
+      what: 'Your password at {brand} was changed. Every other browser was signed out.',
+    },
+    'account-cleared': {
+      subject: 'Your account has a new password and nothing else',
+      what: 'This address had never been verified when its password at {brand} was set anew. So everything that might be somebody else’s was removed: attached accounts of other providers, two-factor authentication, and every browser that was signed in.',
+    },
+    'two-factor-on': {
+      subject: 'Two-factor authentication is on',
+      what: 'Signing in to {brand} now takes a code of your app. Every other browser was signed out.',
+    },
+    'two-factor-off': {
+      subject: 'Two-factor authentication is off',
+      what: 'Signing in to {brand} no longer takes a code of your app.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'You have new recovery codes',
+      what: 'The recovery codes of your account at {brand} were made anew. The old ones no longer work.',
+    },
+    'provider-attached': {
+      subject: 'Another way to sign in',
+      what: 'An account of Google or X was attached to yours at {brand}: it can sign in from now on.',
+    },
+    'email-changed': {
+      subject: 'Your email address was changed',
+      what: 'Your account at {brand} has another email address now. It no longer has this one.',
+    },
+  },
+  es: {
+    otherwise: 'Si no fuiste tú, elige enseguida una contraseña nueva:',
+    action: 'Elegir una contraseña nueva',
+    moved: { otherwise: 'Si no fuiste tú, escríbenos enseguida:', action: 'Escríbenos' },
+    'password-changed': {
+      subject: 'Tu contraseña ha cambiado',
+      what: 'Tu contraseña de {brand} ha cambiado. Se ha cerrado la sesión en los demás navegadores.',
+    },
+    'account-cleared': {
+      subject: 'Tu cuenta tiene una contraseña nueva y nada más',
+      what: 'Esta dirección nunca se había verificado cuando se restableció su contraseña en {brand}. Por eso se ha quitado todo lo que podía ser de otra persona: las cuentas vinculadas de otros proveedores, la verificación en dos pasos y todas las sesiones abiertas.',
+    },
+    'two-factor-on': {
+      subject: 'La verificación en dos pasos está activada',
+      what: 'Para entrar en {brand} ahora hace falta un código de tu aplicación. Se ha cerrado la sesión en los demás navegadores.',
+    },
+    'two-factor-off': {
+      subject: 'La verificación en dos pasos está desactivada',
+      what: 'Para entrar en {brand} ya no hace falta un código de tu aplicación.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'Tienes códigos de recuperación nuevos',
+      what: 'Los códigos de recuperación de tu cuenta de {brand} se han renovado. Los anteriores ya no sirven.',
+    },
+    'provider-attached': {
+      subject: 'Otra forma de entrar',
+      what: 'Se ha vinculado una cuenta de Google o X a la tuya en {brand}: a partir de ahora permite entrar.',
+    },
+    'email-changed': {
+      subject: 'Tu dirección de correo ha cambiado',
+      what: 'Tu cuenta de {brand} tiene ahora otra dirección de correo. Ya no tiene esta.',
+    },
+  },
+  fr: {
+    otherwise: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :',
+    action: 'Choisir un nouveau mot de passe',
+    moved: {
+      otherwise: 'Si ce n’était pas vous, écrivez-nous tout de suite :',
+      action: 'Nous écrire',
+    },
+    'password-changed': {
+      subject: 'Votre mot de passe a changé',
+      what: 'Votre mot de passe {brand} a changé. Tous les autres navigateurs ont été déconnectés.',
+    },
+    'account-cleared': {
+      subject: 'Votre compte a un nouveau mot de passe, et rien d’autre',
+      what: 'Cette adresse n’avait jamais été vérifiée quand son mot de passe {brand} a été réinitialisé. Tout ce qui pouvait appartenir à quelqu’un d’autre a donc été retiré : les comptes associés d’autres fournisseurs, la double authentification et toutes les sessions ouvertes.',
+    },
+    'two-factor-on': {
+      subject: 'La double authentification est activée',
+      what: 'Se connecter à {brand} demande désormais un code de votre application. Tous les autres navigateurs ont été déconnectés.',
+    },
+    'two-factor-off': {
+      subject: 'La double authentification est désactivée',
+      what: 'Se connecter à {brand} ne demande plus de code de votre application.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'Vous avez de nouveaux codes de secours',
+      what: 'Les codes de secours de votre compte {brand} ont été renouvelés. Les anciens ne fonctionnent plus.',
+    },
+    'provider-attached': {
+      subject: 'Une autre façon de vous connecter',
+      what: 'Un compte Google ou X a été associé au vôtre sur {brand} : il permet désormais de se connecter.',
+    },
+    'email-changed': {
+      subject: 'Votre adresse e-mail a changé',
+      what: 'Votre compte {brand} a maintenant une autre adresse e-mail. Il n’a plus celle-ci.',
+    },
+  },
+  'pt-BR': {
+    otherwise: 'Se não foi você, escolha já uma nova senha:',
+    action: 'Escolher uma nova senha',
+    moved: { otherwise: 'Se não foi você, escreva já para nós:', action: 'Escrever para nós' },
+    'password-changed': {
+      subject: 'Sua senha foi alterada',
+      what: 'Sua senha no {brand} foi alterada. Todos os outros navegadores foram desconectados.',
+    },
+    'account-cleared': {
+      subject: 'Sua conta tem uma nova senha e nada mais',
+      what: 'Este endereço nunca tinha sido confirmado quando a senha dele no {brand} foi redefinida. Por isso, tudo o que poderia ser de outra pessoa foi removido: contas vinculadas de outros provedores, a autenticação em dois fatores e todas as sessões abertas.',
+    },
+    'two-factor-on': {
+      subject: 'A autenticação em dois fatores está ativada',
+      what: 'Entrar no {brand} agora exige um código do seu aplicativo. Todos os outros navegadores foram desconectados.',
+    },
+    'two-factor-off': {
+      subject: 'A autenticação em dois fatores está desativada',
+      what: 'Entrar no {brand} não exige mais um código do seu aplicativo.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'Você tem novos códigos de recuperação',
+      what: 'Os códigos de recuperação da sua conta no {brand} foram renovados. Os antigos não funcionam mais.',
+    },
+    'provider-attached': {
+      subject: 'Outra forma de entrar',
+      what: 'Uma conta do Google ou do X foi vinculada à sua no {brand}: a partir de agora ela permite entrar.',
+    },
+    'email-changed': {
+      subject: 'Seu e-mail foi alterado',
+      what: 'Sua conta no {brand} agora tem outro endereço de e-mail. Ela não tem mais este.',
+    },
+  },
+};

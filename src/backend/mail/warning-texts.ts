@@ -1,0 +1,74 @@
+import type { LocaleCode } from '#src/contract/locale.ts';
+import { latinWarnings } from './warning-texts.latin.ts';
+import type { Warnings } from './warning-texts.types.ts';
+
+/** What a member is told after the ways into their account changed. `{brand}` is filled in. */
+export const warningTexts: Record<LocaleCode, Warnings> = {
+  ...latinWarnings,
+  zh: {
+    otherwise: '如果不是您本人操作，请立即设置新密码：',
+    action: '设置新密码',
+    moved: { otherwise: '如果不是您本人操作，请立即联系我们：', action: '联系我们' },
+    'password-changed': {
+      subject: '您的密码已更改',
+      what: '您在 {brand} 的密码已更改，其他浏览器均已退出登录。',
+    },
+    'account-cleared': {
+      subject: '您的账号已设置新密码，其余内容已清除',
+      what: '在 {brand} 重设密码时，此邮箱从未通过验证。因此，所有可能属于他人的内容均已移除：已关联的其他平台账号、两步验证，以及所有已登录的浏览器。',
+    },
+    'two-factor-on': {
+      subject: '两步验证已开启',
+      what: '现在登录 {brand} 需要输入验证器应用中的验证码，其他浏览器均已退出登录。',
+    },
+    'two-factor-off': {
+      subject: '两步验证已关闭',
+      what: '登录 {brand} 不再需要验证器应用中的验证码。',
+    },
+    'recovery-codes-renewed': {
+      subject: '您有了新的恢复代码',
+      what: '您在 {brand} 的恢复代码已重新生成，旧代码已失效。',
+    },
+    'provider-attached': {
+      subject: '新增了一种登录方式',
+      what: '一个 Google 或 X 账号已关联到您的 {brand} 账号，今后可以用它登录。',
+    },
+    'email-changed': {
+      subject: '您的邮箱地址已更改',
+      what: '您的 {brand} 账号现在使用另一个邮箱地址，不再使用此邮箱。',
+    },
+  },
+  ru: {
+    otherwise: 'Если это были не вы, сразу задайте новый пароль:',
+    action: 'Задать новый пароль',
+    moved: { otherwise: 'Если это были не вы, сразу напишите нам:', action: 'Написать нам' },
+    'password-changed': {
+      subject: 'Ваш пароль изменён',
+      what: 'Ваш пароль в {brand} изменён. Во всех других браузерах выполнен выход.',
+    },
+    'account-cleared': {
+      subject: 'У вашей учётной записи новый пароль, и больше ничего',
+      what: 'Этот адрес ещё не был подтверждён, когда для него сбросили пароль в {brand}. Поэтому удалено всё, что могло быть чужим: привязанные учётные записи других сервисов, двухфакторная аутентификация и все открытые сеансы.',
+    },
+    'two-factor-on': {
+      subject: 'Двухфакторная аутентификация включена',
+      what: 'Теперь для входа в {brand} нужен код из приложения. Во всех других браузерах выполнен выход.',
+    },
+    'two-factor-off': {
+      subject: 'Двухфакторная аутентификация выключена',
+      what: 'Для входа в {brand} больше не нужен код из приложения.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'У вас новые коды восстановления',
+      what: 'Коды восстановления вашей учётной записи в {brand} созданы заново. Старые больше не действуют.',
+    },
+    'provider-attached': {
+      subject: 'Ещё один способ входа',
+      what: 'К вашей учётной записи в {brand} привязана учётная запись Google или X: теперь с ней можно войти.',
+    },
+    'email-changed': {
+      subject: 'Ваш адрес электронной почты изменён',
+      what: 'У вашей учётной записи в {brand} теперь другой адрес электронной почты. Этого адреса у неё больше нет.',
+    },
+  },
+};

@@ -1,0 +1,16 @@
+/** What of the ways into an account has changed. */
+export type WarningKind =
+  | 'password-changed'
+  | 'account-cleared'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'recovery-codes-renewed'
+  | 'provider-attached'
+  | 'email-changed';
+interface Help {
+  otherwise: string;
+  action: string;
+}
+/** The warnings in one language. */
+export type Warnings = Record<WarningKind, { subject: string; what: string }> &
+  Help & { moved: Help };
