@@ -1,5 +1,5 @@
 import { firstAnswers } from './first-fetch.ts';
-import { pause } from './when-idle.ts';
+import { pause } from '#src/ui/when-idle.ts';
 
 /** Milliseconds that the first frame may wait for its data: below the perception threshold. */
 const patience = 100;

@@ -4,7 +4,7 @@ import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy.ts';
 import type { AppServices } from './services.types.ts';
 import { googleOf } from './social.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 const fetchUploads = async (services: AppServices) => {
   const [{ uploadsMachine }, { uploadsAdapter }] = await Promise.all([

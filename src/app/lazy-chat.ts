@@ -3,7 +3,7 @@ import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy.ts';
 import type { AppServices } from './services.types.ts';
 import type { ChatServices } from '#src/actors/chat/chat-services.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 const fetchPresence = async (chat: ChatServices) => {
   const [{ presenceMachine }, { presenceAdapter }] = await Promise.all([

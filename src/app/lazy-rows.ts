@@ -1,7 +1,7 @@
 import { lazy, partOf, preload } from '#src/ui/lazy.ts';
 import { lazyLogic } from './lazy.ts';
 import type { AppServices } from './services.types.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** The charts of rows that are seldom acted on. */
 const fetchRows = async ({ http }: AppServices) => {

@@ -3,7 +3,7 @@ import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
 import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy.ts';
 import type { AppServices } from './services.types.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** It loads with another part of what is fetched together. */
 const never = () => new Promise<void>(() => undefined);

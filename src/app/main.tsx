@@ -7,7 +7,7 @@ import { emptyConfig, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { parkedFormsOf } from './parked-forms.ts';
 import { positionsIn } from './positions.ts';
-import { pause } from './when-idle.ts';
+import { pause } from '#src/ui/when-idle.ts';
 import { Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
 import { preloader } from './screen-loading.ts';

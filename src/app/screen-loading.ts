@@ -8,7 +8,7 @@ import { prefetch } from './fetch-chunk.ts';
 import { loadFrame } from './frame-loading.ts';
 import { screenOf, type Need } from './screens.ts';
 import type { AppServices } from './services.types.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 const files = import.meta.glob<{ default: Screen }>('./screens/*.screen.{ts,tsx}');
 

@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { lazy, preload } from './lazy.ts';
+import { nextIdle } from './when-idle.ts';
 
 export interface DialogProps {
   /** While the modal chart is opening or open. */
@@ -46,16 +47,10 @@ export function Dialog(props: DialogProps) {
   return Frame && <Frame {...props} />;
 }
 
-/** Fetches the dialogs' code once the page is at rest, so that a question never waits for it. */
+/** Prefetches the dialogs' code once the page is at rest, so that a question never waits for it. */
 export function WarmDialogs() {
   useEffect(() => {
-    const warm = () => preload(frame);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(warm, 4000);
-      return () => clearTimeout(timer);
-    }
-    const id = requestIdleCallback(warm, { timeout: 10_000 });
-    return () => cancelIdleCallback(id);
+    void nextIdle().then(() => preload(frame));
   }, []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { lazy, preload } from './lazy.ts';
+import { lazy, loadNow } from './lazy.ts';
 
 /**
  * A view whose code is fetched when it is drawn for the first time; `waiting` stands in its place until
@@ -12,7 +12,7 @@ export function lazyView<Props extends object>(
   const view = lazy(load);
   const subscribe = (changed: () => void) => {
     const unsubscribe = view.subscribe(changed);
-    preload(view);
+    loadNow(view);
     return unsubscribe;
   };
   return function LazyView(props: Props & { readonly waiting?: ReactNode }) {

@@ -1,8 +1,8 @@
+import { savesData } from './saves-data.ts';
+import { pause } from './when-idle.ts';
+
 /** Milliseconds between two tries; after the last of them the value has failed. */
 const backOff = [1_000, 3_000, 9_000, 27_000];
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A value that is fetched once, when it is wanted. */
 export interface Lazy<Value> {
@@ -39,7 +39,7 @@ export function lazy<Value>(
       onError(error);
       const [delay, ...rest] = tries;
       if (delay === undefined) {
-        globalThis.addEventListener?.('online', () => preload(value), { once: true });
+        globalThis.addEventListener?.('online', () => loadNow(value), { once: true });
         throw error;
       }
       await pause(delay);
@@ -79,7 +79,12 @@ export const partOf = <Value, Part>(
   subscribe,
 });
 
-/** For a caller that uses nothing of it, as a prefetch: a failure has been reported already. */
-export const preload = (value: Lazy<unknown>): void => {
+/** Loads for a caller that subscribes to it: a failure has been reported already. */
+export const loadNow = (value: Lazy<unknown>): void => {
   value.load().catch(() => undefined);
+};
+
+/** Fetches ahead of need; where data is saved, it loads when it is needed. */
+export const preload = (value: Lazy<unknown>): void => {
+  if (!savesData()) loadNow(value);
 };

@@ -7,7 +7,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** Longer than `whenIdle` waits (src/app/when-idle.ts). */
+/** Longer than `whenIdle` waits (src/ui/when-idle.ts). */
 const rest = (page: Page) => page.waitForTimeout(6_000);
 
 /** A page whose browser reports such a network, and the scripts that it fetches. */

@@ -4,11 +4,12 @@ import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { lazy, preload } from '#src/ui/lazy.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
-/** Fetched right behind the list, so that it is there when a chat is opened. */
-import('#src/views/chat/conversation.view.tsx').catch(() => undefined);
+/** Right behind the list, so that it is there when a chat is opened. */
+preload(lazy(() => import('#src/views/chat/conversation.view.tsx')));
 
 export default defineScreen({
   machine: messagesMachine,

@@ -1,4 +1,4 @@
-import { savesData } from '#src/ui/saves-data.ts';
+import { savesData } from './saves-data.ts';
 
 /** Milliseconds after the page's own load event, left to its first pictures. */
 export const settleDelay = 1_500;
@@ -6,7 +6,8 @@ export const settleDelay = 1_500;
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const idle = () =>
+/** The next time that the browser has nothing to do. */
+export const nextIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: 3_000 });
@@ -38,7 +39,7 @@ const settle = async () => {
   if (savesData()) return used();
   await loaded();
   await pause(settleDelay);
-  return idle();
+  return nextIdle();
 };
 
 let settled: Promise<void> | undefined;
