@@ -1,6 +1,6 @@
 import type { FeedAnswer } from '#src/contract/feed.ts';
 import { postPicture } from '#src/ui/post-picture.ts';
-import type { FirstFetches } from './first-fetch.ts';
+import type { FirstFetches } from './first-frame.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
 import { storageKeys } from './storage-keys.ts';
 

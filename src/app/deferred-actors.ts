@@ -11,7 +11,7 @@ import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
-import { dialogLoader } from './dialog-loading.ts';
+import { dialogLoader } from './dialogs/registry.ts';
 import type { AppServices } from './services.types.ts';
 
 /** The long-lived charts that every visit has and the first frame can do without, with their views. */

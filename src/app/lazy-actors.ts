@@ -1,7 +1,7 @@
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { lazy } from '#src/ui/lazy.ts';
-import { lazyTexts } from './lazy-texts.ts';
-import { lazyLogic } from './lazy.ts';
+import { lazyTexts } from './screens.ts';
+import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
 import { googleOf } from './social.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';

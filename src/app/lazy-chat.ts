@@ -1,6 +1,6 @@
 import { lazy } from '#src/ui/lazy.ts';
-import { lazyTexts } from './lazy-texts.ts';
-import { lazyLogic } from './lazy.ts';
+import { lazyTexts } from './screens.ts';
+import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
 import type { ChatServices } from '#src/actors/chat/chat-services.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';

@@ -1,5 +1,5 @@
 import { lazy, partOf, preload } from '#src/ui/lazy.ts';
-import { lazyLogic } from './lazy.ts';
+import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 

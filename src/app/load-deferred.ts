@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
-import { lazyTexts } from './lazy-texts.ts';
-import { lazyLogic } from './lazy.ts';
+import { lazyTexts } from './screens.ts';
+import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 

@@ -1,14 +1,18 @@
+import type { ComponentType } from 'react';
 import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { Preload } from '#src/ui/link.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { savesData } from '#src/ui/saves-data.ts';
 import type { Screen } from './define-screen.ts';
 import { prefetch } from './fetch-chunk.ts';
-import { loadFrame } from './frame-loading.ts';
+import type { FrameProps } from './frames/frame.types.ts';
 import { screenOf, type Need } from './screens.ts';
 import type { AppServices } from './services.types.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
+
+type Frame = ComponentType<FrameProps>;
 
 const files = import.meta.glob<{ default: Screen }>('./screens/*.screen.{ts,tsx}');
 
@@ -17,6 +21,18 @@ const missing = () =>
   Promise.reject(new Error('The table of screens names a file that is missing.'));
 
 const loaderOf = (file: string) => files[`./screens/${file}`] ?? missing;
+
+/** Whose failure fails the screen, which is asked for again by its own chart. */
+const once = { delays: [] };
+const frames = {
+  guest: lazy<Frame>(async () => (await import('./frames/guest.tsx')).default, once),
+  member: lazy<Frame>(async () => (await import('./frames/member.tsx')).default, once),
+};
+const frameOf = (viewer: object | null) => (viewer === null ? frames.guest : frames.member);
+
+/** The frame, once loaded; a guest's is the placeholder while a member's is loading. */
+export const useFrame = (viewer: object | null): Frame | null =>
+  frameOf(viewer).now() ?? frames.guest.now();
 
 /** How what a screen is not mounted without is fetched at once. */
 const fetchNeeded = (services: AppServices): Readonly<Record<Need, () => Promise<unknown>>> => ({
@@ -34,7 +50,7 @@ export const screenLoader =
     const { file, needs, texts } = screenOf(location);
     const [{ default: screen }] = await Promise.all([
       loaderOf(file)(),
-      loadFrame(viewer),
+      frameOf(viewer).load(),
       services.book.need(texts),
       ...needs.map((need) => fetchNeeded(services)[need]()),
     ]);

@@ -107,6 +107,18 @@ export const screens = {
   notFound: { ...plain, file: 'not-found.screen.ts' },
 } as const satisfies Readonly<Record<ScreenName, ScreenEntry>>;
 
+/** Text domains of what loads later than a screen, besides those of every first load. */
+export const lazyTexts = {
+  /** deferred-actors.ts */
+  everyone: ['modal'],
+  /** member-actors.ts */
+  member: ['chat'],
+  /** The card beside a chat. */
+  person: ['chat', 'people'],
+  /** The bar of creators to follow. */
+  suggestions: ['people'],
+} as const satisfies Readonly<Record<string, readonly TextDomain[]>>;
+
 /** The screen of a location; main is another one for a guest, and `name` is null where no route fits. */
 export function screenOf(of: { name: RouteName | null; viewer: object | null }): ScreenEntry {
   if (of.name === 'main' && of.viewer === null) return screens.welcome;

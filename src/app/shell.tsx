@@ -11,7 +11,7 @@ import { useText } from '#src/ui/text.tsx';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
 import { useLoaded } from '#src/views/loaded.ts';
 import { pathnameOf } from '#machines/navigation/location.ts';
-import { useFrame } from './frame-loading.ts';
+import { useFrame } from './screen-loading.ts';
 import { useViews } from './load-deferred.ts';
 import { screenOf } from './screens.ts';
 import type { AppServices } from './services.types.ts';

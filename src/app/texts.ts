@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#machines/app/locale.types.ts';
 import firstEnglish from '#src/locales/en/first.ts';
+import { lazy, type Lazy } from '#src/ui/lazy.ts';
 import type { Strings, TextDomain } from '#src/ui/texts.ts';
 
 /** Texts by domain, and in each by stem. */
@@ -45,13 +46,16 @@ export interface TextBook {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** A chart asks for the texts, shows that they did not come, and asks again. */
+const oneTry = { delays: [], onError: () => undefined };
+
 /** One chunk a language for the first load and one for each domain, fetched when they are wanted. */
 export function createTextBook(source: (code: LocaleCode) => TextSource = filed): TextBook {
   const pages = new Map<LocaleCode, Texts>();
   /** Languages that somebody reads or has chosen; of the fallback alone nothing more is fetched. */
   const chosen = new Set<LocaleCode>();
   const needed = new Set<TextDomain>();
-  const fetched = new Map<string, Promise<void>>();
+  const chunks = new Map<string, Lazy<void>>();
   const listeners = new Set<() => void>();
   /** More texts of a language join those that are there: what is drawn already need not be drawn again. */
   const keep = (code: LocaleCode, texts: object) => {
@@ -62,14 +66,10 @@ export function createTextBook(source: (code: LocaleCode) => TextSource = filed)
     pages.set(code, page);
     for (const listener of listeners) listener();
   };
-  /** Each chunk is fetched once; one that did not come can be asked for again. */
   const once = (name: string, fetch: () => Promise<void>): Promise<void> => {
-    const known = fetched.get(name);
-    if (known) return known;
-    const coming = fetch();
-    fetched.set(name, coming);
-    coming.catch(() => fetched.delete(name));
-    return coming;
+    const chunk = chunks.get(name) ?? lazy(fetch, oneTry);
+    chunks.set(name, chunk);
+    return chunk.load();
   };
   const fetchFirst = (code: LocaleCode) =>
     once(code, async () => keep(code, (await source(code).first()).default));

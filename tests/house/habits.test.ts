@@ -38,7 +38,7 @@ test('nothing is tried again without a look at what went wrong', () => {
     nodesIn(file, 'CatchClause').flatMap(({ node, line }) => {
       const goesOn = /\bawait\b|\bsetTimeout\b|\bsetInterval\b/.test(textOf(file, node['body']));
       return node['param'] === null && goesOn
-        ? fault(file.path, 'bound the tries and report the failure (src/app/lazy.ts)', line)
+        ? fault(file.path, 'bound the tries and report the failure (src/ui/lazy.ts)', line)
         : [];
     }),
   );

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FlowDialogName } from '#machines/modal/dialogs.types.ts';
 import { dialogTexts } from '#src/app/dialogs/registry.ts';
-import { lazyTexts } from '#src/app/lazy-texts.ts';
-import { screens } from '#src/app/screens.ts';
+import { lazyTexts, screens } from '#src/app/screens.ts';
 import { kebab } from './case.ts';
 import { fault } from './files.ts';
 import { laterTexts } from './text-uses.ts';

@@ -1,6 +1,6 @@
 import type { DialogAsked, DialogName, FlowDialogName } from '#machines/modal/dialogs.types.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { dialogLoader } from '#src/app/dialog-loading.ts';
+import { dialogLoader } from '#src/app/dialogs/registry.ts';
 import type { AppServices } from '#src/app/services.types.ts';
 
 /** A dialog as the proofs open it, and where the focus must be then (the safe place). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
-import { lazyLogic } from '#src/app/lazy.ts';
+import { lazyLogic } from '#src/app/lazy-logic.ts';
 import { lazy } from '#src/ui/lazy.ts';
 
 const counter = setup({
