@@ -7,14 +7,17 @@ import {
 } from 'xstate';
 import type { LazyMachine } from './lazy-logic.types.ts';
 
+/** A forgotten port is loud. */
+const unprovided = (name: string) => (): never => {
+  throw new Error(`Port "${name}" has not been provided.`);
+};
+
 /**
  * A hole in a chart for one question to the world, answered once.
  * Throws until an adapter is provided, so a forgotten port is loud.
  */
 export const promisePort = <Output, Input = void>(name: string) =>
-  fromPromise<Output, Input>(() => {
-    throw new Error(`Port "${name}" has not been provided.`);
-  });
+  fromPromise<Output, Input>(unprovided(name));
 
 /**
  * A hole in a chart for something in the world that keeps speaking (socket, storage, media query).
@@ -25,10 +28,7 @@ export const callbackPort = <
   Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(
   name: string,
-) =>
-  fromCallback<Sent, Input>(() => {
-    throw new Error(`Port "${name}" has not been provided.`);
-  });
+) => fromCallback<Sent, Input>(unprovided(name));
 
 /**
  * A placeholder for a child chart that its parent imports as a type only, and that is there when the
@@ -44,9 +44,7 @@ export const machinePort = <Machine extends AnyStateMachine>(name: string): Mach
  * a `LoadingSnapshot`. Throws until one is provided.
  */
 export const lazyPort = <Machine extends AnyStateMachine>(name: string): LazyMachine<Machine> => ({
-  getInitialSnapshot: () => {
-    throw new Error(`Port "${name}" has not been provided.`);
-  },
+  getInitialSnapshot: unprovided(name),
   transition: (snapshot) => snapshot,
   getPersistedSnapshot: (snapshot) => snapshot,
 });
