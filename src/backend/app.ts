@@ -14,8 +14,8 @@ import { fileRoutes } from './files/routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
 import { onNotFound } from './http/not-found.ts';
 import { onError } from './http/on-error.ts';
-import { postSize } from './http/post-size.ts';
 import { requestBasics } from './http/request-basics.ts';
+import { requestLimits } from './http/request-limits.ts';
 import { newRouter } from './http/router.ts';
 import { tidyInput } from './http/tidy-input.ts';
 import { issuerRoutes } from './stand-ins/issuer/routes.ts';
@@ -47,8 +47,8 @@ export function createApp(backend: Backend): Router {
   app.onError(onError);
   app.notFound(onNotFound(app));
   app.use(requestBasics(backend));
-  app.use(postSize);
   app.route('/', systemRoutes());
+  app.use(requestLimits(backend.settings.rateLimit));
   if (areSwitchesCompiledIn && backend.settings.testSwitches) {
     app.use(switchMiddleware);
     addSwitches(app, backend);

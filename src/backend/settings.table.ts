@@ -107,6 +107,16 @@ export const settingLines = {
     'Further `host:port` values, joined by commas, whose pages may use the session.',
   ),
   TRUST_PROXY: line(flag, '0', 'Believe `X-Forwarded-For` and `X-Forwarded-Proto`.'),
+  RATE_LIMIT: line(
+    whole(0, 10_000_000, 'must be calls a minute, a whole number; 0 is no limit'),
+    '6000',
+    'Calls a minute from one address (a sixth of them at once), 429 beyond; 0 is no limit.',
+  ),
+  SOCKETS_PER_ADDRESS: line(
+    whole(1, 20_000, 'must be a number from 1 to 20000'),
+    '200',
+    'Sockets that one address may hold open.',
+  ),
   GOOGLE_CLIENT_ID: line(
     text,
     '',

@@ -35,6 +35,9 @@ export interface Settings {
   /** `host[:port]` values whose pages are stateful (contract §1.5). */
   statefulDomains: string[];
   trustProxy: boolean;
+  /** Calls a minute of one address; 0 is no limit. */
+  rateLimit: number;
+  socketsPerAddress: number;
   googleClientId: string | undefined;
   twitter: { clientId: string; clientSecret: string } | undefined;
   log: 'info' | 'warn' | 'silent';
@@ -111,6 +114,8 @@ export function readSettings(
       .map((one) => one.trim())
       .filter(Boolean),
     trustProxy: must('TRUST_PROXY', lines.TRUST_PROXY.schema),
+    rateLimit: must('RATE_LIMIT', lines.RATE_LIMIT.schema),
+    socketsPerAddress: must('SOCKETS_PER_ADDRESS', lines.SOCKETS_PER_ADDRESS.schema),
     googleClientId: read('GOOGLE_CLIENT_ID', lines.GOOGLE_CLIENT_ID.schema),
     twitter: clientId && clientSecret ? { clientId, clientSecret } : undefined,
     log: must('LOG', lines.LOG.schema),

@@ -83,6 +83,7 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
       APP_KEY: 'a-key-that-is-only-good-for-the-tests',
       PUSHER_APP_SECRET: 'broker-secret-of-tests',
       FANFARE_TEST_SWITCHES: '1',
+      RATE_LIMIT: '0',
       ...options.env,
     },
     'test',

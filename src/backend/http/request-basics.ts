@@ -14,9 +14,13 @@ export const requestBasics =
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
   };
 
+/** The last address that a proxy which is believed has added. */
+export const forwardedAddress = (header: string | undefined, trustProxy: boolean) =>
+  (trustProxy && header?.split(',').at(-1)?.trim()) || undefined;
+
 function clientAddress(c: Context<Env>, trustProxy: boolean): string {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  if (trustProxy && forwarded) return forwarded;
+  const forwarded = forwardedAddress(c.req.header('x-forwarded-for'), trustProxy);
+  if (forwarded) return forwarded;
   try {
     return getConnInfo(c).remote.address ?? '127.0.0.1';
   } catch {

@@ -21,6 +21,9 @@ export interface BrokerOptions {
   /** Seconds a client has to answer a ping. */
   pongTimeout: number;
   maxConnections: number;
+  /** Sockets that one caller may hold, and who a request counts as. */
+  maxPerCaller: number;
+  callerOf: (request: IncomingMessage) => string;
 }
 
 const appPath = /^\/app\/([^/?]+)\/?(?:\?|$)/;
@@ -34,6 +37,7 @@ export class Broker {
   readonly interference = noInterference();
   readonly options: BrokerOptions;
   readonly #connections = new Set<Connection>();
+  readonly #held = new Map<string, number>();
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   readonly #subscriptions: Subscriptions;
   readonly #clientEvents: ClientEvents;
@@ -69,10 +73,24 @@ export class Broker {
       socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
       return true;
     }
+    const caller = this.options.callerOf(request);
+    const held = this.#held.get(caller) ?? 0;
+    if (held >= this.options.maxPerCaller) {
+      socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\n\r\n');
+      return true;
+    }
+    this.#held.set(caller, held + 1);
+    socket.once('close', () => this.#release(caller));
     this.#sockets.handleUpgrade(request, socket, head, (client) =>
       this.#accept(client, request, key),
     );
     return true;
+  }
+
+  #release(caller: string) {
+    const left = (this.#held.get(caller) ?? 1) - 1;
+    if (left === 0) this.#held.delete(caller);
+    else this.#held.set(caller, left);
   }
 
   publish(envelope: Envelope): Promise<void> {

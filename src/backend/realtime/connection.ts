@@ -2,10 +2,15 @@ import type { WebSocket } from 'ws';
 import type { ClientEvents } from './client-events.ts';
 import { decodeFrame, encodeFrame, errorFrame, parseObject } from './frames.ts';
 import type { Listener } from './hub.ts';
+import { tokenBucket } from './rate.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** Bytes that may wait for a slow client before its socket is given up. */
 const maxBuffered = 1_048_576;
+/** Frames a second, and at once: a client that comes back subscribes to all its channels again. */
+const frameRate = { perSecond: 50, burst: 400 };
+/** Milliseconds a client has to answer that its socket was closed. */
+const farewell = 2_000;
 
 export interface ConnectionDeps {
   subscriptions: Subscriptions;
@@ -24,6 +29,8 @@ export class Connection implements Listener {
   pingedAt: number | undefined;
   readonly #socket: WebSocket;
   readonly #deps: ConnectionDeps;
+  readonly #mayTake = tokenBucket(frameRate.perSecond, Date.now, frameRate.burst);
+  #isOver = false;
   #work: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, socketId: string, deps: ConnectionDeps) {
@@ -31,9 +38,11 @@ export class Connection implements Listener {
     this.socketId = socketId;
     this.#deps = deps;
     socket.on('message', (data, isBinary) => {
+      if (this.#isOver) return;
+      if (!this.#mayTake()) return this.end(4100, 'Too many frames in a second');
       this.#touch();
       const raw = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8');
-      this.#then(() => this.#take(raw));
+      this.#then(() => (this.#isOver ? undefined : this.#take(raw)));
     });
     socket.on('pong', () => this.#touch());
     socket.on('close', () => this.#then(() => deps.subscriptions.dropAll(this)));
@@ -41,7 +50,8 @@ export class Connection implements Listener {
 
   send(frame: string) {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > maxBuffered) this.end(4100, 'The client reads too slowly');
+    // It would not read a reason either.
+    if (this.#socket.bufferedAmount > maxBuffered) this.cut();
     else this.#socket.send(frame);
   }
 
@@ -55,9 +65,11 @@ export class Connection implements Listener {
 
   /** Says why, then closes with the same code. */
   end(code: number, message: string) {
+    this.#isOver = true;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(errorFrame(code, message));
     this.#socket.close(code, message);
+    setTimeout(() => this.#socket.terminate(), farewell).unref();
   }
 
   /** Closes without a word, as a broken network would. */

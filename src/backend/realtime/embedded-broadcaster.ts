@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Redis } from 'ioredis';
 import type { Broadcaster, Log } from '../context.ts';
+import { callerOf } from '../http/callers.ts';
+import { forwardedAddress } from '../http/request-basics.ts';
 import type { Settings } from '../settings.ts';
 import { Broker, type BrokerOptions } from './broker.ts';
 import { originAllowList } from './origin.ts';
@@ -64,6 +66,12 @@ export function embeddedBroadcaster(settings: Settings, log: Log, options: Embed
       activityTimeout: 120,
       pongTimeout: 30,
       maxConnections: 20_000,
+      maxPerCaller: settings.socketsPerAddress,
+      callerOf: ({ headers, socket }) => {
+        const forwarded = [headers['x-forwarded-for']].flat().at(-1);
+        const known = forwardedAddress(forwarded, settings.trustProxy);
+        return callerOf(known ?? socket.remoteAddress ?? '');
+      },
       ...options,
     }),
   );

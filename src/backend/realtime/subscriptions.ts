@@ -13,6 +13,8 @@ interface Subscription {
 }
 
 const maxChannels = 200;
+/** Frames that may wait for a channel's acknowledgement, which a shared store may keep waiting. */
+const maxHeld = 1_000;
 
 /** Joins and leaves channels, and announces it to presence channels. */
 export class Subscriptions {
@@ -36,8 +38,9 @@ export class Subscriptions {
   /** Sends a frame now, or keeps it until the channel's acknowledgement went out. */
   pass(connection: Connection, channel: string, frame: string) {
     const subscription = this.#of.get(connection)?.get(channel);
-    if (subscription?.held) subscription.held.push(frame);
-    else connection.send(frame);
+    if (!subscription?.held) return connection.send(frame);
+    if (subscription.held.length >= maxHeld) return connection.cut();
+    subscription.held.push(frame);
   }
 
   async add(connection: Connection, data: Record<string, unknown>) {

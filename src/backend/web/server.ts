@@ -27,6 +27,12 @@ export interface Draining {
   closed: Promise<void>;
 }
 
+/** Connections at once, sockets of the broker included. */
+const maxConnections = 25_000;
+/** Milliseconds in which the head of a call must have come, and how many bytes it may have. */
+const headTime = 20_000;
+const maxHeaderSize = 16_384;
+
 /** Milliseconds that a call in flight has once the server is to end. */
 const patience = 10_000;
 
@@ -36,7 +42,8 @@ export async function listen(
   upgrade: Upgrade,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  const server = createServer(listener);
+  const server = createServer({ headersTimeout: headTime, maxHeaderSize }, listener);
+  server.maxConnections = maxConnections;
   const drain = drainer(server);
   server.on('upgrade', (request, socket, head) => {
     if (!upgrade(request, socket, head))

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Backend, Env, Log } from '../context.ts';
+import { callerOf, createCallers, type Callers } from '../http/callers.ts';
+import { forwardedAddress } from '../http/request-basics.ts';
 import { withoutSecrets } from '../http/without-secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { FindAsset } from './assets.ts';
@@ -26,19 +28,41 @@ export interface SiteOptions {
   running: () => Running | undefined;
 }
 
-type Fetch = (request: Request, bindings?: unknown) => Promise<Response>;
+/** What of Node's request is read here. */
+interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string | undefined } };
+}
+type Fetch = (request: Request, bindings?: Bindings) => Promise<Response>;
 
 /** One function for the whole port: built files, the hosting page, and the backend behind them. */
 export function createSite(options: SiteOptions): Fetch {
   const { log, findAsset, running } = options;
 
-  async function answer(request: Request, url: URL, bindings: unknown): Promise<Response> {
+  let pages: Callers | undefined;
+  /** Seconds until this caller may ask for a page again: each is filled and compressed anew. */
+  function wait(request: Request, bindings?: Bindings): number {
+    const { rateLimit, trustProxy } = options.settings();
+    pages ??= createCallers({ perMinute: rateLimit });
+    const forwarded = forwardedAddress(
+      request.headers.get('x-forwarded-for') ?? undefined,
+      trustProxy,
+    );
+    return pages.take(callerOf(forwarded ?? bindings?.incoming?.socket?.remoteAddress ?? ''));
+  }
+
+  async function answer(request: Request, url: URL, bindings?: Bindings): Promise<Response> {
     const asset = findAsset?.(request, url.pathname);
     if (asset) return asset;
     const isPage = wantsPage(request.method, url.pathname, request.headers.get('accept'));
     const current = running();
     if (current === undefined) return starting(options.settings(), isPage);
     if (!isPage) return current.app.fetch(request, bindings);
+    const seconds = wait(request, bindings);
+    if (seconds > 0)
+      return new Response('Too Many Requests', {
+        status: 429,
+        headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
+      });
     return page(request, url, current.backend);
   }
 

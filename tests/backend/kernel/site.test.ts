@@ -46,6 +46,21 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   site(new Request(new URL(url, testOrigin), { method, headers }));
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('pages of one caller are limited, as calls are', async () => {
+  backend = { ...backend, settings: { ...backend.settings, rateLimit: 60 } };
+  site = createSite({
+    settings: () => backend.settings,
+    log: backend.log,
+    template: () => Promise.resolve(template),
+    running: () => ({ backend, app: createApp(backend) }),
+  });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 15; turn += 1) statuses.push((await get('/', asBrowser)).status);
+  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+  expect(statuses).toContain(429);
+});
+
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 
