@@ -1,4 +1,10 @@
 import type { FeedAnswer } from '#src/contract/feed.ts';
+import en from '#src/locales/en/ui/loading.ts';
+import es from '#src/locales/es/ui/loading.ts';
+import fr from '#src/locales/fr/ui/loading.ts';
+import ptBR from '#src/locales/pt-BR/ui/loading.ts';
+import ru from '#src/locales/ru/ui/loading.ts';
+import zh from '#src/locales/zh/ui/loading.ts';
 import { postPicture } from '#src/ui/post-picture.ts';
 import type { FirstFetches } from './first-frame.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
@@ -35,15 +41,47 @@ const nearest = (table: PreloadManifest['guest']): readonly number[] => {
   return table[path] ?? [];
 };
 
-const preloadChunks = (wasMember: boolean) => {
+const loading: Readonly<Record<string, { readonly loading: string }>> = {
+  en,
+  es,
+  fr,
+  'pt-BR': ptBR,
+  ru,
+  zh,
+};
+
+/** As the app will choose it: the member's choice, then the browser's. */
+const language = (): string => {
   const cookie = new RegExp(`(?:^|; )${locale}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
-  const language = [
-    cookie,
-    ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? '']),
-  ].find((tag) => Object.hasOwn(manifest.languages, tag));
+  const tags = [cookie, ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? ''])];
+  return tags.find((tag) => Object.hasOwn(loading, tag)) ?? 'en';
+};
+
+const config = (): { readonly apiOrigin?: string; readonly brand?: string } => {
+  try {
+    const parsed: unknown = JSON.parse(
+      document.getElementById('runtime-config')?.textContent ?? '',
+    );
+    return parsed ?? {};
+  } catch {
+    // Where it is not to be read, the app says so.
+    return {};
+  }
+};
+
+/** The words of the first paint, before any file is there (`.boot-face` in base.css). */
+const showFace = () => {
+  const { style } = document.documentElement;
+  const brand = config().brand ?? '';
+  style.setProperty('--boot-brand', JSON.stringify(brand));
+  style.setProperty('--boot-mark', JSON.stringify(brand.slice(0, 1)));
+  style.setProperty('--boot-loading', JSON.stringify((loading[language()] ?? en).loading));
+};
+
+const preloadChunks = (wasMember: boolean) => {
   const places = [
     ...nearest(wasMember ? manifest.member : manifest.guest),
-    ...(manifest.languages[language ?? ''] ?? []),
+    ...(manifest.languages[language()] ?? []),
     ...(manifest.languages['en'] ?? []),
   ];
   const nonce = document.currentScript?.nonce ?? '';
@@ -51,17 +89,6 @@ const preloadChunks = (wasMember: boolean) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href: manifest.files[place], nonce });
     document.head.append(link);
-  }
-};
-
-/** Null where the configuration is not to be read: the app says so. */
-const apiOrigin = (): string | null => {
-  try {
-    const config = document.getElementById('runtime-config')?.textContent ?? '';
-    const { apiOrigin: origin }: { apiOrigin: string } = JSON.parse(config);
-    return origin;
-  } catch {
-    return null;
   }
 };
 
@@ -99,8 +126,8 @@ const hasConsent = () =>
   (['localStorage', 'sessionStorage'] as const).some((area) => stored(area, ageConsent) !== null);
 
 const startFetches = (wasMember: boolean) => {
-  const origin = apiOrigin();
-  if (origin === null || stored('localStorage', signingOut) !== null) return;
+  const origin = config().apiOrigin;
+  if (origin === undefined || stored('localStorage', signingOut) !== null) return;
   const first: FirstFetches = {};
   globalThis.firstFetches = first;
   void fetchFirst(origin, '/api/v1/me', first);
@@ -110,5 +137,6 @@ const startFetches = (wasMember: boolean) => {
 
 const wasMember = stored('localStorage', owner) !== null;
 setTheme();
+showFace();
 preloadChunks(wasMember);
 startFetches(wasMember);

@@ -18,13 +18,13 @@ export interface ScreenEntry {
   readonly firstLoad?: 'guest' | 'member' | 'both';
 }
 
-type ScreenName = RouteName | 'welcome';
+type ScreenName = RouteName | 'welcome' | 'accountClosed';
 
 const plain = { frame: 'plain', needs: [], texts: [] } as const;
 /** Smaller than what asking for it costs, and links to it stand on nearly every page. */
 const notAvailable = { ...plain, file: 'not-available.screen.ts', firstLoad: 'both' } as const;
 const home = { ...plain, file: 'home.screen.ts', frame: 'wide', firstLoad: 'member' } as const;
-const auth = { ...plain, texts: ['auth'] } as const;
+const auth = { ...plain, frame: 'wide', texts: ['auth'] } as const;
 const registration = { ...auth, file: 'registration.screen.tsx' } as const;
 const documentPage = { ...plain, file: 'document-page.screen.ts', texts: ['pages'] } as const;
 const people = { ...plain, texts: ['people'] } as const;
@@ -104,7 +104,9 @@ export const screens = {
 
   documentPage,
   cookieDeclaration: { ...plain, file: 'cookie-declaration.screen.ts', texts: ['pages'] },
-  notFound: { ...plain, file: 'not-found.screen.ts' },
+  /** What a deleted member sees in place of their settings. */
+  accountClosed: { ...plain, frame: 'wide', file: 'account-closed.screen.ts' },
+  notFound: { ...plain, frame: 'wide', file: 'not-found.screen.ts' },
 } as const satisfies Readonly<Record<ScreenName, ScreenEntry>>;
 
 /** Text domains of what loads later than a screen, besides those of every first load. */
@@ -120,7 +122,12 @@ export const lazyTexts = {
 } as const satisfies Readonly<Record<string, readonly TextDomain[]>>;
 
 /** The screen of a location; main is another one for a guest, and `name` is null where no route fits. */
-export function screenOf(of: { name: RouteName | null; viewer: object | null }): ScreenEntry {
+export function screenOf(of: {
+  name: RouteName | null;
+  viewer: { isDeleted: boolean } | null;
+}): ScreenEntry {
+  if (of.viewer?.isDeleted && of.name !== null && of.name !== 'notFound')
+    return screens.accountClosed;
   if (of.name === 'main' && of.viewer === null) return screens.welcome;
   return screens[of.name ?? 'notFound'];
 }

@@ -38,7 +38,7 @@ const groups = {
   member: at(['app/member-actors.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
   /** All that the consent dialog needs: a guest's first visit loads it without a member's code. */
-  question: at(['ui/standing-frame.tsx']),
+  question: at(['ui/blocking-dialog.tsx']),
   suggestions: at([
     '../machines/people/suggestions.machine.ts',
     'actors/people/suggestions.adapter.ts',

@@ -32,7 +32,7 @@ export function OpenFrame({
   /** Above the bar: the offline bar. */
   notice?: ReactNode;
   footer: ReactNode;
-  /** `narrow` holds a form, `reading` a text, `broad` a gallery. */
+  /** `narrow` holds a card with a form, `reading` a text, `broad` a gallery. */
   width: 'narrow' | 'reading' | 'broad';
   children: ReactNode;
 }) {

@@ -9,6 +9,7 @@ import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { DocumentationLayout } from '#src/views/app/layouts/documentation.layout.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
 import { MainLayout } from '#src/views/app/layouts/main.layout.tsx';
+import { PendingLayout } from '#src/views/app/layouts/pending.layout.tsx';
 import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
 
 export default { title: 'Screens/App/Layouts' } satisfies Meta;
@@ -24,7 +25,14 @@ const common = {
 };
 const member = {
   ...common,
-  viewer: { displayName: 'Ada Lovelace', username: 'ada', profilePhoto: null, isCreator: true },
+  viewer: {
+    displayName: 'Ada Lovelace',
+    username: 'ada',
+    profilePhoto: null,
+    isCreator: true,
+    isVerified: true,
+    isDeleted: false,
+  },
   unread: 3,
   onLogout: () => undefined,
   AccountMenu,
@@ -86,5 +94,16 @@ export const Documentation: StoryObj = {
         <p>Creators keep 80 % of what fans pay.</p>
       </Prose>
     </DocumentationLayout>
+  ),
+};
+
+export const Pending: StoryObj = {
+  render: () => (
+    <PendingLayout {...common} path="/verify-email" onLogout={() => undefined}>
+      <Stack>
+        <ScreenHeading>Verify your email</ScreenHeading>
+        <p>We sent a link to a..@example.com.</p>
+      </Stack>
+    </PendingLayout>
   ),
 };

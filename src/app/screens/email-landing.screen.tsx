@@ -3,14 +3,14 @@ import { emailLandingMachine } from '#machines/auth/email-landing.machine.ts';
 import type { LinkClaim } from '#machines/auth/email-landing.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { emailLandingAdapter } from '#src/actors/auth/email-landing.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { EmailLandingView } from '#src/views/auth/email-landing.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
 const EmailLandingScreen = ({ actor }: { actor: ActorRefFrom<typeof emailLandingMachine> }) => (
-  <Card>
+  <CardPage>
     <EmailLandingView actor={actor} />
-  </Card>
+  </CardPage>
 );
 
 /** `?verified=1`, or `?error=expired|unauthorized`; anything else is looked up as if it had worked. */

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { emailVerificationAdapter } from '#src/actors/auth/email-verification.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { EmailVerificationView } from '#src/views/auth/email-verification.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
@@ -11,9 +11,9 @@ const EmailVerificationScreen = ({
 }: {
   actor: ActorRefFrom<typeof emailVerificationMachine>;
 }) => (
-  <Card>
+  <CardPage>
     <EmailVerificationView actor={actor} />
-  </Card>
+  </CardPage>
 );
 
 export default defineScreen({

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { forgotPasswordMachine } from '#machines/auth/forgot-password.machine.ts';
 import { forgotPasswordAdapter } from '#src/actors/auth/forgot-password.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -14,12 +14,12 @@ const cooldown = 60;
 function ForgotPasswordScreen({ actor }: { actor: ActorRefFrom<typeof forgotPasswordMachine> }) {
   const { t } = useText();
   return (
-    <Card>
+    <CardPage>
       <Stack>
         <ScreenHeading>{t('auth.forgotPassword.title')}</ScreenHeading>
         <ForgotPasswordView actor={actor} />
       </Stack>
-    </Card>
+    </CardPage>
   );
 }
 

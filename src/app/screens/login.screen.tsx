@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { loginMachine } from '#machines/auth/login.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { loginAdapter } from '#src/actors/auth/login.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -15,13 +15,13 @@ import { socialInput } from '../social.ts';
 function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
   const { t } = useText();
   return (
-    <Card>
+    <CardPage>
       <Stack>
         <ScreenHeading>{t('auth.login.title')}</ScreenHeading>
         <LoginView actor={actor} />
         <Link href={href('register')}>{t('auth.login.register')}</Link>
       </Stack>
-    </Card>
+    </CardPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
 import { passwordConfirmationAdapter } from '#src/actors/auth/password-confirmation.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
@@ -14,9 +14,9 @@ const PasswordConfirmationScreen = ({
 }: {
   actor: ActorRefFrom<typeof passwordConfirmationMachine>;
 }) => (
-  <Card>
+  <CardPage>
     <PasswordConfirmationView actor={actor} />
-  </Card>
+  </CardPage>
 );
 
 export default defineScreen({

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { registrationMachine } from '#machines/auth/registration.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { registrationAdapter } from '#src/actors/auth/registration.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -16,13 +16,13 @@ import { storageKeys } from '../storage-keys.ts';
 function RegistrationScreen({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
   const { t } = useText();
   return (
-    <Card>
+    <CardPage>
       <Stack>
         <ScreenHeading>{t('auth.registration.title')}</ScreenHeading>
         <RegistrationView actor={actor} />
         <Link href={href('login')}>{t('auth.registration.haveAccount')}</Link>
       </Stack>
-    </Card>
+    </CardPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { resetPasswordMachine } from '#machines/auth/reset-password.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { resetPasswordAdapter } from '#src/actors/auth/reset-password.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -12,12 +12,12 @@ import { defineScreen } from '../define-screen.ts';
 function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswordMachine> }) {
   const { t } = useText();
   return (
-    <Card>
+    <CardPage>
       <Stack>
         <ScreenHeading>{t('auth.resetPassword.title')}</ScreenHeading>
         <ResetPasswordView actor={actor} />
       </Stack>
-    </Card>
+    </CardPage>
   );
 }
 

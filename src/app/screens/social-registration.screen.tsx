@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { socialRegistrationMachine } from '#machines/auth/social-registration.machine.ts';
 import { socialRegistrationAdapter } from '#src/actors/auth/social-registration.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -17,12 +17,12 @@ function SocialRegistrationScreen({
 }) {
   const { t } = useText();
   return (
-    <Card>
+    <CardPage>
       <Stack>
         <ScreenHeading>{t('auth.socialRegistration.title')}</ScreenHeading>
         <SocialRegistrationView actor={actor} />
       </Stack>
-    </Card>
+    </CardPage>
   );
 }
 

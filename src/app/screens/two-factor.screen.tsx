@@ -1,14 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import { twoFactorMachine } from '#machines/auth/two-factor.machine.ts';
 import { twoFactorAdapter } from '#src/actors/auth/two-factor.adapter.ts';
-import { Card } from '#src/ui/card.tsx';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { TwoFactorView } from '#src/views/auth/two-factor.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
 const TwoFactorScreen = ({ actor }: { actor: ActorRefFrom<typeof twoFactorMachine> }) => (
-  <Card>
+  <CardPage>
     <TwoFactorView actor={actor} />
-  </Card>
+  </CardPage>
 );
 
 export default defineScreen({

@@ -8,7 +8,7 @@ import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-const Frame = lazyView(async () => (await import('#src/ui/standing-frame.tsx')).RelationshipFrame);
+const Frame = lazyView(async () => (await import('#src/ui/blocking-dialog.tsx')).BlockingDialog);
 
 const month = 30.4 * 86_400_000;
 const formId = 'age-consent';

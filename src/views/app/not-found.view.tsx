@@ -1,4 +1,5 @@
 import { href } from '#machines/navigation/routes.ts';
+import { CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -8,14 +9,16 @@ import { useText } from '#src/ui/text.tsx';
 export function NotFoundView() {
   const { t } = useText();
   return (
-    <Stack>
-      <ScreenHeading>{t('app.notFound.title')}</ScreenHeading>
-      <p>{t('app.notFound.text')}</p>
-      <div>
+    <CardPage>
+      <Stack gap={24}>
+        <Stack gap={12}>
+          <ScreenHeading>{t('app.notFound.title')}</ScreenHeading>
+          <p>{t('app.notFound.text')}</p>
+        </Stack>
         <Link href={href('main')} look="primary">
           {t('app.notFound.home')}
         </Link>
-      </div>
-    </Stack>
+      </Stack>
+    </CardPage>
   );
 }

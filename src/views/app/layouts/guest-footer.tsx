@@ -13,24 +13,31 @@ export function GuestFooter({
   locale,
   theme,
   onAskAge,
-}: Pick<LayoutProps, 'release' | 'locale' | 'theme'> & { onAskAge?: () => void }) {
+  hasPages = true,
+}: Pick<LayoutProps, 'release' | 'locale' | 'theme'> & {
+  onAskAge?: () => void;
+  /** False where every link would lead back here. */
+  hasPages?: boolean;
+}) {
   const { t } = useText();
   return (
     <footer className={css.footer}>
-      <nav aria-label={t('app.layout.footer')}>
-        <ul className={css.links}>
-          {pages.map((page) => (
-            <li key={page}>
-              <Link href={href('documentPage', { route_key: page })}>
-                {t(`app.layout.${page}`)}
-              </Link>
+      {hasPages && (
+        <nav aria-label={t('app.layout.footer')}>
+          <ul className={css.links}>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link href={href('documentPage', { route_key: page })}>
+                  {t(`app.layout.${page}`)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={href('cookieDeclaration')}>{t('app.layout.cookies')}</Link>
             </li>
-          ))}
-          <li>
-            <Link href={href('cookieDeclaration')}>{t('app.layout.cookies')}</Link>
-          </li>
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      )}
       <div className={css.choices}>
         {locale}
         {theme}

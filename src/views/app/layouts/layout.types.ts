@@ -1,3 +1,4 @@
+import type { Layout } from '#machines/navigation/routes.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FrameLook } from '#src/ui/frame.tsx';
 import type { PlaceGroup } from './places.ts';
@@ -8,6 +9,8 @@ export interface LayoutViewer {
   readonly username: string;
   readonly profilePhoto: string | null;
   readonly isCreator: boolean;
+  readonly isVerified: boolean;
+  readonly isDeleted: boolean;
 }
 
 /** What every layout is given: plain data, and slots for what other flows draw. */
@@ -23,6 +26,8 @@ export interface LayoutProps {
   readonly locale?: ReactNode;
   /** The choice of light or dark. */
   readonly theme?: ReactNode;
+  /** What stands in it. */
+  readonly layout?: Layout;
   readonly children: ReactNode;
 }
 

@@ -9,20 +9,19 @@ import { makeInert } from './inert-background.ts';
 
 const ignore = () => undefined;
 
-/** The page behind keeps its width where the scrollbar goes. */
+/** The page behind keeps its width: the gutter of its scrollbar is stable (base.css). */
 const lockScroll = (): (() => void) => {
   const { style } = document.body;
-  const { overflow, paddingInlineEnd } = style;
-  style.paddingInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
+  const { overflow } = style;
   style.overflow = 'hidden';
-  return () => Object.assign(style, { overflow, paddingInlineEnd });
+  return () => Object.assign(style, { overflow });
 };
 
 /**
- * The frame of a dialog that cannot be left by Escape or a click beside it, and opens nothing itself: it
- * needs no layers of the control library, which would double a guest's first visit.
+ * A dialog that cannot be left by Escape or a click beside it, and opens nothing itself: it needs no
+ * layers of the control library, which would double a guest's first visit.
  */
-export function RelationshipFrame(props: DialogProps & { title: string }) {
+export function BlockingDialog(props: DialogProps & { title: string }) {
   return props.present ? createPortal(<Present {...props} />, document.body) : null;
 }
 

@@ -1,0 +1,37 @@
+import { Button } from '#src/ui/button.tsx';
+import { OpenFrame } from '#src/ui/frame.tsx';
+import { LogOut } from '#src/ui/icons.ts';
+import { useText } from '#src/ui/text.tsx';
+import { TopBar } from '#src/ui/top-bar.tsx';
+import { Brand } from './brand.tsx';
+import { GuestFooter } from './guest-footer.tsx';
+import type { LayoutProps } from './layout.types.ts';
+
+/** The frame of a member whose account is not open: no places to go to, and the way out. */
+export function PendingLayout({
+  onLogout,
+  isDeleted = false,
+  ...props
+}: LayoutProps & { readonly onLogout: () => void; readonly isDeleted?: boolean }) {
+  const { t } = useText();
+  const { brand, notice, layout = 'signedIn', children } = props;
+  return (
+    <OpenFrame
+      notice={notice}
+      width={layout === 'documentation' ? 'reading' : 'narrow'}
+      bar={
+        <TopBar
+          start={<Brand name={brand} />}
+          end={
+            <Button tone="quiet" icon={LogOut} onClick={onLogout}>
+              {t('app.layout.logout')}
+            </Button>
+          }
+        />
+      }
+      footer={<GuestFooter {...props} hasPages={!isDeleted} />}
+    >
+      {children}
+    </OpenFrame>
+  );
+}
