@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false, resolveDependencies },
     reportCompressedSize: false,
+    // The list of emoji, which is fetched when its panel opens, is the one that is larger than the default.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       // Constants and unread properties of modules have no side effects here, nor in our libraries.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },

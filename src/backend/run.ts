@@ -1,3 +1,4 @@
+import { isOutboxOpen } from './mail/routes.ts';
 import type { Served } from './serve.ts';
 import { StartupError } from './settings.ts';
 
@@ -10,6 +11,7 @@ export async function runUntilSignalled(start: () => Promise<Served>): Promise<v
     console.log(`\n${backend.settings.brand} is ready at ${served.url}`);
     const { password, emails } = backend.demoAccounts;
     if (backend.isDemo) console.log(`Demo accounts, password ${password}: ${emails.join(', ')}`);
+    if (isOutboxOpen(backend)) console.log(`Mails are kept at ${served.url}/outbox`);
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);

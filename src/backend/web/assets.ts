@@ -24,10 +24,16 @@ export type FindAsset = (request: Request, pathname: string) => Response | undef
 export function serveAssets(root: string): FindAsset {
   const assets = new Map(listAssets(root).map((asset) => [pathOf(root, asset.file), asset]));
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  /** Null where a file was there when the process started, and is there no more. */
   const read = (file: string) => {
-    const kept = bytes.get(file) ?? new Uint8Array(readFileSync(file));
-    bytes.set(file, kept);
-    return kept;
+    try {
+      const kept = bytes.get(file) ?? new Uint8Array(readFileSync(file));
+      bytes.set(file, kept);
+      return kept;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
   };
   return (request, pathname) => {
     const asset = assets.get(pathname);
@@ -42,6 +48,8 @@ export function serveAssets(root: string): FindAsset {
     if (request.headers.get('if-none-match') === asset.etag)
       return new Response(null, { status: 304, headers });
     const body = read(encoding ? asset.file + endingOf(encoding) : asset.file);
+    if (body === null)
+      return new Response('Not Found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
         ...headers,

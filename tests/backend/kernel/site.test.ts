@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -27,7 +27,9 @@ beforeAll(() => {
   writeFileSync(path.join(root, 'assets/main-abc.js.gz'), gzipSync(script));
   writeFileSync(path.join(root, 'index.html'), template);
   writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(root, 'assets/lost-def.js'), script);
   findAsset = serveAssets(root);
+  rmSync(path.join(root, 'assets/lost-def.js'));
 });
 
 beforeEach(async () => {
@@ -141,6 +143,8 @@ test('an unhashed file is asked for again by its ETag', async () => {
 
 test('a missing file is 404, not the page', async () => {
   expect((await get('/assets/gone-123.js', { Accept: '*/*' })).status).toBe(404);
+  const lost = await get('/assets/lost-def.js');
+  expect([lost.status, lost.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
 test.each([
