@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/me.routes.ts';
 import { authMiddleware } from './auth/middleware.ts';
 import { authRoutes } from './auth/routes.ts';
+import { endPaymentsAcross } from './billing/end-across-block.ts';
 import { chargeMoved } from './billing/reconcile.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
@@ -24,6 +25,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { notifyOfFollow } from './notices/of-follow.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import type { AfterChange } from './people/after-change.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { pspRoutes } from './stand-ins/psp/routes.ts';
@@ -36,6 +38,11 @@ import { switchMiddleware } from './stand-ins/switches/middleware.ts';
 import { addSwitches } from './stand-ins/switches/routes.ts';
 import { areSwitchesCompiledIn } from './stand-ins/switches/switched.ts';
 import { systemRoutes } from './system/routes.ts';
+
+const afterBan: AfterChange['banned'] = async (...change) => {
+  await announceBanInChat(...change);
+  await endPaymentsAcross(...change);
+};
 
 /**
  * The backend as one function from Request to Response. Every domain mounts full paths at the root;
@@ -65,7 +72,7 @@ export function createApp(backend: Backend): Router {
     configRoutes,
     pageRoutes,
     feedRoutes,
-    () => peopleRoutes({ banned: announceBanInChat, followed: notifyOfFollow }),
+    () => peopleRoutes({ banned: afterBan, followed: notifyOfFollow }),
     profileRoutes,
     chatRoutes,
     complaintRoutes,

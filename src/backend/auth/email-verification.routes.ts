@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
@@ -62,7 +62,7 @@ export function addEmailVerification(router: Router) {
       await backend.db
         .update(users)
         .set({ emailVerifiedAt: backend.clock(), updatedAt: backend.clock() })
-        .where(eq(users.id, user.id));
+        .where(and(eq(users.id, user.id), eq(users.email, user.email)));
     return wantsJson(c) ? c.body(null, 204) : c.redirect(`${landing}?verified=1`, 302);
   });
 

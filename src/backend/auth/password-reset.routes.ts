@@ -59,15 +59,20 @@ async function mailLink(c: Context<Env>, email: string) {
   const user = await findByEmail(db, email);
   if (!user) return;
   const own = eq(passwordResetTokens.userId, user.id);
-  const [last] = await db.select().from(passwordResetTokens).where(own);
-  if (last && clock().getTime() - last.createdAt.getTime() < silence * 1000) return;
   const token = randomBytes(32).toString('hex');
   const row = { userId: user.id, tokenHash: sha256(token), createdAt: clock() };
-  await db
-    .insert(passwordResetTokens)
-    .values(row)
-    .onConflictDoUpdate({ target: passwordResetTokens.userId, set: row });
-  await sendPasswordReset(c, user, token);
+  const isKept = await db.transaction(async (tx) => {
+    const same = and(eq(users.id, user.id), eq(users.email, user.email));
+    if ((await tx.select().from(users).where(same).for('update')).length === 0) return false;
+    const [last] = await tx.select().from(passwordResetTokens).where(own);
+    if (last && clock().getTime() - last.createdAt.getTime() < silence * 1000) return false;
+    await tx
+      .insert(passwordResetTokens)
+      .values(row)
+      .onConflictDoUpdate({ target: passwordResetTokens.userId, set: row });
+    return true;
+  });
+  if (isKept) await sendPasswordReset(c, user, token);
 }
 
 /**

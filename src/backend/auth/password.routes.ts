@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   confirmPasswordRequest,
@@ -8,7 +8,7 @@ import {
 } from '#src/contract/auth.ts';
 import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
-import { invalid } from '../http/failures.ts';
+import { invalid, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { reauthorizeMember } from '../events/publish.ts';
 import { cycleRememberToken, remember } from '../session/remember.ts';
@@ -72,10 +72,13 @@ export function addPassword(router: Router) {
     checkNewPassword(input, user);
     const passwordHash = await hashPassword(input.password);
     const changed = { ...user, passwordHash, updatedAt: backend.clock() };
-    await backend.db
+    const isKnown = eq(users.passwordHash, user.passwordHash ?? '');
+    const rows = await backend.db
       .update(users)
       .set({ passwordHash, updatedAt: changed.updatedAt })
-      .where(eq(users.id, user.id));
+      .where(and(eq(users.id, user.id), isKnown))
+      .returning({ id: users.id });
+    if (rows.length === 0) throw unauthenticated();
     const rememberToken = await cycleRememberToken(backend.db, user.id);
     await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
     await reauthorizeMember(backend, user.id, c.get('socketId'));

@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { changeEmailRequest, profileInformationRequest, userAnswer } from '#src/contract/auth.ts';
 import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { invalid, passwordUnconfirmed } from '../http/failures.ts';
+import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { findByEmail } from './find-user.ts';
 import { sendVerification, sendWarning } from './mails.ts';
@@ -44,6 +44,13 @@ const email = createRoute({
 
 type Changes = Partial<Pick<UserRow, 'email' | 'username' | 'displayName'>>;
 
+/** Address and password are those the call was allowed by: whoever set others has ended this session. */
+const sameTrust = ({ email, passwordHash }: UserRow) =>
+  and(
+    eq(users.email, email),
+    passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
+  );
+
 async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
   const { db, clock } = c.get('backend');
   const user = currentUser(c);
@@ -57,10 +64,10 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
   const [changed] = await db
     .update(users)
     .set({ ...changes, ...(isMoved ? { emailVerifiedAt: null } : {}), updatedAt: clock() })
-    .where(eq(users.id, user.id))
+    .where(and(eq(users.id, user.id), isMoved ? sameTrust(user) : undefined))
     .returning()
     .catch(refuseTaken);
-  if (!changed) throw new Error('The member is gone.');
+  if (!changed) throw unauthenticated();
   c.set('user', changed);
   if (isMoved) {
     if (user.emailVerifiedAt) await sendWarning(c, changed, 'email-changed', user.email);

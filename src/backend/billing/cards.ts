@@ -108,6 +108,7 @@ export async function findCard(db: Queryable, userId: number, id: number): Promi
 /** Makes it the card that is offered first. */
 export const makeDefaultCard = ({ db }: Backend, userId: number, id: number) =>
   db.transaction(async (tx) => {
+    await lockPayer(tx, userId);
     await findCard(tx, userId, id);
     await tx
       .update(cards)

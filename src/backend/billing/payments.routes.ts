@@ -101,7 +101,8 @@ export function addPayments(router: Router) {
     const draft = messagePurchase(payerId, row, body);
     const outcome = await outcomeOf(c, await pay(backend, intentOf(c), draft, c.get('socketId')));
     if (outcome.status === 'pending') return c.json(outcome.body, 202);
-    const [message] = await presentMessages(backend, payerId, [row]);
+    const sold = (await findMessage(backend.db, side, row.id)) ?? row;
+    const [message] = await presentMessages(backend, payerId, [sold]);
     if (!message) throw notFound();
     return c.json({ ...outcome, message }, 201);
   });

@@ -52,6 +52,8 @@ export interface PaymentProvider {
    * else stays as it is. Tells how it stands then.
    */
   cancel(key: string): Promise<ChargeState>;
+  /** Gives back what was charged; `failed` with `refunded` from then on, however often it is asked. */
+  refund(key: string): Promise<ChargeState>;
 }
 
 /** The provider refused to look at the call: nothing happened there. */

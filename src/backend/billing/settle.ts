@@ -6,12 +6,16 @@ import { announceNotices, writeNotices } from '../notices/write.ts';
 import { announcePayment } from './announce.ts';
 import { grantPurchase } from './effects.ts';
 import { bookPayment } from './ledger.ts';
+import { isAcrossBlock } from '../people/follow.ts';
+import { lockPair } from '../people/lock-pair.ts';
 import type { ChargeState } from './provider.ts';
+import { chargeKeyOf, providerOf } from './providers.ts';
 import { noteRefusedRenewal } from './renewal-refused.ts';
 
 /**
  * Stores what the provider decided and grants what was paid for, once: a second caller, in
- * this process or another, changes nothing. Tells both sides when something changed.
+ * this process or another, changes nothing. Tells both sides when something changed. What is taken
+ * after a block between the two is given back instead: nothing of it could ever be seen.
  */
 export async function settlePayment(
   backend: Backend,
@@ -20,11 +24,16 @@ export async function settlePayment(
   exceptSocketId?: string,
 ): Promise<PaymentRow> {
   const now = backend.clock();
-  const { payment, isChanged, notices } = await backend.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-    if (!row) throw new Error(`There is no payment ${paymentId}.`);
+  const settled = await backend.db.transaction(async (tx) => {
+    const own = eq(payments.id, paymentId);
+    const [parties] = await tx.select().from(payments).where(own);
+    if (!parties) throw new Error(`There is no payment ${paymentId}.`);
+    await lockPair(tx, parties.payerId, parties.payeeId);
+    const [row = parties] = await tx.select().from(payments).where(own).for('update');
     const change = changeTo(row, state, now);
     if (!change) return { payment: row, isChanged: false, notices: [] };
+    if (change.status === 'succeeded' && (await isAcrossBlock(tx, row.payerId, row.payeeId)))
+      return null;
     const [changed = row] = await tx
       .update(payments)
       .set({ ...change, updatedAt: now })
@@ -38,6 +47,11 @@ export async function settlePayment(
     const notices = await writeNotices(tx, await noticesOfPayment(tx, changed), now);
     return { payment: changed, isChanged: true, notices };
   });
+  if (!settled) {
+    const refunded = await providerOf(backend).refund(chargeKeyOf(paymentId));
+    return settlePayment(backend, paymentId, refunded, exceptSocketId);
+  }
+  const { payment, isChanged, notices } = settled;
   if (isChanged) await announcePayment(backend, payment, exceptSocketId);
   await announceNotices(backend, notices);
   return payment;

@@ -1,8 +1,10 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
 import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden } from '../http/failures.ts';
 import { publishToUser } from '../events/publish.ts';
+import { lockPair } from '../people/lock-pair.ts';
 import { sidesOf } from './announce.ts';
 import { isBought } from './bought.ts';
 import { findMessage, findSide, type Side } from './conversation.ts';
@@ -21,10 +23,10 @@ export async function deleteMessage(backend: Backend, deleting: Deleting): Promi
   const { side, messageId, bothSides, socketId } = deleting;
   const row = await findMessage(backend.db, side, messageId);
   if (!row) return;
-  if (bothSides) await checkBothSides(backend, side, row);
   const now = backend.clock();
   const sides = (bothSides ? sidesOf(row) : [side]).toSorted((a, b) => a.ownerId - b.ownerId);
   const isDone = await backend.db.transaction(async (tx) => {
+    if (bothSides) await checkBothSides(tx, side, row);
     const change = bothSides
       ? { deletedAt: now, updatedAt: now }
       : { deletedFor: sql`array_append(${messages.deletedFor}, ${side.ownerId}::integer)` };
@@ -45,10 +47,12 @@ export async function deleteMessage(backend: Backend, deleting: Deleting): Promi
   for (const one of sides) await announceDeletion(backend, one, row.id, socketId);
 }
 
-async function checkBothSides(backend: Backend, side: Side, row: MessageRow) {
+/** Under the lock that a purchase begins with: who pays in this moment is seen, or finds it gone. */
+async function checkBothSides(tx: Tx, side: Side, row: MessageRow) {
   if (row.authorId !== side.ownerId) throw forbidden();
   if (!row.isPaid) return;
-  if (await isBought(backend.db, row.id))
+  await lockPair(tx, row.authorId, row.toUserId);
+  if (await isBought(tx, row.id))
     throw conflict('This message was bought. It can be deleted for you only.', 'has_purchases');
 }
 

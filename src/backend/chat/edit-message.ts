@@ -5,6 +5,7 @@ import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { messageMedia, messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden, invalid } from '../http/failures.ts';
+import { lockPair } from '../people/lock-pair.ts';
 import { relationsWith } from '../people/relations.ts';
 import { announceUpdate } from './announce.ts';
 import { isBought } from './bought.ts';
@@ -30,17 +31,17 @@ export async function editMessage(backend: Backend, editing: Editing): Promise<M
   if (!found) return null;
   if (found.authorId !== side.ownerId || found.chatType !== 0) throw forbidden();
   const now = backend.clock();
-  const relation = (await relationsWith(backend.db, side.ownerId, [side.withUserId], now))(
-    side.withUserId,
-  );
-  if (relation.bansMe === 'restrict') throw restricted();
   const isSame = found.text === text;
-  const row = isSame
-    ? found
-    : await backend.db.transaction(async (tx) => {
-        await checkEdit(tx, found, text, now);
-        return writeEdit(tx, found, text, now);
-      });
+  const row = await backend.db.transaction(async (tx) => {
+    await lockPair(tx, side.ownerId, side.withUserId);
+    const relation = (await relationsWith(tx, side.ownerId, [side.withUserId], now))(
+      side.withUserId,
+    );
+    if (relation.bansMe === 'restrict') throw restricted();
+    if (isSame) return found;
+    await checkEdit(tx, found, text, now);
+    return writeEdit(tx, found, text, now);
+  });
   if (!row) return null;
   if (!isSame) await announceUpdate(backend, row, socketId);
   const [message = null] = await presentMessages(backend, side.ownerId, [row]);

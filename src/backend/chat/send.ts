@@ -4,6 +4,7 @@ import type { Backend } from '../context.ts';
 import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
+import { lockPair } from '../people/lock-pair.ts';
 import { relationsWith } from '../people/relations.ts';
 import { announceMessage } from './announce.ts';
 import { readyFiles } from './attachments.ts';
@@ -35,20 +36,24 @@ export async function sendMessage(backend: Backend, sending: Sending): Promise<S
   const stored = await storedBefore(backend, sender.id, recipient.id, clientKey);
   if (stored) return sent(backend, sender, stored);
   const now = backend.clock();
-  const relation = (await relationsWith(backend.db, sender.id, [recipient.id], now))(recipient.id);
-  const refusal = await refusalToWrite(backend.db, sender, recipient, relation);
-  if (refusal !== null) return refused(refusal);
-  const draft = {
-    authorId: sender.id,
-    toUserId: recipient.id,
-    text: body.message,
-    fileHashes,
-    price: body.isPaid ? body.price : null,
-    clientKey,
-    isMuted: relation.bansMe === 'mute',
-  };
-  const row = await backend.db.transaction((tx) => writeMessage(tx, draft, now));
-  const message = await announceMessage(backend, row, socketId);
+  const written = await backend.db.transaction(async (tx) => {
+    await lockPair(tx, sender.id, recipient.id);
+    const relation = (await relationsWith(tx, sender.id, [recipient.id], now))(recipient.id);
+    const refusal = await refusalToWrite(tx, sender, recipient, relation);
+    if (refusal !== null) return refusal;
+    const draft = {
+      authorId: sender.id,
+      toUserId: recipient.id,
+      text: body.message,
+      fileHashes,
+      price: body.isPaid ? body.price : null,
+      clientKey,
+      isMuted: relation.bansMe === 'mute',
+    };
+    return writeMessage(tx, draft, now);
+  });
+  if (typeof written === 'string') return refused(written);
+  const message = await announceMessage(backend, written, socketId);
   return { success: true, message, error: null, recipients: null };
 }
 

@@ -47,7 +47,17 @@ export async function refuseAcrossBlock(
   callerId: number,
   otherId: number,
 ): Promise<void> {
-  const blocks = await db
+  const blocks = await blocksBetween(db, callerId, otherId);
+  if (blocks.some(({ by }) => by === otherId)) throw forbidden();
+  if (blocks.length > 0) throw forbidden('Forgive this person first.', 'blacklisting');
+}
+
+/** True when either blocked the other. */
+export const isAcrossBlock = async (db: Queryable, one: number, other: number) =>
+  (await blocksBetween(db, one, other)).length > 0;
+
+const blocksBetween = (db: Queryable, callerId: number, otherId: number) =>
+  db
     .select({ by: bans.byUserId })
     .from(bans)
     .where(
@@ -59,9 +69,6 @@ export async function refuseAcrossBlock(
         ),
       ),
     );
-  if (blocks.some(({ by }) => by === otherId)) throw forbidden();
-  if (blocks.length > 0) throw forbidden('Forgive this person first.', 'blacklisting');
-}
 
 const addFollowers = (tx: Tx, userId: number, step: 1 | -1) =>
   tx

@@ -11,6 +11,7 @@ const declines: Readonly<Record<string, TextKey>> = {
   lost_card: 'billing.purchase.declines.lost_card',
   authentication_failed: 'billing.purchase.declines.authentication_failed',
   authentication_abandoned: 'billing.purchase.declines.authentication_abandoned',
+  refunded: 'billing.purchase.declines.refunded',
   withdrawn: 'billing.purchase.declines.withdrawn',
   provider_unavailable: 'billing.purchase.declines.provider_unavailable',
   no_card: 'billing.purchase.declines.no_card',

@@ -44,7 +44,7 @@ export const pspCharges = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     status: text('status')
-      .$type<'succeeded' | 'requires_action' | 'processing' | 'failed' | 'cancelled'>()
+      .$type<'succeeded' | 'requires_action' | 'processing' | 'failed' | 'cancelled' | 'refunded'>()
       .notNull(),
     declineCode: text('decline_code'),
     /** Opens the 3-D Secure page. */

@@ -132,6 +132,15 @@ export async function cancelCharge(backend: Backend, key: string): Promise<PspCh
     : row;
 }
 
+/** Gives a charge back that was taken; anything else stays as it is. */
+export async function refundCharge(backend: Backend, key: string): Promise<PspChargeRow> {
+  const row = await findCharge(backend.db, key);
+  if (!row) throw new Error(`There is no charge ${key}.`);
+  return row.status === 'succeeded'
+    ? move(backend, row, { status: 'refunded', declineCode: 'refunded' })
+    : row;
+}
+
 /** A charge as the merchant sees it. */
 export function stateOf({ status, challenge, declineCode }: PspChargeRow): ChargeState {
   switch (status) {

@@ -3,7 +3,14 @@ import { ProviderDown, ProviderSilent, type PaymentProvider } from '../../billin
 import type { Backend } from '../../context.ts';
 import { pspCards } from '../../db/schema/psp.ts';
 import { switched } from '../switches/switched.ts';
-import { cancelCharge, findCharge, makeCharge, resolveDue, stateOf } from './charges.ts';
+import {
+  cancelCharge,
+  findCharge,
+  makeCharge,
+  refundCharge,
+  resolveDue,
+  stateOf,
+} from './charges.ts';
 import { openSetup, takeCard } from './setups.ts';
 
 /**
@@ -45,6 +52,10 @@ export function standIn(backend: Backend): PaymentProvider {
     async cancel(key) {
       await reach();
       return stateOf(await cancelCharge(backend, key));
+    },
+    async refund(key) {
+      await reach();
+      return stateOf(await refundCharge(backend, key));
     },
   };
 }

@@ -56,6 +56,7 @@ export default {
     lost_card: 'The bank has blocked this card.',
     authentication_failed: 'The bank could not confirm that it is you.',
     authentication_abandoned: 'The bank waited for your confirmation in vain.',
+    refunded: 'This payment was given back. Nothing is charged.',
     withdrawn: 'The payment was called back before it was made.',
     provider_unavailable: 'The payment provider cannot be reached at the moment.',
     no_card: 'There is no card to charge.',

@@ -56,6 +56,7 @@ export default {
     lost_card: 'El banco ha bloqueado esta tarjeta.',
     authentication_failed: 'El banco no pudo confirmar que eres tú.',
     authentication_abandoned: 'El banco esperó tu confirmación en vano.',
+    refunded: 'Este pago se ha devuelto. No se cobra nada.',
     withdrawn: 'El pago se anuló antes de hacerse.',
     provider_unavailable: 'El proveedor de pagos no responde en este momento.',
     no_card: 'No hay ninguna tarjeta a la que cobrar.',

@@ -56,6 +56,7 @@ export default {
     lost_card: 'La banque a bloqué cette carte.',
     authentication_failed: 'La banque n’a pas pu confirmer que c’est bien vous.',
     authentication_abandoned: 'La banque a attendu votre confirmation en vain.',
+    refunded: 'Ce paiement a été remboursé. Rien n’est débité.',
     withdrawn: 'Le paiement a été rappelé avant d’être fait.',
     provider_unavailable: 'Le prestataire de paiement ne répond pas pour le moment.',
     no_card: 'Il n’y a pas de carte à débiter.',

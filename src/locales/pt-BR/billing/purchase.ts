@@ -56,6 +56,7 @@ export default {
     lost_card: 'O banco bloqueou este cartão.',
     authentication_failed: 'O banco não conseguiu confirmar que é você.',
     authentication_abandoned: 'O banco esperou sua confirmação em vão.',
+    refunded: 'Este pagamento foi devolvido. Nada é cobrado.',
     withdrawn: 'O pagamento foi desfeito antes de acontecer.',
     provider_unavailable: 'O provedor de pagamentos não responde no momento.',
     no_card: 'Não há cartão para cobrar.',

@@ -54,6 +54,7 @@ export default {
     lost_card: '银行已冻结这张卡。',
     authentication_failed: '银行无法确认是您本人。',
     authentication_abandoned: '银行没有等到您的确认。',
+    refunded: '这笔付款已退还，未收取任何费用。',
     withdrawn: '付款在完成之前已撤回。',
     provider_unavailable: '支付服务商暂时无法连接。',
     no_card: '没有可以扣款的卡。',
