@@ -32,6 +32,13 @@ export interface Broadcaster {
    */
   reauthorize(channel: string, options?: { exceptSocketId?: string }): Promise<void>;
   /**
+   * Notes by which session a socket's channels were authorised, and ends every socket of a session.
+   * Absent, like the list of this process's sessions, where only an external broker knows sockets.
+   */
+  bind?(socketId: string, sessionId: string): Promise<void>;
+  endSession?(sessionId: string): Promise<void>;
+  boundSessions?(): string[];
+  /**
    * Channels with this prefix that have subscribers, in any process; absent when only an external
    * broker knows.
    */

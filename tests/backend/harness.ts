@@ -58,6 +58,8 @@ interface Options {
   env?: Record<string, string>;
   /** Where the clock starts. */
   now?: string;
+  /** A real broker in place of the record of what was published. */
+  broadcast?: Broadcaster;
 }
 
 /**
@@ -95,7 +97,7 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
     db,
     log: logTo(logged),
     clock: () => new Date(now),
-    broadcast: recordTo(published),
+    broadcast: options.broadcast ?? recordTo(published),
     release: { version: '0.0.0', commit: 'test', builtAt: '2026-05-01T00:00:00.000Z' },
     isDemo: options.level !== 'none',
   });

@@ -7,7 +7,15 @@ import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setRememberCookie } from '../session/cookies.ts';
 import { cycleRememberToken } from '../session/remember.ts';
-import { invalidateSession, isSame, passwordMark, putInSession } from '../session/session.ts';
+import { endSocketsOf } from '../session/end-sockets.ts';
+import {
+  invalidateSession,
+  isSame,
+  passwordMark,
+  putInSession,
+  requireSession,
+} from '../session/session.ts';
+import { sessionStore } from '../session/store.ts';
 import { attachAccount } from './social-accounts.ts';
 import { wrongCode, wrongCredentials } from './failures.ts';
 import { findByEmail } from './find-user.ts';
@@ -106,7 +114,10 @@ export function addLogin(router: Router) {
   router.openapi(logout, async (c) => {
     await cycleRememberToken(c.get('backend').db, currentUser(c).id);
     setRememberCookie(c, '');
+    const { id } = requireSession(c);
     invalidateSession(c);
+    await sessionStore(c.get('backend')).destroy(id);
+    await endSocketsOf(c.get('backend'), id);
     return c.body(null, 204);
   });
 }

@@ -10,11 +10,8 @@ import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { reauthorizeMember } from '../events/publish.ts';
-import { cycleRememberToken, remember } from '../session/remember.ts';
-import { passwordMark, putInSession, requireSession } from '../session/session.ts';
-import { hasRememberCookie } from '../session/cookies.ts';
-import { sessionStore } from '../session/store.ts';
+import { passwordMark, putInSession } from '../session/session.ts';
+import { endOtherAccess, voidResetLinks } from './end-other-access.ts';
 import {
   currentUser,
   isPasswordConfirmed,
@@ -79,11 +76,9 @@ export function addPassword(router: Router) {
       .where(and(eq(users.id, user.id), isKnown))
       .returning({ id: users.id });
     if (rows.length === 0) throw unauthenticated();
-    const rememberToken = await cycleRememberToken(backend.db, user.id);
-    await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
-    await reauthorizeMember(backend, user.id, c.get('socketId'));
+    await voidResetLinks(backend.db, user.id);
+    await endOtherAccess(c, changed);
     await sendWarning(c, user, 'password-changed');
-    if (hasRememberCookie(c)) await remember(c, { ...changed, rememberToken });
     if (!backend.stock.ownPasswordChangeEndsSession)
       putInSession(c, { passwordHash: passwordMark(backend.settings.appKey, changed) });
     return c.json('' as const, 200);

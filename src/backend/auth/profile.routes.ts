@@ -6,6 +6,7 @@ import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { voidResetLinks } from './end-other-access.ts';
 import { findByEmail } from './find-user.ts';
 import { sendVerification, sendWarning } from './mails.ts';
 import {
@@ -70,6 +71,7 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
   if (!changed) throw unauthenticated();
   c.set('user', changed);
   if (isMoved) {
+    await voidResetLinks(db, user.id);
     if (user.emailVerifiedAt) await sendWarning(c, changed, 'email-changed', user.email);
     await sendVerification(c, changed);
   }

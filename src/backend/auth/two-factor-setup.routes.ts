@@ -13,6 +13,7 @@ import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { endOtherAccess } from './end-other-access.ts';
 import { wrongCode } from './failures.ts';
 import { sendWarning } from './mails.ts';
 import { confirmPassword, currentUser, requireUser, requireVerified } from './middleware.ts';
@@ -133,7 +134,10 @@ export function addTwoFactorSetup(router: Router) {
       user.twoFactorSecret !== null && (await spendCode(backend, user, c.req.valid('json').code));
     const twoFactorConfirmedAt = backend.clock();
     if (!isRight || !(await change(c, { twoFactorConfirmedAt }))) throw wrongCode('code');
-    if (!hasTwoFactor(user)) await sendWarning(c, user, 'two-factor-on');
+    if (!hasTwoFactor(user)) {
+      await endOtherAccess(c, { ...user, twoFactorConfirmedAt });
+      await sendWarning(c, user, 'two-factor-on');
+    }
     return c.json('' as const, 200);
   });
 

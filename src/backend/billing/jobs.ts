@@ -3,6 +3,7 @@ import { finishMasses } from '../chat/mass.ts';
 import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
+import { endExpiredSockets } from '../session/end-sockets.ts';
 import { reconcile } from './reconcile.ts';
 import { renewDue } from './renewals.ts';
 
@@ -22,6 +23,7 @@ export const soon = (backend: Backend) => running.get(backend)?.hurry();
 
 /** What the calendar and lost answers ask for, once. */
 export async function runJobs(backend: Backend): Promise<void> {
+  await endExpiredSockets(backend);
   await finishMasses(backend);
   if (!hasPayments(backend)) return;
   await reconcile(backend);

@@ -45,11 +45,16 @@ export async function relationsWith(
     const change = by === viewerId ? mine : theirs;
     found.set(other, { ...(found.get(other) ?? noRelation), ...change });
   };
-  const [followRows, subscriptionRows, banRows] = await Promise.all([
-    db.select().from(follows).where(between(follows.byUserId, follows.toUserId)),
-    db.select().from(subscriptions).where(between(subscriptions.byUserId, subscriptions.toUserId)),
-    db.select().from(bans).where(between(bans.byUserId, bans.toUserId)),
-  ]);
+  // One after another: inside a transaction there is one connection.
+  const followRows = await db
+    .select()
+    .from(follows)
+    .where(between(follows.byUserId, follows.toUserId));
+  const subscriptionRows = await db
+    .select()
+    .from(subscriptions)
+    .where(between(subscriptions.byUserId, subscriptions.toUserId));
+  const banRows = await db.select().from(bans).where(between(bans.byUserId, bans.toUserId));
   for (const { byUserId, toUserId } of followRows)
     add(byUserId, toUserId, { iFollow: true }, { followsMe: true });
   for (const row of subscriptionRows) {

@@ -54,6 +54,8 @@ export class Broker {
     );
     relay.listen((envelope) => {
       if (envelope.type === 'terminate') this.#terminate(envelope.userId);
+      else if (envelope.type === 'bind') this.#bind(envelope);
+      else if (envelope.type === 'endSession') this.#endSession(envelope.sessionId);
       else if (envelope.type === 'reauthorize') this.#reauthorize(envelope);
       else if (envelope.event.startsWith('pusher_internal:')) hub.deliver(envelope);
       else deliver(envelope);
@@ -149,6 +151,22 @@ export class Broker {
   #terminate(userId: string) {
     for (const connection of this.#connections)
       if (connection.userId === userId) connection.end(4009, 'Terminated by the application');
+  }
+
+  /** Sessions on which sockets of this process rest. */
+  boundSessions(): string[] {
+    return [...new Set([...this.#connections].flatMap(({ sessionId }) => sessionId ?? []))];
+  }
+
+  #bind({ socketId, sessionId }: Extract<Envelope, { type: 'bind' }>) {
+    for (const connection of this.#connections)
+      if (connection.socketId === socketId) connection.sessionId = sessionId;
+  }
+
+  /** Whoever comes back must prove themselves by another session. */
+  #endSession(sessionId: string) {
+    for (const connection of this.#connections)
+      if (connection.sessionId === sessionId) connection.end(4200, 'Authorize again');
   }
 
   #reauthorize({ channel, except }: Extract<Envelope, { type: 'reauthorize' }>) {

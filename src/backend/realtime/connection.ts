@@ -24,6 +24,8 @@ export class Connection implements Listener {
   readonly socketId: string;
   /** Set by `pusher:signin`. */
   userId: string | undefined;
+  /** The session that authorised its channels: the socket ends with it. */
+  sessionId: string | undefined;
   /** Milliseconds; when the client last sent anything. */
   lastReceivedAt = Date.now();
   pingedAt: number | undefined;

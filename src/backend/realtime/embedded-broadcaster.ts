@@ -37,6 +37,18 @@ export class EmbeddedBroadcaster implements Broadcaster {
       ...(options.exceptSocketId && { except: options.exceptSocketId }),
     });
 
+  bind(socketId: string, sessionId: string) {
+    return this.broker.publish({ type: 'bind', socketId, sessionId });
+  }
+
+  endSession(sessionId: string) {
+    return this.broker.publish({ type: 'endSession', sessionId });
+  }
+
+  boundSessions() {
+    return this.broker.boundSessions();
+  }
+
   occupied(prefix: string) {
     return this.broker.options.roster.channels(prefix);
   }

@@ -12,6 +12,9 @@ export type Envelope =
       userId?: string;
     }
   | { type: 'terminate'; userId: string }
+  /** A session has proven itself on a socket: both end together. */
+  | { type: 'bind'; socketId: string; sessionId: string }
+  | { type: 'endSession'; sessionId: string }
   | {
       /** Cuts the sockets of a channel with a code at which clients come back and ask again. */
       type: 'reauthorize';

@@ -42,6 +42,8 @@ async function authorizeChannel(c: Context<Env>) {
   const { socketId, channel } = await authInput(c);
   const grant = await grantChannel(backend, user, channel);
   if (!grant) throw denied();
+  const session = c.get('session');
+  if (session) await backend.broadcast.bind?.(socketId, session.id);
   const app = backend.settings.pusher;
   if (!grant.presence) return { auth: channelAuth(app, socketId, channel) };
   const channelData = JSON.stringify(grant.presence);

@@ -1,43 +1,21 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paymentPending } from '#src/contract/billing.ts';
-import { payments } from '#src/backend/db/schema/billing.ts';
 import { messagePurchases, messages } from '#src/backend/db/schema/chat.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { lastLink, pathOf, whoIs } from '../auth/mailed.ts';
-import {
-  boCardId,
-  chargesOf,
-  expectBooksToBalance,
-  inFrame,
-  newKey,
-  saveCard,
-  tip,
-} from '../billing/purse.ts';
+import { boCardId, expectBooksToBalance, newKey, saveCard } from '../billing/purse.ts';
 import { post, say } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ask, relate } from '../people/relate.ts';
 import { idOf } from '../world.ts';
+import { race, rounds } from './race.ts';
 
-const rounds = 20;
 const asksAlways = '4000000000003220';
 let backend: TestBackend;
 beforeEach(async () => {
   backend = await createTestBackend();
 });
-
-/** Both calls sent at once, in both orders by turns; a minute later than the round before. */
-async function race(
-  one: (round: number) => Promise<Response>,
-  other: (round: number) => Promise<Response>,
-  round: number,
-): Promise<[Response, Response]> {
-  if (round % 2 === 0) return Promise.all([one(round), other(round)]);
-  const [second, first] = await Promise.all([other(round), one(round)]);
-  return [first, second];
-}
 
 const buy = (browser: Browser, messageId: number, cardId = boCardId) =>
   browser.post(
@@ -146,70 +124,20 @@ test('of forty messages sent at once a stranger gets twenty through', async () =
   expect(stored).toHaveLength(20);
 });
 
-describe('a block', () => {
-  const tokenOf = (url: string) => new URL(url, 'http://x').searchParams.get('token') ?? '';
-  const waiting = async (bo: Browser, cardId: number) => {
-    const body = paymentPending.parse(await (await tip(bo, 'ada', { card_id: cardId })).json());
-    if (body.status !== 'requires_action') throw new Error(body.status);
-    return { url: body.action_url, id: body.transaction.id };
-  };
-  const approve = (url: string) =>
-    inFrame(backend, '/psp/challenges', { token: tokenOf(url), answer: 'approve' });
-  const statusOf = async (id: number) => {
-    const [row] = await backend.db.select().from(payments).where(eq(payments.id, id));
-    return row?.status;
-  };
-
-  test('withdraws a payment that waits for its proof', async () => {
-    const [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
-    const { url, id } = await waiting(bo, (await saveCard(backend, bo, asksAlways)).id);
-    await relate(ada, 'bo', 'ban', { ban_type: 'block' });
-    await approve(url);
-    expect(await statusOf(id)).toBe('failed');
-    expect(await chargesOf(backend)).toEqual([]);
+const changePassword = (browser: Browser, password: string) =>
+  browser.send('PUT', '/user/password', {
+    current_password: demoPassword,
+    password,
+    password_confirmation: password,
   });
-
-  test(`and the proof at once, ${rounds} times: paid, or not charged`, async () => {
-    const [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
-    const card = await saveCard(backend, bo, asksAlways);
-    for (let round = 0; round < rounds; round += 1) {
-      const { url, id } = await waiting(bo, card.id);
-      const blocking = () => ask(ada, 'bo', 'ban', { ban_type: 'block' });
-      const [, blocked] = await race(() => approve(url), blocking, round);
-      expect(blocked.status).toBe(200);
-      expect(['failed', 'succeeded']).toContain(await statusOf(id));
-      await expectBooksToBalance(backend);
-      await relate(ada, 'bo', 'forgive');
-      backend.advance(61_000);
-    }
-  });
-
-  test('made while the bank takes its time: what it takes is given back', async () => {
-    const [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
-    const { url, id } = await waiting(bo, (await saveCard(backend, bo, asksAlways)).id);
-    const { payments: provider } = backend;
-    if (!provider) throw new Error('no provider');
-    const cancel = provider.cancel;
-    provider.cancel = () => Promise.reject(new Error('out of reach'));
-    await relate(ada, 'bo', 'ban', { ban_type: 'block' });
-    provider.cancel = cancel;
-    await approve(url);
-    expect(await statusOf(id)).toBe('failed');
-    expect(await chargesOf(backend)).toEqual([]);
-    await expectBooksToBalance(backend);
-  });
-});
 
 test('a password is changed twice at once: one of the two is it', async () => {
   const [one, other] = [await signedIn(backend, 'bo'), await signedIn(backend, 'bo')];
-  const change = (browser: Browser, password: string) =>
-    browser.send('PUT', '/user/password', {
-      current_password: demoPassword,
-      password,
-      password_confirmation: password,
-    });
   const wishes = ['the-first-of-two', 'the-second-of-two'] as const;
-  const answers = await Promise.all([change(one, wishes[0]), change(other, wishes[1])]);
+  const answers = await Promise.all([
+    changePassword(one, wishes[0]),
+    changePassword(other, wishes[1]),
+  ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const password = answers[0].status === 200 ? wishes[0] : wishes[1];
   const browser = await openBrowser(backend);

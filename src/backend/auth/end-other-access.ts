@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Env } from '../context.ts';
+import type { Queryable } from '../db/db.ts';
+import { passwordResetTokens } from '../db/schema/auth.ts';
+import type { UserRow } from '../db/schema/users.ts';
+import { reauthorizeMember } from '../events/publish.ts';
+import { hasRememberCookie } from '../session/cookies.ts';
+import { cycleRememberToken, remember } from '../session/remember.ts';
+import { requireSession } from '../session/session.ts';
+import { sessionStore } from '../session/store.ts';
+
+/** Links to a new password that were mailed before the password or the address changed. */
+export const voidResetLinks = (db: Queryable, userId: number) =>
+  db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
+
+/**
+ * Ends every session, socket and remember cookie of a member but those of this browser, which has
+ * just proven itself. `user` is the member as they are now.
+ */
+export async function endOtherAccess(c: Context<Env>, user: UserRow): Promise<void> {
+  const backend = c.get('backend');
+  const rememberToken = await cycleRememberToken(backend.db, user.id);
+  await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
+  await reauthorizeMember(backend, user.id, c.get('socketId'));
+  if (hasRememberCookie(c)) await remember(c, { ...user, rememberToken });
+}
