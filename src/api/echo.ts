@@ -140,9 +140,10 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
     if (event === 'pusher:pong') onSignal({ type: 'socket.answered' });
   });
   const channel = listenTo(echo, options);
+  const guests = new Map<string, number>();
   return {
     id: () => (isOpen() ? connection.socket_id : null),
-    join: (name, listener) => joinRoom(echo, { name, isOpen, listener }),
+    join: (name, listener) => joinRoom(echo, { name, isOpen, listener, guests }),
     resubscribe: () => {
       if (isOpen()) channel.subscription.subscribe();
     },

@@ -19,16 +19,9 @@ interface Entrance {
   readonly name: string;
   readonly isOpen: () => boolean;
   readonly listener: (signal: RoomSignal) => void;
+  /** Guests of each channel of the socket: two charts may be in one while a screen changes. */
+  readonly guests: Map<string, number>;
 }
-
-/** Guests of each channel of a socket: two charts may be in the same one while a screen changes. */
-const guests = new WeakMap<object, Map<string, number>>();
-
-const guestsOf = (echo: object): Map<string, number> => {
-  const known = guests.get(echo) ?? new Map<string, number>();
-  guests.set(echo, known);
-  return known;
-};
 
 /** Echo's types know only of a channel of any kind. */
 const hasMembers = (channel: Channel): channel is PresenceChannel => 'members' in channel;
@@ -37,11 +30,13 @@ const hasMembers = (channel: Channel): channel is PresenceChannel => 'members' i
  * Joins the presence channel of two members. Any member that is not the viewer is the other one:
  * the server admits only these two (contract §3.6).
  */
-export function joinRoom(echo: EchoClass<'pusher'>, { name, isOpen, listener }: Entrance): Room {
+export function joinRoom(
+  echo: EchoClass<'pusher'>,
+  { name, isOpen, listener, guests }: Entrance,
+): Room {
   const channel = echo.join(name);
   const { subscription } = channel;
-  const all = guestsOf(echo);
-  all.set(name, (all.get(name) ?? 0) + 1);
+  guests.set(name, (guests.get(name) ?? 0) + 1);
   let isLeft = false;
   const notify = (signal: RoomSignal) => {
     if (!isLeft) listener(signal);
@@ -71,8 +66,8 @@ export function joinRoom(echo: EchoClass<'pusher'>, { name, isOpen, listener }: 
     leave: () => {
       if (isLeft) return;
       isLeft = true;
-      const left = (all.get(name) ?? 1) - 1;
-      all.set(name, left);
+      const left = (guests.get(name) ?? 1) - 1;
+      guests.set(name, left);
       if (left === 0) echo.leave(name);
     },
   };
