@@ -1,5 +1,5 @@
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
-import { lazy } from '#src/ui/lazy.ts';
+import { lazy, partOf } from '#src/ui/lazy.ts';
 import { lazyTexts } from './screens.ts';
 import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
@@ -25,30 +25,32 @@ const fetchSuggestions = async ({ http, book }: AppServices) => {
   return suggestionsMachine.provide(suggestionsAdapter(http));
 };
 
-/** The ways in through a provider, with their view; `isReturn` where Twitter comes back to. */
+/** The ways in through a provider, with their view: on a form, and on the screen Twitter comes back to. */
 const fetchSocialLogin = async (
   { http, pendingLogout, config: { social } }: AppServices,
   tickets: ReturnType<typeof createTicketKeeper>,
-  isReturn: boolean,
 ) => {
-  const [{ socialLoginMachine }, { socialLoginAdapter }] = await Promise.all([
-    import('#machines/auth/social-login.machine.ts'),
-    import('#src/actors/auth/social-login.adapter.ts'),
-    import('#src/views/auth/social-login.view.tsx'),
-  ]);
+  const [{ socialLoginMachine }, { socialLoginAdapter }, { createGoogleIdentity }] =
+    await Promise.all([
+      import('#machines/auth/social-login.machine.ts'),
+      import('#src/actors/auth/social-login.adapter.ts'),
+      import('#src/actors/auth/google-identity.ts'),
+      import('#src/views/auth/social-login.view.tsx'),
+    ]);
   const { googleClientId } = social;
   const google = googleOf(social);
-  return socialLoginMachine.provide(
-    socialLoginAdapter({ http, pendingLogout, tickets, googleClientId, google, isReturn, window }),
-  );
+  const world = { http, pendingLogout, tickets, googleClientId, window };
+  const googleIdentity = createGoogleIdentity(document);
+  const machineOf = (isReturn: boolean) =>
+    socialLoginMachine.provide(socialLoginAdapter({ ...world, google, googleIdentity, isReturn }));
+  return { form: machineOf(false), back: machineOf(true) };
 };
 
 /** The charts that their screen can do without at first; each is fetched once for a running app. */
 export function createLazyActors(services: () => AppServices) {
   /** Outlives the screens between which a ticket goes over, and ends with the page. */
   const tickets = createTicketKeeper();
-  const socialLogin = lazy(() => fetchSocialLogin(services(), tickets, false));
-  const socialReturn = lazy(() => fetchSocialLogin(services(), tickets, true));
+  const socialLogin = lazy(() => fetchSocialLogin(services(), tickets));
   return {
     tickets,
     /** Fetched with the first file. */
@@ -57,8 +59,8 @@ export function createLazyActors(services: () => AppServices) {
       lazy(() => fetchSuggestions(services())),
       { when: whenIdle },
     ),
-    socialLogin: lazyLogic(socialLogin),
+    socialLogin: lazyLogic(partOf(socialLogin, ({ form }) => form)),
     /** On the screen that Twitter comes back to. */
-    socialReturn: lazyLogic(socialReturn),
+    socialReturn: lazyLogic(partOf(socialLogin, ({ back }) => back)),
   };
 }

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
+import { createGoogleIdentity } from '#src/actors/auth/google-identity.ts';
 import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
@@ -51,10 +52,11 @@ const start = (google: 'hosted' | 'window', comes = true) => {
   const logic = socialLoginMachine.provide(
     socialLoginAdapter({
       http,
-      pendingLogout: createPendingLogout(http, store),
+      pendingLogout: createPendingLogout(http, store, 'signing-out'),
       tickets: createTicketKeeper(),
       googleClientId: 'an-id',
       google,
+      googleIdentity: createGoogleIdentity(page.window.document),
       isReturn: false,
       window: page.window,
     }),

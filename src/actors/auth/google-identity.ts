@@ -1,5 +1,5 @@
 /** What we use of Google Identity Services (contract §5.1). */
-interface GoogleIdentity {
+export interface GoogleIdentity {
   initialize(options: {
     client_id: string;
     nonce: string;
@@ -18,7 +18,6 @@ interface GoogleIdentity {
 
 const address = 'https://accounts.google.com/gsi/client';
 const widest = 400;
-let loading: Promise<GoogleIdentity> | null = null;
 
 const identityOf = (page: Document): GoogleIdentity | null => {
   const { defaultView } = page;
@@ -43,14 +42,20 @@ const load = (page: Document): Promise<GoogleIdentity> =>
     page.head.append(script);
   });
 
-/** Google's script, fetched when it is first needed and never before. Rejects when it does not come. */
-export const googleIdentity = (page: Document): Promise<GoogleIdentity> => {
-  loading ??= load(page).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-};
+/**
+ * Google's script, fetched when it is first needed and never before; created once for a page and passed
+ * on. Rejects when it does not come.
+ */
+export function createGoogleIdentity(page: Document): () => Promise<GoogleIdentity> {
+  let loading: Promise<GoogleIdentity> | null = null;
+  return () => {
+    loading ??= load(page).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
 
 /** A button and its nonce; one-tap is offered `once`, not `again` when the nonce is renewed. */
 export interface GoogleHosting {
@@ -61,13 +66,19 @@ export interface GoogleHosting {
   readonly offer: 'once' | 'again';
 }
 
+/** The page that holds the button, and the script in it. */
+export interface GooglePage {
+  readonly window: Pick<Window, 'document'>;
+  readonly googleIdentity: () => Promise<GoogleIdentity>;
+}
+
 /** Draws Google's button in the element `slot`, offers one-tap, and passes on each credential. */
 export async function hostButton(
-  page: Document,
+  { window: { document: page }, googleIdentity }: GooglePage,
   { clientId, nonce, slot, offer }: GoogleHosting,
   onCredential: (credential: string) => void,
 ): Promise<() => void> {
-  const identity = await googleIdentity(page);
+  const identity = await googleIdentity();
   identity.initialize({
     client_id: clientId,
     nonce,

@@ -14,7 +14,7 @@ import type {
 import type { Http } from '#src/api/http.types.ts';
 import { enterWithGoogle, fetchNonce, fetchPending, forgetPending } from '#src/api/social.ts';
 import type { PendingLogout } from './pending-logout.ts';
-import { hostButton } from './google-identity.ts';
+import { hostButton, type GoogleIdentity } from './google-identity.ts';
 import { askLocalIssuer } from './local-issuer.ts';
 import { socialAttachAdapter } from './social-attach.adapter.ts';
 import type { TicketKeeper } from './ticket-keeper.ts';
@@ -27,6 +27,8 @@ export interface SocialWorld {
   /** Empty where Google is not offered. */
   readonly googleClientId: string | null;
   readonly google: 'absent' | 'hosted' | 'window';
+  /** Google's script, once for the page. */
+  readonly googleIdentity: () => Promise<GoogleIdentity>;
   /** Whether full-page redirects of a provider return to this screen. */
   readonly isReturn: boolean;
   readonly window: Window;
@@ -64,7 +66,7 @@ export const socialLoginAdapter = (world: SocialWorld) => {
           const notify = (event: SocialLoginEvent) => sendBack(event);
           const host = async (offer: 'once' | 'again') => {
             const nonce = await nonceOf();
-            return hostButton(page.document, { clientId, nonce, slot, offer }, (credential) =>
+            return hostButton(world, { clientId, nonce, slot, offer }, (credential) =>
               notify({ type: 'credential.received', credential }),
             );
           };
