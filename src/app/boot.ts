@@ -17,8 +17,18 @@ import { storageKeys } from './storage-keys.ts';
  */
 declare const PRELOAD_MANIFEST: PreloadManifest;
 
-const { theme, owner, signingOut, ageConsent, locale } = storageKeys;
 const manifest = PRELOAD_MANIFEST;
+
+/** Null where the configuration is not to be read: the app says so. */
+const readConfig = (): { apiOrigin: string; slug: string; brand: string } | null => {
+  try {
+    return JSON.parse(document.getElementById('runtime-config')?.textContent ?? '');
+  } catch {
+    return null;
+  }
+};
+const config = readConfig();
+const { theme, owner, signingOut, ageConsent, locale } = storageKeys(config?.slug ?? '');
 
 /** Null also where storage is denied. */
 const stored = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -57,22 +67,10 @@ const language = (): string => {
   return tags.find((tag) => Object.hasOwn(loading, tag)) ?? 'en';
 };
 
-const config = (): { readonly apiOrigin?: string; readonly brand?: string } => {
-  try {
-    const parsed: unknown = JSON.parse(
-      document.getElementById('runtime-config')?.textContent ?? '',
-    );
-    return parsed ?? {};
-  } catch {
-    // Where it is not to be read, the app says so.
-    return {};
-  }
-};
-
 /** The words of the first paint, before any file is there (`.boot-face` in base.css). */
 const showFace = () => {
   const { style } = document.documentElement;
-  const brand = config().brand ?? '';
+  const brand = config?.brand ?? '';
   style.setProperty('--boot-brand', JSON.stringify(brand));
   style.setProperty('--boot-mark', JSON.stringify(brand.slice(0, 1)));
   style.setProperty('--boot-loading', JSON.stringify((loading[language()] ?? en).loading));
@@ -126,8 +124,8 @@ const hasConsent = () =>
   (['localStorage', 'sessionStorage'] as const).some((area) => stored(area, ageConsent) !== null);
 
 const startFetches = (wasMember: boolean) => {
-  const origin = config().apiOrigin;
-  if (origin === undefined || stored('localStorage', signingOut) !== null) return;
+  if (!config || stored('localStorage', signingOut) !== null) return;
+  const { apiOrigin: origin } = config;
   const first: FirstFetches = {};
   globalThis.firstFetches = first;
   void fetchFirst(origin, '/api/v1/me', first);

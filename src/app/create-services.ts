@@ -7,6 +7,7 @@ import { createFirstFrame, takeFirstFetch } from './first-frame.ts';
 import { createLazyActors } from './lazy-actors.ts';
 import { createDeferred } from './load-deferred.ts';
 import { safeStorage } from './safe-storage.ts';
+import { storageKeys } from './storage-keys.ts';
 import { createTextBook } from './texts.ts';
 import type { TabChannel, AppServices } from './services.types.ts';
 
@@ -41,6 +42,7 @@ export function createServices(
     // oxlint-disable-next-line no-console -- spec §8: a request with no response is only logged
     onUnanswered: (call, error) => console.warn(`No answer: ${call}`, error),
   });
+  const keys = storageKeys(config.slug);
   const store = safeStorage(() => localStorage);
   const services: AppServices = {
     config,
@@ -50,12 +52,13 @@ export function createServices(
     passwordGatedCalls,
     socket,
     http,
+    keys,
     store,
-    pendingLogout: createPendingLogout(http, store),
+    pendingLogout: createPendingLogout(http, store, keys.signingOut),
     tabStore: safeStorage(() => sessionStorage),
     cookies: Cookies,
     avatars: new Map(),
-    channel: openChannel(config.slug),
+    channel: openChannel(keys.channel),
     book: createTextBook(),
     firstFrame: createFirstFrame(),
     deferred: createDeferred(() => services),

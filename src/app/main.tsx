@@ -11,7 +11,6 @@ import { pause } from '#src/ui/when-idle.ts';
 import { Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
 import { preloader } from './screen-loading.ts';
-import { storageKeys } from './storage-keys.ts';
 import { wire } from './wire.ts';
 
 const consent = { version: 1, validFor: 365 * 86_400_000, fade: 200 };
@@ -48,7 +47,7 @@ async function start(page: HTMLElement) {
   const app = createActor(wire(services, problem), {
     input: {
       locale: {
-        cookie: services.cookies.get(storageKeys.locale) ?? null,
+        cookie: services.cookies.get(services.keys.locale) ?? null,
         languages: navigator.languages,
       },
       ageConsent: consent,
@@ -63,7 +62,7 @@ async function start(page: HTMLElement) {
       app={app}
       services={services}
       router={routerHook(app)}
-      positions={positionsIn(services.tabStore)}
+      positions={positionsIn(services.tabStore, services.keys.scroll)}
       preload={preloader(() => app.getSnapshot().context.viewer)}
     />,
   );

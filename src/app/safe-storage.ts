@@ -1,5 +1,4 @@
-/** The part of browser storage that the product uses. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import type { Store } from '#src/actors/lib/stored-record.ts';
 
 /**
  * A storage that never throws: where the browser blocks it (or it is full), things are kept for this

@@ -7,11 +7,12 @@ import type { AvatarCache } from '#src/actors/people/avatars.adapter.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { PasswordGatedCalls } from '#src/actors/auth/password-gated-calls.ts';
 import type { PendingLogout } from '#src/actors/auth/pending-logout.ts';
+import type { Store } from '#src/actors/lib/stored-record.ts';
 import type { createFirstFrame } from './first-frame.ts';
 import type { createLazyActors } from './lazy-actors.ts';
 import type { createDeferred } from './load-deferred.ts';
 import type { ParkedForms } from './parked-forms.ts';
-import type { Store } from './safe-storage.ts';
+import type { StorageKeys } from './storage-keys.ts';
 import type { TextBook } from './texts.ts';
 
 /** Whatever carries words between the tabs of one browser. */
@@ -26,6 +27,8 @@ export interface AppServices {
   readonly http: HttpClient;
   /** Shared by every list of people: no avatar is fetched twice in a visit. */
   readonly avatars: AvatarCache;
+  /** The names of what is kept in this browser. */
+  readonly keys: StorageKeys;
   /** Outlives the tab; never throws. */
   readonly store: Store;
   /** A logout that the server has not confirmed. */

@@ -1,25 +1,36 @@
-/** The names of what the app itself keeps in a browser, each spelled here alone. */
-export const storageKeys = {
-  locale: 'locale',
-  redirectTarget: 'fanfare_redirect',
-  ageConsent: 'fanfare.age-consent',
-  postLoginRedirect: 'fanfare.post-login-redirect',
-  drafts: 'fanfare.drafts',
-  outbox: 'fanfare.outbox',
-  reminders: 'fanfare.reminders',
-  intents: 'fanfare.intents',
-  referral: 'fanfare.referral',
-  theme: 'fanfare.theme',
-  undoWindow: 'fanfare.undo-window',
-  owner: 'fanfare.owner',
-  signingOut: 'fanfare.signing-out',
-  scroll: 'fanfare.scroll',
-} as const;
+import { localeCookie, redirectCookie } from '#src/contract/cookies.ts';
+
+/**
+ * The names of what the app itself keeps in a browser, each spelled here alone. They begin with the
+ * product's slug, so that two products of one origin share nothing; the specification names the locale's.
+ */
+export const storageKeys = (slug: string) => ({
+  locale: localeCookie,
+  redirectTarget: redirectCookie(slug),
+  ageConsent: `${slug}.age-consent`,
+  postLoginRedirect: `${slug}.post-login-redirect`,
+  drafts: `${slug}.drafts`,
+  outbox: `${slug}.outbox`,
+  reminders: `${slug}.reminders`,
+  intents: `${slug}.intents`,
+  referral: `${slug}.referral`,
+  theme: `${slug}.theme`,
+  undoWindow: `${slug}.undo-window`,
+  owner: `${slug}.owner`,
+  signingOut: `${slug}.signing-out`,
+  scroll: `${slug}.scroll`,
+  /** The lock of each tab; the tab's id follows. */
+  tab: `${slug}.tab`,
+  /** The channel of all tabs. */
+  channel: slug,
+});
+
+export type StorageKeys = ReturnType<typeof storageKeys>;
 
 /** Keys of localStorage that belong to one member: wiped at logout and when somebody else signs in. */
-export const personalKeys: readonly string[] = [
-  storageKeys.postLoginRedirect,
-  storageKeys.drafts,
-  storageKeys.outbox,
-  storageKeys.reminders,
+export const personalKeys = (keys: StorageKeys): readonly string[] => [
+  keys.postLoginRedirect,
+  keys.drafts,
+  keys.outbox,
+  keys.reminders,
 ];

@@ -18,19 +18,19 @@ import { passwordGatedCallsAdapter } from '#src/actors/auth/password-gated-calls
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
 import { screenLoader } from './screen-loading.ts';
-import { personalKeys, storageKeys } from './storage-keys.ts';
+import { personalKeys } from './storage-keys.ts';
 import type { AppServices } from './services.types.ts';
 
 const localeNow = () => document.documentElement.lang;
 
 /** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
 export function wire(services: AppServices, problem: ConfigProblem | null) {
-  const { http, store, cookies, book, deferred } = services;
+  const { http, keys, store, cookies, book, deferred } = services;
   const { recallRedirects, ...browser } = navigationAdapter({
     store,
     cookies,
-    redirectKey: storageKeys.postLoginRedirect,
-    targetCookie: storageKeys.redirectTarget,
+    redirectKey: keys.postLoginRedirect,
+    targetCookie: keys.redirectTarget,
     window,
   });
   return appMachine.provide({
@@ -40,11 +40,12 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
         localeAdapter({
           http,
           cookies: Cookies,
+          cookie: keys.locale,
           loadTexts: (code) => book.load(code),
           secure: location.protocol === 'https:',
         }),
       ),
-      theme: themeMachine.provide(themeAdapter({ local: () => localStorage })),
+      theme: themeMachine.provide(themeAdapter({ store, key: keys.theme })),
       notices: deferred.machines.notices,
       dialogs: deferred.machines.dialogs,
       connectivity: deferred.machines.connectivity,
@@ -56,7 +57,8 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
           http,
           store,
           pendingLogout: services.pendingLogout,
-          personalKeys,
+          ownerKey: keys.owner,
+          personalKeys: personalKeys(keys),
           channel: services.channel,
           page: document,
           window,
@@ -65,8 +67,9 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       ),
       ageConsent: ageConsentMachine.provide(
         ageConsentAdapter({
-          local: () => localStorage,
-          session: () => sessionStorage,
+          local: store,
+          session: services.tabStore,
+          key: keys.ageConsent,
           locale: localeNow,
           now: () => Date.now(),
           leave: () => location.replace('about:blank'),

@@ -1,6 +1,7 @@
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { StoredConsent } from '#machines/app/age-consent.types.ts';
+import { safeStorage } from '#src/app/safe-storage.ts';
 import { ageConsentAdapter, type AgeConsentWorld } from '#src/actors/app/age-consent.adapter.ts';
 
 const key = 'fanfare.age-consent';
@@ -35,8 +36,9 @@ const setUp = (parts: Partial<AgeConsentWorld> = {}) => {
   const local = memory();
   const session = memory();
   const { actors } = ageConsentAdapter({
-    local: () => local,
-    session: () => session,
+    local,
+    session,
+    key,
     locale: () => 'ru',
     now: () => now,
     leave: () => undefined,
@@ -88,13 +90,13 @@ test.each([
   ['null', 'null'],
   ['no real date', '{"version":3,"at":"yesterday","locale":"ru"}'],
 ])('%s in the storage is no consent', async (_, text) => {
-  const { read } = setUp({ local: () => memory({ [key]: text }) });
+  const { read } = setUp({ local: memory({ [key]: text }) });
   expect(await read()).toEqual({ consent: null, age: 0 });
 });
 
 test('nonsense on the device does not hide the consent of the tab', async () => {
   const session = memory({ [key]: JSON.stringify(consent) });
-  const { read } = setUp({ local: () => memory({ [key]: '{' }), session: () => session });
+  const { read } = setUp({ local: memory({ [key]: '{' }), session });
   expect((await read()).consent).toEqual(consent);
 });
 
@@ -102,7 +104,10 @@ test.each([
   ['blocked', blocked],
   ['full', full],
 ])('storage that is %s fails nothing', async (_, storage) => {
-  const { read, store, forget } = setUp({ local: storage, session: storage });
+  const { read, store, forget } = setUp({
+    local: safeStorage(storage),
+    session: safeStorage(storage),
+  });
   await store(true);
   await store(false);
   await forget();

@@ -42,6 +42,7 @@ const start = (status: number) => {
           },
         },
         loadTexts: () => Promise.resolve(),
+        cookie: 'locale',
         secure: true,
       }),
     ),

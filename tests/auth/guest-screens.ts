@@ -31,7 +31,7 @@ import type { Screen } from './screens.tsx';
 const password = 'seven-green-kites';
 const email = 'gil@fanfare.test';
 const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const pendingOf = (http: Http) => createPendingLogout(http, store);
+const pendingOf = (http: Http) => createPendingLogout(http, store, 'signing-out');
 const history = { state: { mailedSecret: 's3cr3t' }, replaceState: () => undefined };
 const gil = { email, username: 'gil', displayName: 'Gil', password };
 const kit = { email, username: 'kit', displayName: 'Kit' };
@@ -46,6 +46,7 @@ const social = (http: Http, isReturn: boolean) =>
       tickets: createTicketKeeper(),
       googleClientId: 'an-id',
       google: 'window',
+      googleIdentity: () => Promise.reject(new Error('There is no script.')),
       isReturn,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no window is opened here
       window: {} as Window,
@@ -54,7 +55,11 @@ const social = (http: Http, isReturn: boolean) =>
 const ways = {
   View: SocialLoginView,
   input: {
-    providers: { google: 'window', twitter: 'offered' },
+    providers: {
+      google: 'window',
+      googleIdentity: () => Promise.reject(new Error('There is no script.')),
+      twitter: 'offered',
+    },
     purpose: 'login',
     slot: 'google-sign-in',
   },

@@ -62,6 +62,7 @@ export function openTab(browser: Browser, reply: Reply) {
             },
           },
           loadTexts: (code) => Promise.resolve(void loaded.push(code)),
+          cookie: 'locale',
           secure: false,
         }),
       ),
@@ -69,7 +70,8 @@ export function openTab(browser: Browser, reply: Reply) {
         sessionAdapter({
           http,
           store,
-          pendingLogout: createPendingLogout(http, store),
+          pendingLogout: createPendingLogout(http, store, 'fanfare.signing-out'),
+          ownerKey: 'fanfare.owner',
           personalKeys: ['fanfare.drafts', 'fanfare.post-login-redirect'],
           channel: channelOf(browser),
           page,

@@ -6,9 +6,11 @@ import type { ChatAnswer, ComposerOpened } from '#machines/chat/inbox.types.ts';
 import type { SendInput } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { adoptItems, keepItems, leaveItems } from '#src/actors/chat/outbox-storage.ts';
+import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
 import { watchLeft } from '#src/actors/chat/abandoned-outbox.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
+import type { Store } from '#src/actors/lib/stored-record.ts';
+import { storageKeys } from '#src/app/storage-keys.ts';
 import { chat, item } from '#stories/chat/chat.fixtures.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 import { stubHttp, stubOf } from '#tests/lib/stub.ts';
@@ -16,6 +18,7 @@ import { stubHttp, stubOf } from '#tests/lib/stub.ts';
 const viewerId = 2;
 const withBo: ChatRef = { withUserId: 3, chatType: 0 };
 const place = `${viewerId}/3:0`;
+const keys = storageKeys('fanfare');
 const limits = { currency: 'USD', messageMax: 5000, priceMin: 300, priceMax: 10_000 };
 
 let page: EventTarget;
@@ -26,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const memory = (): ChatWorld['store'] => {
+const memory = (): Store => {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -48,29 +51,27 @@ const openBrowser = (hasLocks = true) => {
   };
   const openTab = (name: string): ChatWorld => ({
     http: stubHttp({ post, get: async () => ({ chat: null, unread: 0 }) }),
-    store,
     app: { viewer: () => null, subscribe: () => () => undefined },
     socket: { id: () => null },
-    ...(hasLocks && { locks: locks.of(name) }),
-    chat: createChatServices({ store, ...(hasLocks && { locks: locks.of(name) }) }),
+    chat: createChatServices({ store, keys, ...(hasLocks && { locks: locks.of(name) }) }),
     config: { broadcaster: stubOf(), limits },
   });
-  return { store, locks, sent, openTab };
+  return { outbox: createOutboxStorage(store, keys.outbox), locks, sent, openTab };
 };
 
 test('what a page left before it was reloaded is told at once, and not of another member', async () => {
-  const { store, openTab } = openBrowser();
-  keepItems(store, place, 'gone', [item()]);
-  keepItems(store, '9/4:0', 'gone', [item({ key: 'key-9' })]);
+  const { outbox, openTab } = openBrowser();
+  outbox.keep(place, 'gone', [item()]);
+  outbox.keep('9/4:0', 'gone', [item({ key: 'key-9' })]);
   const notify = vi.fn<(chats: readonly ChatRef[]) => void>();
   watchLeft(openTab('a'), viewerId, notify);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith([withBo]));
 });
 
 test('what a living tab sends is left to it, until that tab has gone', async () => {
-  const { store, locks, openTab } = openBrowser();
+  const { outbox, locks, openTab } = openBrowser();
   const busy = openTab('busy').chat.tabs();
-  keepItems(store, place, busy.id, [item()]);
+  outbox.keep(place, busy.id, [item()]);
   const notify = vi.fn<(chats: readonly ChatRef[]) => void>();
   const looked = watchLeft(openTab('idle'), viewerId, notify);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -81,13 +82,13 @@ test('what a living tab sends is left to it, until that tab has gone', async () 
 });
 
 test('what comes into storage later is looked at, and nothing after the end', async () => {
-  const { store, openTab } = openBrowser();
+  const { outbox, openTab } = openBrowser();
   const notify = vi.fn<(chats: readonly ChatRef[]) => void>();
   const world = openTab('a');
   const stop = watchLeft(world, viewerId, notify);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  keepItems(store, place, 'b', [item()]);
-  leaveItems(store, place, 'b');
+  outbox.keep(place, 'b', [item()]);
+  outbox.leave(place, 'b');
   const stored = Object.assign(new Event('storage'), { key: 'fanfare.outbox' });
   page.dispatchEvent(stored);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
@@ -98,8 +99,8 @@ test('what comes into storage later is looked at, and nothing after the end', as
 });
 
 test.each([true, false])('two inboxes send it once (locks: %s)', async (hasLocks) => {
-  const { store, sent, openTab } = openBrowser(hasLocks);
-  keepItems(store, place, 'gone', [item()]);
+  const { outbox, sent, openTab } = openBrowser(hasLocks);
+  outbox.keep(place, 'gone', [item()]);
   const inboxes = ['a', 'b'].map((name) =>
     createActor(inboxMachine.provide(inboxAdapter(openTab(name))), {
       input: { viewerId, unread: 0 },
@@ -113,8 +114,8 @@ test.each([true, false])('two inboxes send it once (locks: %s)', async (hasLocks
 });
 
 test('what fails in a chat that nobody looks at is said outside of it by name, and marked', async () => {
-  const { store, sent, openTab } = openBrowser();
-  keepItems(store, place, 'gone', [item()]);
+  const { outbox, sent, openTab } = openBrowser();
+  outbox.keep(place, 'gone', [item()]);
   const { actors } = inboxAdapter(openTab('a'));
   const fetchChat = fromPromise<ChatAnswer, ChatRef>(async () => ({
     chat: chat(1),
@@ -137,10 +138,11 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
 
   const screen = createActor(setup({ types: { events: {} as ComposerOpened } }).createMachine({}));
   inbox.send({ type: 'composer.open', chat: withBo, asker: screen.start() });
-  const { outbox } = inbox.getSnapshot().context.composers['3:0']?.getSnapshot().context ?? {};
+  const { outbox: actor } =
+    inbox.getSnapshot().context.composers['3:0']?.getSnapshot().context ?? {};
   const failAgain = async (times: number) => {
-    const { localId = 0 } = outbox?.getSnapshot().context.items[0] ?? {};
-    outbox?.send({ type: 'message.retry', localId });
+    const { localId = 0 } = actor?.getSnapshot().context.items[0] ?? {};
+    actor?.send({ type: 'message.retry', localId });
     await vi.waitFor(() => expect(sent).toHaveLength(times), 5000);
     await vi.waitFor(() => expect(inbox.getSnapshot().context.unsent).toEqual(['3:0']));
   };
@@ -153,14 +155,13 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
 });
 
 test('without locks nothing is taken from a tab that came later', async () => {
-  const { store, openTab } = openBrowser(false);
-  keepItems(store, place, 'older', [item()]);
+  const { outbox, openTab } = openBrowser(false);
+  outbox.keep(place, 'older', [item()]);
   const tabs = openTab('a').chat.tabs();
-  keepItems(store, '2/4:0', 'newer', [item({ key: 'key-2' })]);
+  outbox.keep('2/4:0', 'newer', [item({ key: 'key-2' })]);
   const taken: unknown[] = [];
   await tabs.alone((isAlive) => {
-    for (const where of [place, '2/4:0'])
-      taken.push(adoptItems(store, where, tabs.id, isAlive).length);
+    for (const where of [place, '2/4:0']) taken.push(outbox.adopt(where, tabs.id, isAlive).length);
   });
   expect(taken).toEqual([1, 0]);
 });

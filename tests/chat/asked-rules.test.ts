@@ -3,6 +3,7 @@ import type { WriteRules } from '#machines/chat/composer.types.ts';
 import { rulesAsker } from '#src/actors/chat/asked-rules.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
+import { storageKeys } from '#src/app/storage-keys.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -23,7 +24,7 @@ const answer = (bar: WriteRules['bar']) => ({
 const open = (post: () => Promise<unknown>) => {
   const calls = vi.fn<() => Promise<unknown>>(post);
   const http = { post: calls };
-  const services = createChatServices({ store: stubStore });
+  const services = createChatServices({ store: stubStore, keys: storageKeys('fanfare') });
   const limits = { currency: 'USD', messageMax: 5000, priceMin: 300, priceMax: 10_000 };
   const world = { http, chat: services, config: { limits } } as unknown as ChatWorld;
   const bars: WriteRules['bar'][] = [];

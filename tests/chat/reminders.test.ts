@@ -4,7 +4,7 @@ import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import type { KeeperCommand, Reminder, RemindersInput } from '#machines/chat/reminders.types.ts';
 import { localTime } from '#src/actors/chat/local-time.ts';
 import { reminderTimes } from '#src/actors/chat/reminder-times.ts';
-import { readReminders, writeReminders } from '#src/actors/chat/reminders.adapter.ts';
+import { createReminderStorage } from '#src/actors/chat/reminder-storage.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
 
 const minute = 60_000;
@@ -13,8 +13,9 @@ const due = (at: number): string => localTime(new Date(2026, 10, 21, 0, 0, 0, at
 const wordsAt = (hour: number) =>
   reminderTimes(new Date(2026, 10, 21, hour)).offers.map(({ word }) => word);
 
+const key = 'fanfare.reminders';
 const memory = (start?: string) => {
-  const kept = new Map<string, string>(start === undefined ? [] : [['fanfare.reminders', start]]);
+  const kept = new Map<string, string>(start === undefined ? [] : [[key, start]]);
   return {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
@@ -91,16 +92,16 @@ test('opening the chat ends a reminder that was told, and no other', () => {
 
 test('reminders come back to the member who made them, and to nobody else', () => {
   const store = memory();
-  writeReminders(store, 2, [kept()]);
-  expect(readReminders(store, 2)).toEqual([kept()]);
-  expect(readReminders(store, 7)).toEqual([]);
-  writeReminders(store, 2, []);
+  createReminderStorage(store, key).write(2, [kept()]);
+  expect(createReminderStorage(store, key).read(2)).toEqual([kept()]);
+  expect(createReminderStorage(store, key).read(7)).toEqual([]);
+  createReminderStorage(store, key).write(2, []);
   expect(store.kept.size).toBe(0);
 });
 
 test.each(['', '{', 'null', '[]', '{"2":7}', '{"2":[{"name":1}]}'])(
   'damaged storage %j is no reminder',
-  (text) => expect(readReminders(memory(text), 2)).toEqual([]),
+  (text) => expect(createReminderStorage(memory(text), key).read(2)).toEqual([]),
 );
 
 test('tonight is offered while the evening is to come', () => {

@@ -9,6 +9,7 @@ import { composerAdapter } from '#src/actors/chat/composer.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
+import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
 import { sendMessage } from '#src/api/chat.ts';
 import { bookMutants } from './chat-book-mutants.ts';
 import type { KnownMutant } from './chat-tab.ts';
@@ -68,9 +69,11 @@ const onlySaysRead: typeof conversationAdapter = (world) => ({
   },
 });
 
+const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
 const forgetful = (world: ChatWorld): ChatWorld => ({
   ...world,
-  store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  chat: { ...world.chat, outbox: createOutboxStorage(noStore, 'outbox') },
 });
 
 /** Ways in which a client may be wrong; each must be found out, or the simulation proves nothing. */

@@ -14,6 +14,8 @@ import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
 import type { Http } from '#src/api/http.types.ts';
+import type { Store } from '#src/actors/lib/stored-record.ts';
+import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLine, takeDown } from './chat-net.ts';
 import type { openLocks } from './locks.ts';
 import { Page } from './page.ts';
@@ -42,7 +44,7 @@ export interface SimBrowser {
   readonly userId: number;
   readonly otherId: number;
   readonly openClient: (socketId: () => string | null) => Http;
-  readonly store: ChatWorld['store'];
+  readonly store: Store;
   readonly locks: ReturnType<typeof openLocks>;
   readonly brokerKey: string;
 }
@@ -55,11 +57,9 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
   const locks = browser.locks.of(line.host);
   const plain: ChatWorld = {
     http: browser.openClient(() => socket.id()),
-    store: browser.store,
     app: { viewer: () => null, subscribe: () => () => undefined },
     socket,
-    locks,
-    chat: createChatServices({ store: browser.store, locks }),
+    chat: createChatServices({ store: browser.store, locks, keys: storageKeys('fanfare') }),
     wake: { page: alwaysSeen, window: new Page(), now: () => 0 },
     config: {
       broadcaster: {

@@ -1,5 +1,6 @@
 import { toTransaction } from '#src/api/billing.ts';
 import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
+import { storageKeys } from '#src/app/storage-keys.ts';
 import type { Transaction } from '#src/contract/billing.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
 import { press } from '#tests/backend/billing/purse.ts';
@@ -129,7 +130,13 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
     const http = wire.openClient(undefined, {
       onPasswordUnconfirmed: () => new Promise((go) => asks.push(go)),
     });
-    return openPage({ http, store: storeOf(store) }, ware, told, adapter, asks);
+    return openPage(
+      { http, store: storeOf(store), keys: storageKeys('fanfare') },
+      ware,
+      told,
+      adapter,
+      asks,
+    );
   };
   const run: Run = {
     backend,

@@ -80,7 +80,6 @@ test('a module of charts, adapters, views or the client holds no state', () => {
     .filter(({ path }) => /^(machines|src\/(actors|api|views))\//.test(path))
     .flatMap((file) =>
       stateOf(file)
-        .filter(({ name }) => !isIn(debts.moduleState, `${file.path} ${name}`))
         .filter(({ name }) => !memos.has(`${file.path} ${name}`))
         .map(({ name, line }) =>
           fault(file.path, `${name} is shared by every app of the process`, line),
@@ -103,11 +102,23 @@ test('a file of machines has a role that is on the list, or none', () => {
   expect(odd).toEqual([]);
 });
 
-test('a key of storage is spelled in one file', () => {
-  const spelled = new Map<string, Set<string>>();
-  for (const { path, text } of files.filter((file) => /^src\/.*\.(tsx?|html)$/.test(file.path)))
-    for (const [, key = ''] of text.matchAll(/['"`](fanfare[._][\w-]+)['"`]/g))
-      spelled.set(key, (spelled.get(key) ?? new Set()).add(path));
-  const twice = [...spelled].filter(([key, paths]) => paths.size > 1 && !isIn(debts.keys, key));
-  expect(twice.map(([key, paths]) => `${key} in ${[...paths].join(', ')}`)).toEqual([]);
+/** Rows of the product in which a text begins like a name in storage. */
+const spelling = (start: string) =>
+  files
+    .filter(({ path }) => /^src\/.*\.(tsx?|html)$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(new RegExp(`['"\`]${start}[._][\\w-]+['"\`]`, 'g'))].map(({ index }) =>
+        fault(path, 'a name in storage', lineOf(text, index)),
+      ),
+    );
+
+test('a key of storage is spelled once, and begins with the slug', () => {
+  expect(spelling(String.raw`fanfare(?!\.test\b)`)).toEqual([]);
+  const own = spelling(String.raw`\$\{slug\}`);
+  const elsewhere = own.filter(
+    (found) =>
+      !/^src\/(app\/storage-keys|contract\/cookies|backend\/session\/cookies)\.ts:/.test(found),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(own.length).toBeGreaterThan(10);
 });

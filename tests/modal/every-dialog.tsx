@@ -2,6 +2,7 @@ import type { DialogAsked, DialogName, FlowDialogName } from '#machines/modal/di
 import type { Http } from '#src/api/http.types.ts';
 import { dialogLoader } from '#src/app/dialogs/registry.ts';
 import type { AppServices } from '#src/app/services.types.ts';
+import { storageKeys } from '#src/app/storage-keys.ts';
 
 /** A dialog as the proofs open it, and where the focus must be then (the safe place). */
 interface Sample<Name extends DialogName> {
@@ -122,6 +123,7 @@ const services = {
     },
   },
   store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  keys: storageKeys('fanfare'),
   cookies: { get: () => undefined },
 };
 

@@ -4,13 +4,12 @@ import type { LocaleChoice, LocaleCode } from '#machines/app/locale.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { savePreferredLocale } from '#src/api/locale.ts';
 
-/** The cookie that keeps a language on this device; readable by the server. */
-export const localeCookie = 'locale';
-
 /** What the locale chart needs from the world. */
 export interface LocaleWorld {
   readonly http: Http;
   readonly cookies: Pick<typeof Cookies, 'set'>;
+  /** The name of the cookie that keeps a language on this device; readable by the server. */
+  readonly cookie: string;
   /** Fetches the texts of one language into the book that the views read. */
   readonly loadTexts: (code: LocaleCode) => Promise<void>;
   /** Whether the page came by HTTPS. */
@@ -18,11 +17,11 @@ export interface LocaleWorld {
 }
 
 /** Joins the locale chart to the texts, the cookie and the member's settings. */
-export const localeAdapter = ({ http, cookies, loadTexts, secure }: LocaleWorld) => ({
+export const localeAdapter = ({ http, cookies, cookie, loadTexts, secure }: LocaleWorld) => ({
   actors: {
     loadTexts: fromPromise<void, { code: LocaleCode }>(({ input }) => loadTexts(input.code)),
     keepLocale: fromPromise<void, LocaleChoice>(async ({ input: { code, place } }) => {
-      cookies.set(localeCookie, code, { path: '/', expires: 365, sameSite: 'lax', secure });
+      cookies.set(cookie, code, { path: '/', expires: 365, sameSite: 'lax', secure });
       if (place === 'account') await savePreferredLocale(http, code);
     }),
   },

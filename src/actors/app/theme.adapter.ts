@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { Theme } from '#machines/app/theme.types.ts';
+import type { Store } from '../lib/stored-record.ts';
 
-const key = 'fanfare.theme';
 const toTheme = (text: string | null): Theme =>
   text === 'light' || text === 'dark' ? text : 'system';
 
@@ -12,10 +12,10 @@ const paint = (theme: Theme) => {
 };
 
 /**
- * Joins the theme chart to `<html data-theme>` and localStorage; `local` is a function because a
- * blocked storage throws when it is taken. The page's first script paints the same before any frame.
+ * Joins the theme chart to `<html data-theme>` and to the `key` of localStorage. The page's first script
+ * paints the same before any frame.
  */
-export const themeAdapter = ({ local }: { local: () => Storage }) => ({
+export const themeAdapter = ({ store, key }: { store: Store; key: string }) => ({
   actors: {
     keepTheme: fromCallback<{ type: 'theme.apply'; theme: Theme }>(({ sendBack, receive }) => {
       const follow = (theme: Theme) => {
@@ -27,18 +27,10 @@ export const themeAdapter = ({ local }: { local: () => Storage }) => ({
       };
       receive(({ theme }) => {
         paint(theme);
-        try {
-          if (theme === 'system') local().removeItem(key);
-          else local().setItem(key, theme);
-        } catch {
-          // The choice then lasts for this page only.
-        }
+        if (theme === 'system') store.removeItem(key);
+        else store.setItem(key, theme);
       });
-      try {
-        follow(toTheme(local().getItem(key)));
-      } catch {
-        follow('system');
-      }
+      follow(toTheme(store.getItem(key)));
       window.addEventListener('storage', listener);
       return () => window.removeEventListener('storage', listener);
     }),

@@ -1,12 +1,7 @@
 import { toFailure } from '#machines/lib/failure.ts';
 import { logout } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
-
-/** The part of browser storage that adapters need; a blocked one may throw. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Set from the moment a member leaves until the server has confirmed it, so that a reload does not undo it. */
-const pendingKey = 'fanfare.signing-out';
+import type { Store } from '../lib/stored-record.ts';
 
 /** A logout that the server may not have confirmed yet. */
 export interface PendingLogout {
@@ -16,17 +11,20 @@ export interface PendingLogout {
   readonly finish: () => Promise<void>;
 }
 
-/** Made once for an app and passed on: calls that overlap share one request. */
-export function createPendingLogout(http: Http, store: Store): PendingLogout {
+/**
+ * Made once for an app and passed on: calls that overlap share one request. `key` is set from the moment a
+ * member leaves until the server has confirmed it, so that a reload does not undo it.
+ */
+export function createPendingLogout(http: Http, store: Store, key: string): PendingLogout {
   let underway: Promise<void> | null = null;
   const request = async () => {
-    store.setItem(pendingKey, '1');
+    store.setItem(key, '1');
     try {
       await logout(http);
     } catch (error) {
       if (toFailure(error).kind !== 'unauthenticated') throw error;
     }
-    store.removeItem(pendingKey);
+    store.removeItem(key);
   };
   const send = () => {
     underway ??= request().finally(() => (underway = null));
@@ -35,7 +33,7 @@ export function createPendingLogout(http: Http, store: Store): PendingLogout {
   return {
     send,
     finish: async () => {
-      if (store.getItem(pendingKey) !== null) await send();
+      if (store.getItem(key) !== null) await send();
     },
   };
 }

@@ -8,8 +8,9 @@ import type {
 } from '#machines/auth/session.types.ts';
 import { fetchIdentity } from '#src/api/auth.ts';
 import type { HttpClient } from '#src/api/http.ts';
+import type { Store } from '../lib/stored-record.ts';
 import { logoutAdapter } from './logout.adapter.ts';
-import type { PendingLogout, Store } from './pending-logout.ts';
+import type { PendingLogout } from './pending-logout.ts';
 import { readTabMessage, type TabMessage } from './tab-message.ts';
 
 /** What the session needs from the browser, so that a test can have two tabs in one process. */
@@ -18,6 +19,8 @@ export interface SessionWorld {
   readonly store: Store;
   /** A logout of this browser that the server has not confirmed. */
   readonly pendingLogout: PendingLogout;
+  /** The name of who typed what lies in storage. */
+  readonly ownerKey: string;
   /** Names of what belongs to one member alone: drafts, the post-login redirect. */
   readonly personalKeys: readonly string[];
   /** A BroadcastChannel; messages never come back to the tab that sent them. */
@@ -32,13 +35,11 @@ export interface SessionWorld {
   readonly now: () => number;
 }
 
-/** Who typed what lies in storage. */
-export const ownerKey = 'fanfare.owner';
 const mostOften = 30_000;
 
 /** Joins the session chart to `/api/v1/me`, `/logout`, browser storage and the other tabs. */
 export const sessionAdapter = (world: SessionWorld) => {
-  const { http, store, channel, page, window, now } = world;
+  const { http, store, ownerKey, channel, page, window, now } = world;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   const notify = (message: TabMessage) => channel.postMessage(message);
   const wipe = () => {

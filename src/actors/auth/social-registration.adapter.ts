@@ -5,7 +5,7 @@ import type { SocialTicket } from '#machines/auth/social.types.ts';
 import { usernameMachine } from '#machines/auth/username.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { fetchPending, registerSocial } from '#src/api/social.ts';
-import type { Store } from './pending-logout.ts';
+import type { Store } from '../lib/stored-record.ts';
 import { referralStore } from './referral-store.ts';
 import { checking, socialAttachAdapter } from './social-attach.adapter.ts';
 import { forgetting } from './social-login.adapter.ts';

@@ -9,13 +9,15 @@ import type {
 } from '#machines/billing/purchase.types.ts';
 import { inquire, pay, withdraw } from '#src/api/billing.ts';
 import type { Http } from '#src/api/http.types.ts';
+import type { Store } from '../lib/stored-record.ts';
 import { cardChoiceAdapter } from './card-choice.adapter.ts';
-import { forgetIntent, keepIntent, readIntent } from './intent-drawer.ts';
+import { paymentIntentStorage } from './payment-intent-storage.ts';
 
 /** What paying needs of the world. */
 export interface MoneyWorld {
   readonly http: Http;
-  readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly store: Store;
+  readonly keys: { readonly intents: string };
 }
 
 /** Money is never queued: without a network it is not even tried. */
@@ -23,27 +25,30 @@ const isOffline = (): boolean =>
   'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
 
 /** Joins the purchase chart's ports to the money calls, to storage and to the key maker. */
-export const purchaseAdapter = ({ http, store }: MoneyWorld) => ({
-  actors: {
-    cardChoice: cardChoiceMachine.provide(cardChoiceAdapter(http)),
-    keepIntent: fromCallback<IntentCommand, IntentSlot>(({ input, sendBack, receive }) => {
-      receive((command) => {
-        if (command.type === 'intent.recall') {
-          const intent = readIntent(store, input);
-          sendBack({ type: 'intent.recalled', intent, key: crypto.randomUUID() });
-        } else if (command.type === 'intent.opened') keepIntent(store, input, command.intent);
-        else {
-          forgetIntent(store, input, command.key);
-          sendBack({ type: 'key.drawn', key: crypto.randomUUID() });
-        }
-      });
-    }),
-    pay: fromPromise<PaymentUpdate, PayInput>(async ({ input }) => {
-      if (readIntent(store, input)?.key !== input.key) return { status: 'taken' };
-      if (isOffline()) return { status: 'unsent' };
-      return pay(http, input);
-    }),
-    inquire: fromPromise<PaymentUpdate, Intent>(({ input }) => inquire(http, input)),
-    withdraw: fromPromise<boolean, Intent>(({ input }) => withdraw(http, input)),
-  },
-});
+export const purchaseAdapter = ({ http, store, keys }: MoneyWorld) => {
+  const intents = paymentIntentStorage(store, keys.intents);
+  return {
+    actors: {
+      cardChoice: cardChoiceMachine.provide(cardChoiceAdapter(http)),
+      keepIntent: fromCallback<IntentCommand, IntentSlot>(({ input, sendBack, receive }) => {
+        receive((command) => {
+          if (command.type === 'intent.recall') {
+            const intent = intents.read(input);
+            sendBack({ type: 'intent.recalled', intent, key: crypto.randomUUID() });
+          } else if (command.type === 'intent.opened') intents.keep(input, command.intent);
+          else {
+            intents.forget(input, command.key);
+            sendBack({ type: 'key.drawn', key: crypto.randomUUID() });
+          }
+        });
+      }),
+      pay: fromPromise<PaymentUpdate, PayInput>(async ({ input }) => {
+        if (intents.read(input)?.key !== input.key) return { status: 'taken' };
+        if (isOffline()) return { status: 'unsent' };
+        return pay(http, input);
+      }),
+      inquire: fromPromise<PaymentUpdate, Intent>(({ input }) => inquire(http, input)),
+      withdraw: fromPromise<boolean, Intent>(({ input }) => withdraw(http, input)),
+    },
+  };
+};

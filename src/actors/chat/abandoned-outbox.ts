@@ -1,6 +1,5 @@
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { chatsLeft, outboxKey, tabsOf } from './outbox-storage.ts';
 
 const refOf = (name: string): ChatRef => {
   const [userId, type] = name.split(':');
@@ -17,6 +16,7 @@ export const watchLeft = (
   viewerId: number,
   notify: (chats: readonly ChatRef[]) => void,
 ): (() => void) => {
+  const { outbox } = world.chat;
   const tabs = world.chat.tabs();
   const ended = new AbortController();
   const { signal } = ended;
@@ -24,9 +24,9 @@ export const watchLeft = (
   const look = () =>
     tabs.alone((isAlive) => {
       if (signal.aborted) return;
-      const left = chatsLeft(world.store, viewerId, isAlive);
+      const left = outbox.chatsLeft(viewerId, isAlive);
       if (left.length > 0) notify(left.map(refOf));
-      for (const tab of tabsOf(world.store, `${viewerId}/`)) {
+      for (const tab of outbox.tabs(`${viewerId}/`)) {
         if (watched.has(tab) || !isAlive(tab)) continue;
         watched.add(tab);
         tabs.whenGone(tab, signal, () => {
@@ -35,7 +35,10 @@ export const watchLeft = (
         });
       }
     });
-  addEventListener('storage', ({ key }) => key === outboxKey && void look(), { signal });
+  const stop = outbox.watchOtherTabs(() => void look());
   void look();
-  return () => ended.abort();
+  return () => {
+    stop();
+    ended.abort();
+  };
 };

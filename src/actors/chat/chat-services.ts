@@ -1,7 +1,10 @@
+import type { Store } from '../lib/stored-record.ts';
 import { ChatEventBuffer } from './chat-event-buffer.ts';
 import { ChatPermissions } from './chat-permissions.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
 import { PresenceRooms } from './presence-rooms.ts';
+import { createReminderStorage, type ReminderStorage } from './reminder-storage.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 /** What the chat's adapters of one app share: created once, and passed to each of them. */
@@ -9,20 +12,36 @@ export interface ChatServices {
   readonly events: ChatEventBuffer;
   readonly rooms: PresenceRooms;
   readonly permissions: ChatPermissions;
+  readonly drafts: Drafts;
+  readonly outbox: OutboxStorage;
+  readonly reminders: ReminderStorage;
   /** This tab among the others; lazy, because a guest's tab needs no lock. */
   readonly tabs: () => Tabs;
 }
 
-/** The services of one app's chat; the browser's own locks unless others are given. */
+/** What the chat keeps in a browser, and under which names. */
+interface ChatStorage {
+  readonly store: Store;
+  readonly keys: Readonly<Record<'drafts' | 'outbox' | 'reminders' | 'tab', string>>;
+  /** The browser's own by default: distinguishes open tabs from closed ones. */
+  readonly locks?: LockManager;
+}
+
+/** The services of one app's chat. */
 export function createChatServices({
   store,
+  keys,
   locks = globalThis.navigator?.locks,
-}: Pick<ChatWorld, 'store' | 'locks'>): ChatServices {
+}: ChatStorage): ChatServices {
+  const outbox = createOutboxStorage(store, keys.outbox);
   let tabs: Tabs | null = null;
   return {
     events: new ChatEventBuffer(),
     rooms: new PresenceRooms(),
     permissions: new ChatPermissions(),
-    tabs: () => (tabs ??= openTabs(locks, store)),
+    drafts: createDrafts(store, keys.drafts),
+    outbox,
+    reminders: createReminderStorage(store, keys.reminders),
+    tabs: () => (tabs ??= openTabs(locks, outbox, keys)),
   };
 }

@@ -10,11 +10,8 @@ export interface ChatWorld {
   readonly app: RunningApp;
   /** Shared by every adapter of the chat. */
   readonly chat: ChatServices;
-  readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Filled here: the client puts it on every call while the socket is really open. */
   readonly socket: { id: () => string | null };
-  /** The browser's own by default: distinguishes open tabs from closed ones. */
-  readonly locks?: LockManager;
   /** The browser's own by default: reports when the page is visible again. */
   readonly wake?: WakeWorld;
   readonly config: {

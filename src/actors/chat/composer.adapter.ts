@@ -6,7 +6,6 @@ import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { mediaMax, rulesAsker } from './asked-rules.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { readDraft, writeDraft } from './drafts.ts';
 import { messageDeletionAdapter } from './message-deletion.adapter.ts';
 import { messageEditorAdapter } from './message-editor.adapter.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
@@ -25,12 +24,12 @@ export const composerAdapter = (world: ChatWorld) => ({
       const askRules = rulesAsker(world, chat, ended.signal);
       receive((command) => {
         if (command.type === 'rules.ask') askRules();
-        else writeDraft(world.store, viewerId, name, command);
+        else world.chat.drafts.write(viewerId, name, command);
       });
       const { currency, messageMax, priceMin, priceMax } = world.config.limits;
       report({
         type: 'draft.opened',
-        ...readDraft(world.store, viewerId, name),
+        ...world.chat.drafts.read(viewerId, name),
         limits: { currency, messageMax, mediaMax, priceMin, priceMax },
         maySell: world.app.viewer()?.isCreator ?? false,
       });

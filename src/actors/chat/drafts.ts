@@ -1,105 +1,67 @@
 import type { Draft } from '#machines/chat/composer.types.ts';
 import type { Upload } from '#machines/media/upload.types.ts';
-import type { ChatWorld } from './chat-world.types.ts';
-import { subscribeToStorage } from './storage-listeners.ts';
-
-const key = 'fanfare.drafts';
-/** Milliseconds after which an unsent text is forgotten. */
-const lifetime = 30 * 86_400_000;
+import type { Store } from '../lib/stored-record.ts';
+import { isText, shaped, type Guard } from '../lib/guards.ts';
+import { storedEntries } from '../lib/stored-entries.ts';
 
 interface Kept {
   readonly text: string;
-  readonly at: number;
   /** Those that are ready: the others end with the page. */
   readonly attachments?: unknown;
   readonly price?: unknown;
 }
 
-const isUpload = (value: unknown): value is Upload =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'hash' in value &&
-  typeof value.hash === 'string';
+/** What members of this browser have typed and not sent. */
+export interface Drafts {
+  /** What this member left in this chat. */
+  readonly read: (userId: number, chat: string) => Draft;
+  /** Keeps a draft; an empty one leaves nothing behind. */
+  readonly write: (userId: number, chat: string, draft: Draft) => void;
+  /** The texts of a member by chat, now and whenever one changes here or in another tab. */
+  readonly watch: (
+    userId: number,
+    notify: (texts: Readonly<Record<string, string>>) => void,
+  ) => () => void;
+}
+
+const isFile = shaped<{ name: string; hash: string }>({ name: isText, hash: isText });
+const isUpload = (value: unknown): value is Upload => isFile(value) && 'id' in value;
+const isKept: Guard<Kept> = shaped<{ text: string }>({ text: isText });
 
 /** What is left of a list of files after a reload: those the server has. */
 export const keptFiles = (files: unknown): Upload[] =>
   Array.isArray(files) ? files.filter(isUpload).map((file) => ({ ...file, source: null })) : [];
 
-type Shelf = Record<string, Kept>;
-
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number';
-
-/** Reads what is stored; anything that is not ours, or too old, is left behind. */
-const read = (store: ChatWorld['store']): Shelf => {
-  try {
-    const value: unknown = JSON.parse(store.getItem(key) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    const fresh = Object.entries(value).filter(
-      (entry): entry is [string, Kept] => isKept(entry[1]) && entry[1].at > Date.now() - lifetime,
-    );
-    return Object.fromEntries(fresh);
-  } catch {
-    return {};
-  }
-};
-
 const nameOf = (userId: number, chat: string): string => `${userId}/${chat}`;
 
-/** What this member left in this chat. */
-export const readDraft = (store: ChatWorld['store'], userId: number, chat: string): Draft => {
-  const found = read(store)[nameOf(userId, chat)];
+/** Created once for the chat, with the `key` that they are stored under. */
+export function createDrafts(store: Store, key: string): Drafts {
+  const stored = storedEntries(store, key, isKept);
   return {
-    text: found?.text ?? '',
-    attachments: keptFiles(found?.attachments),
-    price: typeof found?.price === 'string' && found.price !== '' ? found.price : null,
-  };
-};
-
-/** Keeps a draft; an empty one leaves nothing behind. */
-export const writeDraft = (
-  store: ChatWorld['store'],
-  userId: number,
-  chat: string,
-  { text, attachments, price }: Draft,
-): void => {
-  const shelf = read(store);
-  const { [nameOf(userId, chat)]: _, ...others } = shelf;
-  const ready = keptFiles(attachments.filter(({ status }) => status === 'ready'));
-  const isEmpty = text === '' && ready.length === 0 && !price;
-  const next = isEmpty
-    ? others
-    : { ...others, [nameOf(userId, chat)]: { text, attachments: ready, price, at: Date.now() } };
-  if (Object.keys(next).length === 0) store.removeItem(key);
-  else store.setItem(key, JSON.stringify(next));
-  for (const listener of listeners) listener();
-};
-
-/** Whoever shows drafts in this tab. */
-const listeners = new Set<() => void>();
-
-/** Tells the texts of a member by chat, now and whenever one changes here or in another tab. */
-export const watchDrafts = (
-  store: ChatWorld['store'],
-  userId: number,
-  notify: (texts: Readonly<Record<string, string>>) => void,
-): (() => void) => {
-  const start = nameOf(userId, '');
-  const say = () =>
-    notify(
-      Object.fromEntries(
-        Object.entries(read(store)).flatMap(([name, { text }]) =>
+    read: (userId, chat) => {
+      const found = stored.read()[nameOf(userId, chat)];
+      return {
+        text: found?.text ?? '',
+        attachments: keptFiles(found?.attachments),
+        price: typeof found?.price === 'string' && found.price !== '' ? found.price : null,
+      };
+    },
+    write: (userId, chat, { text, attachments, price }) => {
+      const name = nameOf(userId, chat);
+      const { [name]: _, ...others } = stored.read();
+      const ready = keptFiles(attachments.filter(({ status }) => status === 'ready'));
+      const isEmpty = text === '' && ready.length === 0 && !price;
+      const draft = { text, attachments: ready, price, at: Date.now() };
+      stored.write(isEmpty ? others : { ...others, [name]: draft });
+    },
+    watch: (userId, notify) => {
+      const start = nameOf(userId, '');
+      return stored.subscribe(() => {
+        const texts = Object.entries(stored.read()).flatMap(([name, { text }]) =>
           name.startsWith(start) && text.trim() !== '' ? [[name.slice(start.length), text]] : [],
-        ),
-      ),
-    );
-  return subscribeToStorage(listeners, key, say);
-};
+        );
+        notify(Object.fromEntries(texts));
+      });
+    },
+  };
+}

@@ -8,8 +8,6 @@ import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
-import { watchDrafts } from './drafts.ts';
-import { watchFailed } from './outbox-storage.ts';
 import { watchLeft } from './abandoned-outbox.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 import { chatDeletionAdapter } from './chat-deletion.adapter.ts';
@@ -34,12 +32,12 @@ export const inboxAdapter = (world: ChatWorld) => {
       loadChats: load,
       search: chatSearchMachine.provide({ actors: { loadChats: load } }),
       watchDrafts: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
-        watchDrafts(world.store, input.viewerId, (drafts) =>
+        world.chat.drafts.watch(input.viewerId, (drafts) =>
           sendBack({ type: 'drafts.changed', drafts }),
         ),
       ),
       watchUnsent: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
-        watchFailed(world.store, input.viewerId, (unsent) =>
+        world.chat.outbox.watchFailed(input.viewerId, (unsent) =>
           sendBack({ type: 'unsent.changed', unsent }),
         ),
       ),

@@ -6,6 +6,7 @@ import type {
   UndoSeconds,
 } from '#machines/chat/mass-message.types.ts';
 import { loadAudience, sendMass } from '#src/api/mass-message.ts';
+import type { Store } from '../lib/stored-record.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 const windows: readonly UndoSeconds[] = [0, 5, 10];
@@ -13,7 +14,7 @@ const usual: UndoSeconds = 5;
 
 /** Joins the chart of a mass message to its calls, to the key maker, and to the storage `key` of its undo window. */
 export const massMessageAdapter = (
-  { http, store, chat }: Pick<ChatWorld, 'http' | 'store' | 'chat'>,
+  { http, store, chat }: Pick<ChatWorld, 'http' | 'chat'> & { readonly store: Store },
   key: string,
 ) => ({
   actors: {

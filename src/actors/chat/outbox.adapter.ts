@@ -10,13 +10,12 @@ import type {
 import { sendMessage } from '#src/api/chat.ts';
 import { findByKey } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { adoptItems, keepItems, leaveItems, outboxKey, tabsOf } from './outbox-storage.ts';
 
 /** Looks after one chat's unsent messages in storage: own ones are kept, those of gone tabs adopted. */
 const keepOutbox = (world: ChatWorld) =>
   fromCallback<OutboxCommand, OutboxInput>(({ input, sendBack, receive }) => {
     const report = (said: OutboxReport) => sendBack(said);
-    const { events } = world.chat;
+    const { events, outbox } = world.chat;
     const tabs = world.chat.tabs();
     const ended = new AbortController();
     const { signal } = ended;
@@ -25,9 +24,9 @@ const keepOutbox = (world: ChatWorld) =>
     const adopt = () =>
       tabs.alone((isAlive) => {
         if (signal.aborted) return;
-        const items = adoptItems(world.store, place, tabs.id, isAlive);
+        const items = outbox.adopt(place, tabs.id, isAlive);
         if (items.length > 0) report({ type: 'items.found', items });
-        for (const tab of tabsOf(world.store, place)) {
+        for (const tab of outbox.tabs(place)) {
           if (watched.has(tab)) continue;
           watched.add(tab);
           tabs.whenGone(tab, signal, () => {
@@ -37,7 +36,7 @@ const keepOutbox = (world: ChatWorld) =>
         }
       });
     receive((command) => {
-      if (command.type === 'items.changed') keepItems(world.store, place, tabs.id, command.items);
+      if (command.type === 'items.changed') outbox.keep(place, tabs.id, command.items);
       else
         report({
           type: 'key.drawn',
@@ -51,14 +50,15 @@ const keepOutbox = (world: ChatWorld) =>
     );
     const stopListening = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
     addEventListener('online', () => report({ type: 'way.reopened' }), { signal });
-    addEventListener('storage', ({ key }) => key === outboxKey && void adopt(), { signal });
+    const stopWatching = outbox.watchOtherTabs(() => void adopt());
     void adopt();
     return () => {
       ended.abort();
       // A session that is over ends the chat and not the tab: its next chart is the heir.
-      leaveItems(world.store, place, tabs.id);
+      outbox.leave(place, tabs.id);
       unlisten();
       stopListening();
+      stopWatching();
     };
   });
 

@@ -1,5 +1,4 @@
-import type { ChatWorld } from './chat-world.types.ts';
-import { tabsOf } from './outbox-storage.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
 
 /**
  * Which tabs of this browser live: each holds a lock in its own name for as long as it does, so that a
@@ -13,15 +12,13 @@ export interface Tabs {
   readonly whenGone: (tab: string, signal: AbortSignal, then: () => void) => void;
 }
 
-const nameOf = (tab: string): string => `fanfare.tab.${tab}`;
-
 /**
  * A browser without locks (a page that came over plain HTTP has none): tabs that had something to send
  * before this one count as gone, and the key of a message keeps it single. Later ones count as living,
  * or two tabs would take the same thing from each other for ever.
  */
-const lockless = (store: ChatWorld['store']): Omit<Tabs, 'id'> => {
-  const before = tabsOf(store, '');
+const lockless = (outbox: OutboxStorage): Omit<Tabs, 'id'> => {
+  const before = outbox.tabs('');
   return {
     alone: async (run) => run((tab) => tab !== '' && !before.includes(tab)),
     whenGone: () => undefined,
@@ -29,9 +26,14 @@ const lockless = (store: ChatWorld['store']): Omit<Tabs, 'id'> => {
 };
 
 /** This tab among the others of its browser; its lock is held from now on. */
-export const openTabs = (locks: LockManager | undefined, store: ChatWorld['store']): Tabs => {
+export const openTabs = (
+  locks: LockManager | undefined,
+  outbox: OutboxStorage,
+  keys: Readonly<Record<'outbox' | 'tab', string>>,
+): Tabs => {
+  const nameOf = (tab: string): string => `${keys.tab}.${tab}`;
   const id = crypto.randomUUID();
-  if (!locks) return { id, ...lockless(store) };
+  if (!locks) return { id, ...lockless(outbox) };
   const held = new Promise<void>((ready) => {
     void locks.request(nameOf(id), () => {
       ready();
@@ -42,7 +44,7 @@ export const openTabs = (locks: LockManager | undefined, store: ChatWorld['store
     id,
     alone: async (run) => {
       await held;
-      await locks.request('fanfare.outbox', async () => {
+      await locks.request(keys.outbox, async () => {
         const names = new Set((await locks.query()).held?.map(({ name }) => name));
         run((tab) => names.has(nameOf(tab)));
       });

@@ -2,7 +2,6 @@ import { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
 import { massMessageAdapter } from '#src/actors/chat/mass-message.adapter.ts';
 import { MassMessageView } from '#src/views/chat/mass-message.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
-import { storageKeys } from '../storage-keys.ts';
 
 /** Files that one message takes (contract §7). */
 const mediaMax = 20;
@@ -13,7 +12,7 @@ export default defineDialog('massMessage', {
   provide: (services) =>
     massMessageAdapter(
       { ...services, chat: services.deferred.chat().services },
-      storageKeys.undoWindow,
+      services.keys.undoWindow,
     ),
   input: (_, { services }) => {
     const { currency, messageMax, priceMin, priceMax } = services.config.limits;

@@ -8,5 +8,5 @@ export default defineScreen({
   machine: cookieDeclarationMachine,
   View: CookieDeclarationView,
   title: 'pages.cookieDeclaration.title',
-  input: () => ({ things: storedThings }),
+  input: ({ services }) => ({ things: storedThings(services.config.slug) }),
 });

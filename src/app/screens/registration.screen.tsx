@@ -10,7 +10,6 @@ import { useText } from '#src/ui/text.tsx';
 import { RegistrationView } from '#src/views/auth/registration.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 import { socialInput } from '../social.ts';
-import { storageKeys } from '../storage-keys.ts';
 
 /** The form with the heading of a screen, and the way back for those who have an account. */
 function RegistrationScreen({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
@@ -32,7 +31,7 @@ export default defineScreen({
   title: 'auth.registration.title',
   provide: (services) => ({
     actors: {
-      ...registrationAdapter(services, storageKeys.referral).actors,
+      ...registrationAdapter(services, services.keys.referral).actors,
       socialLogin: services.lazyActors.socialLogin,
     },
   }),

@@ -7,7 +7,6 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { storageKeys } from '../storage-keys.ts';
 
 /** The form with the heading of a screen. */
 function SocialRegistrationScreen({
@@ -30,6 +29,6 @@ export default defineScreen({
   machine: socialRegistrationMachine,
   View: SocialRegistrationScreen,
   title: 'auth.socialRegistration.title',
-  provide: ({ http, store, lazyActors: { tickets } }) =>
-    socialRegistrationAdapter({ http, store, tickets }, storageKeys.referral),
+  provide: ({ http, store, keys, lazyActors: { tickets } }) =>
+    socialRegistrationAdapter({ http, store, tickets }, keys.referral),
 });

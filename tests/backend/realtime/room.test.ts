@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
+import { storageKeys } from '#src/app/storage-keys.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
 import { openEcho } from '#src/api/echo.ts';
 import type { Http } from '#src/api/http.types.ts';
@@ -43,7 +44,7 @@ const store = { getItem: () => null, setItem: () => undefined, removeItem: () =>
 const enter = async (answers: Answer[]) => {
   const { asked, http } = openSigner(answers);
   const clock = new SimulatedClock();
-  const chat = createChatServices({ store });
+  const chat = createChatServices({ store, keys: storageKeys('fanfare') });
   const actor = createActor(presenceMachine.provide(presenceAdapter({ chat })), {
     clock,
     input: { viewerId: 2, chat: { withUserId: 3, chatType: 0 } },
