@@ -78,7 +78,7 @@ export const ageConsentMachine = setup({
       invoke: {
         id: 'modal',
         src: 'modal',
-        input: ({ context }) => ({ id: 'ageConsent', fade: context.fade, parent: null }),
+        input: ({ context }) => ({ fade: context.fade }),
         onDone: [
           { guard: 'isClosing', target: 'given' },
           { target: 'shown', reenter: true },

@@ -1,31 +1,24 @@
-import { assign, enqueueActions, setup, type ProvidedActor, type Spawner } from 'xstate';
+import { assign, emit, enqueueActions, setup, type ProvidedActor, type Spawner } from 'xstate';
 import { forwardEmits } from '../lib/forward-emits.ts';
+import { eventOf, outputOf } from '../lib/params.ts';
 import { loadDialog } from './dialog-flow.ports.ts';
 import type * as Types from './dialog-flow.types.ts';
-import type { FlowTold } from './dialogs.types.ts';
 import type { Answer } from './modal.types.ts';
-
-type Told = FlowTold extends infer Event
-  ? Event extends { id: string }
-    ? Omit<Event, 'id'>
-    : Event
-  : never;
 
 const cancelled: Answer = { kind: 'cancelled' };
 const sought = ({ context: { asked, viewer } }: { context: Types.DialogFlowContext }) => ({
   asked,
   viewer,
 });
-const loaded = ({ event }: { event: { output: Types.LoadedDialog } }) => event.output;
 const running = {
   target: 'running',
   actions: [
-    { type: 'mount', params: loaded },
+    { type: 'mount', params: outputOf },
     'listener',
-    { type: 'notify', params: { type: 'flow.shown' } },
+    { type: 'report', params: { type: 'flow.shown' } },
   ],
 } as const;
-const leave = { type: 'notify', params: { type: 'dialog.leave' } } as const;
+const leave = { type: 'report', params: { type: 'dialog.leave' } } as const;
 
 /** What happens inside a dialog: its code is fetched, and its flow lives as long as it stands. */
 export const dialogFlowMachine = setup({
@@ -33,6 +26,7 @@ export const dialogFlowMachine = setup({
     context: {} as Types.DialogFlowContext,
     input: {} as Types.DialogFlowInput,
     events: {} as Types.DialogFlowEvent,
+    emitted: {} as { type: string },
     children: {} as { loadDialog: 'loadDialog' },
   },
   actors: { loadDialog },
@@ -41,20 +35,10 @@ export const dialogFlowMachine = setup({
       params.emitted.type === 'dialog.settled',
   },
   actions: {
-    notify: enqueueActions(
-      (
-        {
-          context: {
-            parent,
-            asked: { id },
-          },
-          enqueue,
-        },
-        params: Told,
-      ) => {
-        if (parent) enqueue.sendTo(parent, { id, ...params });
-      },
-    ),
+    report: enqueueActions(({ context: { parent }, enqueue }, params: Types.FlowReport) => {
+      if (parent) enqueue.sendTo(parent, params);
+    }),
+    forward: emit((_, { emitted }: { emitted: { type: string } }) => emitted),
     mount: assign(({ spawn }, { logic, input, view }: Types.LoadedDialog) => ({
       // The logic is loaded, so its name cannot be declared; an id keeps it recognisable.
       part: { view, actor: (spawn as Spawner<ProvidedActor>)(logic, { id: 'part', input }) },
@@ -71,17 +55,11 @@ export const dialogFlowMachine = setup({
       });
     },
     /** A busy flow stays open; one that can take `dialog.dismiss` decides; any other closes. */
-    weighLeaving: ({
-      context: {
-        part,
-        parent,
-        asked: { id },
-      },
-    }) => {
+    weighLeaving: ({ context: { part, parent } }) => {
       const snapshot = part?.actor.getSnapshot();
       if (snapshot?.status === 'active' && snapshot.hasTag?.('busy')) return;
       if (snapshot?.can?.({ type: 'dialog.dismiss' })) part?.actor.send({ type: 'dialog.dismiss' });
-      else parent?.send({ type: 'dialog.leave', id });
+      else parent?.send({ type: 'dialog.leave' });
     },
     notifyPart: ({ context: { part } }, { told }: { told: { type: string } }) => {
       if (part?.actor.getSnapshot().can?.(told)) part.actor.send(told);
@@ -115,13 +93,13 @@ export const dialogFlowMachine = setup({
         slow: {
           description: 'It takes longer, which the frame says.',
           tags: 'busy',
-          entry: { type: 'notify', params: { type: 'flow.shown' } },
+          entry: { type: 'report', params: { type: 'flow.shown' } },
         },
       },
     },
     offering: {
       description: 'The code did not come; one more attempt is offered.',
-      entry: { type: 'notify', params: { type: 'flow.shown' } },
+      entry: { type: 'report', params: { type: 'flow.shown' } },
       on: { 'flow.retry': { target: 'retrying' } },
     },
     retrying: {
@@ -141,32 +119,32 @@ export const dialogFlowMachine = setup({
       on: {
         'part.settled': {
           actions: {
-            type: 'notify',
+            type: 'report',
             params: ({ event: { answer } }) => ({ type: 'dialog.answer', answer }),
           },
         },
         'child.emitted': [
           {
-            guard: { type: 'isSettlement', params: ({ event }) => event },
+            guard: { type: 'isSettlement', params: eventOf },
             actions: {
-              type: 'notify',
+              type: 'report',
               params: ({ event: { emitted } }) => ({
                 type: 'dialog.answer',
                 answer: emitted.answer ?? cancelled,
               }),
             },
           },
-          { actions: { type: 'notify', params: ({ event }) => event } },
+          { actions: { type: 'forward', params: eventOf } },
         ],
-        'app.event': { actions: { type: 'notifyPart', params: ({ event }) => event } },
+        'app.event': { actions: { type: 'notifyPart', params: eventOf } },
         'leave.requested': { actions: 'weighLeaving' },
         'xstate.error.actor.part': { target: 'lost' },
       },
     },
     lost: {
-      description: 'The dialog cannot be had; the stack closes it and says so.',
+      description: 'The dialog cannot be had; it closes with a notice.',
       type: 'final',
-      entry: { type: 'notify', params: { type: 'flow.lost' } },
+      entry: { type: 'report', params: { type: 'flow.lost' } },
     },
   },
 });

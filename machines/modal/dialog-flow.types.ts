@@ -1,4 +1,4 @@
-import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import type { ActorRef, AnyActorLogic, AnyActorRef, Snapshot } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogAsked } from './dialogs.types.ts';
@@ -21,12 +21,22 @@ export interface DialogPart {
 /** What the code of a dialog is fetched for. */
 export type DialogSought = Pick<DialogFlowInput, 'asked' | 'viewer'>;
 
+/** Sent to the dialog that it runs in. */
+export type FlowReport =
+  /** There is something to show: its view, or that it takes long. */
+  | { type: 'flow.shown' }
+  /** Its code did not come, or it broke. */
+  | { type: 'flow.lost' }
+  /** It has nothing against being left. */
+  | { type: 'dialog.leave' }
+  | { type: 'dialog.answer'; answer: Answer };
+
 export interface DialogFlowInput {
   readonly asked: DialogAsked;
   /** Who uses the app; null is a guest. */
   readonly viewer: Viewer | null;
-  /** The stack that the dialog stands in. */
-  readonly parent: AnyActorRef | null;
+  /** The dialog that it runs in, and that waits for its reports. */
+  readonly parent: ActorRef<Snapshot<unknown>, FlowReport> | null;
 }
 
 export interface DialogFlowContext extends DialogFlowInput {

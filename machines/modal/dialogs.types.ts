@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Card, Transaction } from '../billing/billing.types.ts';
 import type { CardFormInput } from '../billing/card-form.types.ts';
@@ -11,9 +12,11 @@ import type { BanType } from '../people/relation.types.ts';
 import type { BlockAsked } from './block.types.ts';
 import type { ComplaintAsked, Receipt } from './complaint.types.ts';
 import type { Consent, ConsentFormAsked } from './consent-form.types.ts';
+import type { dialogMachine } from './dialog.machine.ts';
+import type { DialogClosed } from './dialog.types.ts';
 import type { FolderDeleteAsked } from './folder-delete.types.ts';
 import type { Folder, FolderNameAsked } from './folder-name.types.ts';
-import type { Answer, ModalClosed } from './modal.types.ts';
+import type { Answer } from './modal.types.ts';
 import type { PasswordAsked } from './password.types.ts';
 
 /** Texts of a question that is answered with yes or no, as text keys. */
@@ -29,8 +32,6 @@ export interface ConfirmInput {
 /** Every dialog of the app with what it is opened with and what it answers. Flows add theirs here. */
 export interface DialogMap {
   confirm: { input: ConfirmInput; value: null };
-  /** Asks whether what was typed into another dialog may be lost; `of` is that dialog's id. */
-  discard: { input: { readonly of: string }; value: null };
   block: { input: BlockAsked; value: BanType };
   complaint: { input: ComplaintAsked; value: Receipt };
   consentForm: { input: ConsentFormAsked; value: Consent };
@@ -46,8 +47,8 @@ export interface DialogMap {
 }
 
 export type DialogName = keyof DialogMap;
-/** Dialogs whose code comes when they are opened: all but the two plain questions. */
-export type FlowDialogName = Exclude<DialogName, 'confirm' | 'discard'>;
+/** Dialogs whose code comes when they are opened: all but the plain question. */
+export type FlowDialogName = Exclude<DialogName, 'confirm'>;
 
 /** A dialog that is asked for: the id is the asker's, and comes back with the answer. */
 export type DialogAsked<Names extends DialogName = DialogName> = {
@@ -58,14 +59,6 @@ export type DialogAsked<Names extends DialogName = DialogName> = {
   };
 }[Names];
 
-/** A dialog that is on the page, the last of the list on top. */
-export type DialogEntry<Names extends DialogName = DialogName> = DialogAsked<Names> & {
-  /** Whether leaving it loses something that was typed. */
-  readonly held: 'nothing' | 'unsentInput';
-  /** Coming: nothing to show yet; leaving: it is answered and fades out. */
-  readonly stage: 'coming' | 'shown' | 'leaving';
-};
-
 export type DialogOpen = {
   type: 'dialog.open';
   /** Who uses the app; absent is a guest. */
@@ -73,35 +66,20 @@ export type DialogOpen = {
 } & DialogAsked;
 
 export interface DialogsContext {
-  readonly entries: readonly DialogEntry[];
+  /** All that are on the page or about to be, the last one on top; the id of each is the asker's. */
+  readonly dialogs: readonly ActorRefFrom<typeof dialogMachine>[];
   /** Milliseconds of a fade. */
   readonly fade: number;
 }
 
-/** Events from the flow inside a dialog to the stack of dialogs. */
-export type FlowTold =
-  /** There is something to show: its view, or that it takes long. */
-  | { type: 'flow.shown'; id: string }
-  /** Its code did not come, or it broke. */
-  | { type: 'flow.lost'; id: string }
-  /** It has nothing against being left. */
-  | { type: 'dialog.leave'; id: string }
-  | { type: 'dialog.answer'; id: string; answer: Answer }
-  | ChildEmitted<{ type: string }>;
-
 export type DialogsEvent =
   | DialogOpen
-  /** The person wants to leave: Escape, the backdrop, the cross. */
-  | { type: 'dialog.dismiss'; id: string }
-  | { type: 'dialog.edit'; id: string; held: DialogEntry['held'] }
-  /** Its view broke while it was drawn. */
-  | { type: 'dialog.broken'; id: string }
   | BackPressed
   | { type: 'motion.changed'; fade: number }
   /** The app emitted something. */
   | { type: 'app.event'; told: { type: string; reason?: string } }
-  | FlowTold
-  | ModalClosed;
+  | DialogClosed
+  | ChildEmitted<{ type: string }>;
 
 /** Emitted to the opener, who knows the id; as soon as it is decided, before the fade. */
 export type DialogsEmitted = {

@@ -1,7 +1,8 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import type { ModalContext, ModalEvent, ModalInput } from './modal.types.ts';
 
-/** The life of every dialog: it fades in, stands, fades out, and is gone only then. */
+/** The frame of every dialog: it fades in, stands, fades out, and is gone only then. */
 export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
@@ -10,21 +11,16 @@ export const modalMachine = setup({
   },
   actions: {
     storeFade: assign((_, params: { fade: number }) => ({ fade: params.fade })),
-    reportClosed: enqueueActions(({ context: { parent, id }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'modal.closed', id });
-    }),
   },
   delays: { fade: ({ context }) => context.fade },
 }).createMachine({
   id: 'modal',
-  description: 'One dialog from its first frame to its last.',
+  description: 'The frame of one dialog from its first picture to its last.',
   meta: { requirement: 'spec §5 modals; decisions §6' },
   context: ({ input }) => input,
   initial: 'opening',
   on: {
-    'motion.changed': {
-      actions: { type: 'storeFade', params: ({ event }) => ({ fade: event.fade }) },
-    },
+    'motion.changed': { actions: { type: 'storeFade', params: eventOf } },
   },
   states: {
     opening: {
@@ -44,7 +40,6 @@ export const modalMachine = setup({
     closed: {
       description: 'Nothing of the dialog is left on the page.',
       type: 'final',
-      entry: 'reportClosed',
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import type { DialogEntry } from '#machines/modal/dialogs.types.ts';
+import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
@@ -9,11 +10,9 @@ export default { title: 'Dialogs/Modal/Dialogs', component: DialogsView } satisf
 >;
 
 type Story = StoryObj<typeof DialogsView>;
-const confirm: DialogEntry = {
+const asked: DialogAsked = {
   id: 'a',
   dialog: 'confirm',
-  held: 'nothing',
-  stage: 'shown',
   input: {
     title: 'app.layout.logout',
     body: 'app.connectivity.offline',
@@ -21,22 +20,21 @@ const confirm: DialogEntry = {
     tone: 'primary',
   },
 };
-const discard: DialogEntry = {
-  id: 'b',
-  dialog: 'discard',
-  held: 'nothing',
-  stage: 'shown',
-  input: { of: 'a' },
-};
+const standing = (dialog: DialogAsked, isAsking = false) =>
+  at(
+    dialogMachine,
+    { standing: { shown: isAsking ? 'asking' : 'untouched' } },
+    { asked: dialog, viewer: null, fade: 200, parent: null, flow: null },
+  );
 
 export const Empty: Story = {
-  args: { actor: at(dialogsMachine, 'empty', { entries: [], fade: 200 }) },
+  args: { actor: at(dialogsMachine, 'empty', { dialogs: [], fade: 200 }) },
 };
 
 export const Showing: Story = {
-  args: { actor: at(dialogsMachine, 'showing', { entries: [confirm], fade: 200 }) },
+  args: { actor: at(dialogsMachine, 'showing', { dialogs: [standing(asked)], fade: 200 }) },
 };
 
 export const ShowingTwo: Story = {
-  args: { actor: at(dialogsMachine, 'showing', { entries: [confirm, discard], fade: 200 }) },
+  args: { actor: at(dialogsMachine, 'showing', { dialogs: [standing(asked, true)], fade: 200 }) },
 };

@@ -24,7 +24,7 @@ export default {
 } satisfies Meta<typeof ModalView>;
 
 type Story = StoryObj<typeof ModalView>;
-const context: ModalContext = { id: 'a', fade: 200, parent: null };
+const context: ModalContext = { fade: 200 };
 
 export const Opening: Story = { args: { actor: at(modalMachine, 'opening', context) } };
 

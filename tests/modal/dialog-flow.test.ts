@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
 import type { DialogSought, LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
+import { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { DialogsEmitted } from '#machines/modal/dialogs.types.ts';
 
@@ -20,7 +21,7 @@ const stack = (load: () => Promise<LoadedDialog>) => {
   const actor = createActor(
     dialogsMachine.provide({
       actors: {
-        flow,
+        dialog: dialogMachine.provide({ actors: { flow } }),
         backHold: setup({}).createMachine({}) as never,
         watchMotion: fromCallback<{ type: 'motion.read' }>(() => undefined),
       },
@@ -31,10 +32,17 @@ const stack = (load: () => Promise<LoadedDialog>) => {
   actor.on('*', (event) => said.push(event));
   actor.start();
   actor.send({ type: 'dialog.open', ...asked });
-  const inner = () => actor.getSnapshot().children['a.flow']?.getSnapshot() as { value: unknown };
-  const stage = () => actor.getSnapshot().context.entries[0]?.stage;
-  return { actor, clock, said, inner, stage };
+  const dialog = () => {
+    const [first] = actor.getSnapshot().context.dialogs;
+    if (!first) throw new Error('There is no dialog.');
+    return first;
+  };
+  const inside = () => dialog().getSnapshot().context.flow;
+  const inner = () => inside()?.getSnapshot().value;
+  const stage = () => dialog().getSnapshot().value;
+  return { actor, clock, said, dialog, inside, inner, stage };
 };
+const shown = { standing: { shown: 'untouched' } };
 const settle = () => vi.waitFor(() => Promise.resolve());
 const lost = () => Promise.reject<LoadedDialog>(new Error('no chunk'));
 const answered = (answer: DialogsEmitted['answer']) => ({
@@ -49,14 +57,14 @@ test('nothing is shown for 200 ms, then that it is loading', () => {
   clock.increment(199);
   expect(stage()).toBe('coming');
   clock.increment(1);
-  expect(inner().value).toEqual({ loading: 'slow' });
-  expect(stage()).toBe('shown');
+  expect(inner()).toEqual({ loading: 'slow' });
+  expect(stage()).toEqual(shown);
 });
 
 test('a chunk that does not come is asked for once more, then the dialog closes and says so', async () => {
-  const { actor, clock, said, inner } = stack(lost);
-  await vi.waitFor(() => expect(inner().value).toBe('offering'));
-  actor.getSnapshot().children['a.flow']?.send({ type: 'flow.retry' });
+  const { actor, clock, said, inner, inside } = stack(lost);
+  await vi.waitFor(() => expect(inner()).toBe('offering'));
+  inside()?.send({ type: 'flow.retry' });
   await vi.waitFor(() => expect(said).toHaveLength(2));
   expect(said).toEqual([
     { type: 'notice.shown', tone: 'negative', key: 'modal.dialogs.lost' },
@@ -69,7 +77,7 @@ test('a chunk that does not come is asked for once more, then the dialog closes 
 test('a chunk that never comes is given up after 120 s', () => {
   const { clock, inner } = stack(() => new Promise(() => {}));
   clock.increment(120_000);
-  expect(inner().value).toBe('offering');
+  expect(inner()).toBe('offering');
 });
 
 const machine = setup({
@@ -97,28 +105,28 @@ const loadSample = () =>
   Promise.resolve<LoadedDialog>({ logic: machine, input: undefined, view: null });
 
 test('at work it is not left; it hears what the app says; its end is the answer', async () => {
-  const { actor, said, stage } = stack(loadSample);
-  await vi.waitFor(() => expect(stage()).toBe('shown'));
-  actor.send({ type: 'dialog.dismiss', id: 'a' });
-  expect(stage()).toBe('shown');
+  const { actor, dialog, said, stage } = stack(loadSample);
+  await vi.waitFor(() => expect(stage()).toEqual(shown));
+  dialog().send({ type: 'dialog.dismiss' });
+  expect(stage()).toEqual(shown);
   actor.send({ type: 'app.event', told: { type: 'payment.updated' } });
   actor.send({ type: 'app.event', told: { type: 'end' } });
   await settle();
   expect(said).toEqual([answered({ kind: 'confirmed', value: null })]);
-  expect(stage()).toBe('leaving');
+  expect(stage()).toEqual({ standing: 'leaving' });
 });
 
 test('one that rests is left at once', async () => {
-  const { actor, said, stage } = stack(loadSample);
-  await vi.waitFor(() => expect(stage()).toBe('shown'));
+  const { actor, dialog, said, stage } = stack(loadSample);
+  await vi.waitFor(() => expect(stage()).toEqual(shown));
   actor.send({ type: 'app.event', told: { type: 'payment.updated' } });
-  actor.send({ type: 'dialog.dismiss', id: 'a' });
+  dialog().send({ type: 'dialog.dismiss' });
   expect(said).toEqual([answered({ kind: 'cancelled' })]);
 });
 
 test('one that breaks is closed with a notice, and takes nothing with it', async () => {
   const { actor, said, stage } = stack(loadSample);
-  await vi.waitFor(() => expect(stage()).toBe('shown'));
+  await vi.waitFor(() => expect(stage()).toEqual(shown));
   actor.send({ type: 'app.event', told: { type: 'break' } });
   await vi.waitFor(() => expect(said.map(({ type }) => type)).toContain('notice.shown'));
   expect(actor.getSnapshot().status).toBe('active');

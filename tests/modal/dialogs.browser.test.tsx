@@ -27,6 +27,7 @@ let place: HTMLElement;
 const focused = (): string | undefined => document.activeElement?.textContent || undefined;
 const ask = (id: string) =>
   actor.send({ type: 'dialog.open', id, dialog: 'confirm', input: question });
+const dialog = (id: string) => actor.getSnapshot().context.dialogs.find((one) => one.id === id);
 const relationship = async () => {
   await expect.poll(focused).toBe('Cancel');
 };
@@ -113,7 +114,7 @@ test('Back closes the top dialog and stays on the page', async () => {
 
 test('a dialog answered while it fades in turns round', async () => {
   ask('a');
-  actor.send({ type: 'dialog.answer', id: 'a', answer: { kind: 'confirmed', value: null } });
+  dialog('a')?.send({ type: 'dialog.answer', answer: { kind: 'confirmed', value: null } });
   await gone();
   expect(answers.map(({ answer }) => answer)).toEqual([{ kind: 'confirmed', value: null }]);
   await person.seesNoRole('dialog');
@@ -122,12 +123,12 @@ test('a dialog answered while it fades in turns round', async () => {
 test('unsent input is asked about, and kept when the person stays', async () => {
   ask('a');
   await relationship();
-  actor.send({ type: 'dialog.edit', id: 'a', held: 'unsentInput' });
+  dialog('a')?.send({ type: 'input.changed' });
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Keep editing');
   await userEvent.keyboard('{Enter}');
   await relationship();
-  expect(actor.getSnapshot().context.entries.map(({ id }) => id)).toEqual(['a']);
+  expect(actor.getSnapshot().context.dialogs.map(({ id }) => id)).toEqual(['a']);
   await userEvent.keyboard('{Escape}');
   await person.press('Discard');
   await gone();

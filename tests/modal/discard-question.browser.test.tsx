@@ -106,11 +106,12 @@ test('it closes in 200 ms, give or take a frame', async () => {
     };
     addEventListener('keydown', note, { capture: true });
     const over = new Promise<number>((resolve) => {
-      const hearing = on.actor.subscribe(({ context: { entries } }) => {
-        if (entries.some(({ dialog }) => dialog === 'discard')) return;
-        hearing.unsubscribe();
-        removeEventListener('keydown', note, { capture: true });
-        resolve(performance.now() - start);
+      const [dialog] = on.actor.getSnapshot().context.dialogs;
+      dialog?.getSnapshot().children.question?.subscribe({
+        complete: () => {
+          removeEventListener('keydown', note, { capture: true });
+          resolve(performance.now() - start);
+        },
       });
     });
     await escape();

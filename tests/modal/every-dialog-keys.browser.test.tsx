@@ -104,9 +104,9 @@ describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => 
     await on.open();
     await expect.poll(opacity).toBe(1);
     let left = 0;
-    const hearing = on.actor.subscribe(({ context }) => {
-      if (context.entries[0]?.stage !== 'leaving') return;
-      hearing.unsubscribe();
+    const hearing = on.actor.getSnapshot().context.dialogs[0]?.subscribe((dialog) => {
+      if (!dialog.hasTag('leaving')) return;
+      hearing?.unsubscribe();
       setTimeout(() => {
         left = opacity();
         on.ask();

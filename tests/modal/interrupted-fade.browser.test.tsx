@@ -55,7 +55,7 @@ test('a fade turns round where it is, each way, without a jump', async () => {
   expect(opened).toBeGreaterThan(0.1);
   expect(opened).toBeLessThan(0.95);
 
-  on.actor.send({ type: 'dialog.dismiss', id: 'it' });
+  on.actor.getSnapshot().context.dialogs[0]?.send({ type: 'dialog.dismiss' });
   await expect.poll(() => fade().to).toBe(0);
   expect(fade().from).toBeCloseTo(opened, 2);
   const closed = stopAt(40);

@@ -14,7 +14,7 @@ const View = ({ actor }: { actor: ActorRefFrom<typeof modalMachine> }) => (
 export default defineModel({
   machine: modalMachine,
   View,
-  input: { id: 'a', fade: 200, parent: null },
+  input: { fade: 200 },
   cases: { events: { 'motion.changed': [{ fade: 0 }] } },
   gestures: {
     'modal.close': (person) => person.press('Close'),

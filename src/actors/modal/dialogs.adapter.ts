@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
+import { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { backHoldMachine } from '#machines/navigation/back-hold.machine.ts';
 import { backHoldAdapter } from '../navigation/back-hold.adapter.ts';
 import { dialogFlowAdapter, type LoadDialog } from './dialog-flow.adapter.ts';
@@ -12,7 +13,9 @@ const fade = 200;
  */
 export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({
   actors: {
-    flow: dialogFlowMachine.provide(dialogFlowAdapter({ load })),
+    dialog: dialogMachine.provide({
+      actors: { flow: dialogFlowMachine.provide(dialogFlowAdapter({ load })) },
+    }),
     backHold: backHoldMachine.provide(backHoldAdapter(window)),
     watchMotion: fromCallback<{ type: 'motion.read' }>(({ sendBack }) => {
       const request = window.matchMedia('(prefers-reduced-motion: reduce)');

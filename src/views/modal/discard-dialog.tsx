@@ -1,10 +1,9 @@
-import type { Answer } from '#machines/modal/modal.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { useText } from '#src/ui/text.tsx';
 
 /** Stands above a dialog whose words would be lost, with staying first in focus. */
-export function DiscardDialog({ onAnswer }: { onAnswer: (answer: Answer<null>) => void }) {
+export function DiscardDialog({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useText();
   return (
     <DialogPanel
@@ -13,7 +12,7 @@ export function DiscardDialog({ onAnswer }: { onAnswer: (answer: Answer<null>) =
       actions={
         <>
           <DialogCancel firstFocus>{t('modal.discardDialog.discardCancel')}</DialogCancel>
-          <Button tone="negative" onClick={() => onAnswer({ kind: 'confirmed', value: null })}>
+          <Button tone="negative" onClick={onConfirm}>
             {t('modal.discardDialog.discardConfirm')}
           </Button>
         </>

@@ -22,7 +22,6 @@ export function ModalView({
   wide?: boolean;
 }) {
   const life = useSelector(actor, (snapshot) => snapshot?.value ?? 'open');
-  return (
-    <Dialog {...frame} open={life === 'opening' || life === 'open'} present={life !== 'closed'} />
-  );
+  if (life === 'closed') return null;
+  return <Dialog {...frame} open={life === 'opening' || life === 'open'} present />;
 }

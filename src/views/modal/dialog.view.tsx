@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { dialogMachine } from '#machines/modal/dialog.machine.ts';
+import { Boundary } from '#src/ui/boundary.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogFlowView } from './dialog-flow.view.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { ModalView } from './modal.view.tsx';
+
+/** One dialog in its frame, and above it the question whether what was typed may be lost. */
+export function DialogView({
+  actor,
+  level = 0,
+}: {
+  actor: ActorRefFrom<typeof dialogMachine>;
+  level?: number;
+}) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { asked, flow } = state.context;
+  const { modal, question } = state.children;
+  if (!state.matches('standing')) return null;
+  const isAsking = state.matches({ standing: { shown: 'asking' } });
+  return (
+    <Boundary
+      of={asked.input}
+      fallback={null}
+      onFailure={() => actor.send({ type: 'dialog.broken' })}
+    >
+      <ModalView
+        actor={modal}
+        level={level}
+        onClose={() => actor.send({ type: 'dialog.dismiss' })}
+        onEdit={(isUnsent) => actor.send({ type: isUnsent ? 'input.changed' : 'input.restored' })}
+      >
+        {asked.dialog === 'confirm' && (
+          <ConfirmDialog
+            input={asked.input}
+            onAnswer={(answer) => actor.send({ type: 'dialog.answer', answer })}
+          />
+        )}
+        {flow && <DialogFlowView key={flow.sessionId} actor={flow} />}
+      </ModalView>
+      {(question || isAsking) && (
+        <ModalView
+          key={question?.sessionId}
+          actor={question}
+          level={level + 1}
+          onClose={() => actor.send({ type: 'discard.cancel' })}
+        >
+          <DiscardDialog onConfirm={() => actor.send({ type: 'discard.confirm' })} />
+        </ModalView>
+      )}
+    </Boundary>
+  );
+}
