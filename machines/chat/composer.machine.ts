@@ -28,11 +28,18 @@ export const composerMachine = composerSetup.createMachine({
     editor: spawn('editor', { id: 'editor', input }),
   }),
   entry: 'listenToParts',
-  invoke: {
-    id: 'keepDraft',
-    src: 'keepDraft',
-    input: ({ context: { viewerId, chat } }) => ({ viewerId, chat }),
-  },
+  invoke: [
+    {
+      id: 'keepDraft',
+      src: 'keepDraft',
+      input: ({ context: { viewerId, chat } }) => ({ viewerId, chat }),
+    },
+    {
+      id: 'writePermissions',
+      src: 'writePermissions',
+      input: ({ context: { chat } }) => ({ chat }),
+    },
+  ],
   on: {
     'draft.opened': [
       {
@@ -50,7 +57,7 @@ export const composerMachine = composerSetup.createMachine({
       },
       { actions: { type: 'storeRules', params: eventOf } },
     ],
-    'relation.changed': { actions: 'askRules' },
+    'relation.changed': { actions: 'requestPermissions' },
     'draft.change': {
       actions: [{ type: 'storeText', params: ({ event }) => ({ text: event.text }) }, 'saveDraft'],
     },

@@ -1,5 +1,5 @@
 import { callbackPort } from '../lib/port.ts';
 import type { ComposerInput, DraftCommand } from './composer.types.ts';
 
-/** Keeps what is written over reloads; sends DeskReport. */
+/** Stores the draft over reloads; sends DraftReport. */
 export const keepDraft = callbackPort<DraftCommand, ComposerInput>('keepDraft');

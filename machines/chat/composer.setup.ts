@@ -17,6 +17,7 @@ import { messageEditorMachine } from './message-editor.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxEmitted } from './outbox.types.ts';
 import { isPrice, priceOf } from './price.ts';
+import { writePermissionsMachine } from './write-permissions.machine.ts';
 
 type Opened = Extract<DraftReport, { type: 'draft.opened' }>;
 type Told = Extract<DraftReport, { type: 'permissions.changed' }>;
@@ -41,6 +42,7 @@ export const composerSetup = setup({
       outbox: 'outbox';
       messageDeletion: 'messageDeletion';
       editor: 'editor';
+      writePermissions: 'writePermissions';
     },
   },
   actors: {
@@ -48,6 +50,7 @@ export const composerSetup = setup({
     outbox: outboxMachine,
     messageDeletion: messageDeletionMachine,
     editor: messageEditorMachine,
+    writePermissions: writePermissionsMachine,
   },
   guards: {
     isSendable: ({ context }) => isWritten(context),
@@ -79,7 +82,7 @@ export const composerSetup = setup({
       bar,
       limits: { ...context.limits, ...limits },
     })),
-    askRules: sendTo('keepDraft', { type: 'rules.ask' }),
+    requestPermissions: sendTo('writePermissions', { type: 'permissions.request' }),
     openPrice: assign({ price: '', problem: null }),
     storePrice: assign((_, { text }: { text: string }) => ({ price: text, problem: null })),
     storeProblem: assign(({ context }) => {

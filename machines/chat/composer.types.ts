@@ -91,9 +91,6 @@ export type ComposerEvent =
   | { type: 'offer.confirm' }
   | { type: 'offer.change' };
 
-export type DraftCommand =
-  | ({ type: 'draft.changed' } & Draft)
-  /** What may be written has perhaps changed: the server is asked until it answers. */
-  | { type: 'rules.ask' };
+export type DraftCommand = { type: 'draft.changed' } & Draft;
 
 export type ComposerEmitted = { type: 'session.expired' } | UploadOrdered | MessageFailed;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import type { WriteRules } from '#machines/chat/composer.types.ts';
-import { rulesAsker } from '#src/actors/chat/asked-rules.ts';
+import { writePermissionsMachine } from '#machines/chat/write-permissions.machine.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
+import { writePermissionsAdapter } from '#src/actors/chat/write-permissions.adapter.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -29,12 +31,14 @@ const open = (post: () => Promise<unknown>) => {
   const world = { http, chat: services, config: { limits } } as unknown as ChatWorld;
   const bars: WriteRules['bar'][] = [];
   services.permissions.listen(chat, ({ bar }) => bars.push(bar));
-  const ended = new AbortController();
-  return { ask: rulesAsker(world, chat, ended.signal), bars, calls, end: () => ended.abort() };
+  const logic = writePermissionsMachine.provide(writePermissionsAdapter(world));
+  const actor = createActor(logic, { input: { chat } }).start();
+  const ask = () => actor.send({ type: 'permissions.request' });
+  return { ask, bars, calls, end: () => actor.stop() };
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('what the server says reaches whoever writes there', async () => {
+test('what the server says reaches every composer of the chat', async () => {
   const { ask, bars } = open(async () => answer('restricted'));
   ask();
   await settle();
@@ -42,7 +46,7 @@ test('what the server says reaches whoever writes there', async () => {
 });
 
 test.each([{ kind: 'notFound' }, { kind: 'forbidden' }])(
-  'whom the server does not know any more cannot be written to: %o',
+  'a person whom the server does not know any more cannot be written to: %o',
   async (failure) => {
     const { ask, bars, calls } = open(() => Promise.reject(failure));
     ask();
@@ -52,7 +56,7 @@ test.each([{ kind: 'notFound' }, { kind: 'forbidden' }])(
   },
 );
 
-test('without an answer it is asked again until there is one, and not after the end', async () => {
+test('without an answer the request is retried until there is one, and not after the end', async () => {
   let isDown = true;
   const { ask, bars, calls, end } = open(() =>
     isDown ? Promise.reject({ kind: 'offline' }) : Promise.resolve(answer(null)),
@@ -71,7 +75,7 @@ test('without an answer it is asked again until there is one, and not after the 
   expect(calls).toHaveBeenCalledTimes(4);
 });
 
-test('of two questions the later one counts', async () => {
+test('of two requests the later one counts', async () => {
   const waiting: ((value: unknown) => void)[] = [];
   const { ask, bars } = open(() => new Promise((resolve) => waiting.push(resolve)));
   ask();
@@ -82,7 +86,7 @@ test('of two questions the later one counts', async () => {
   expect(bars).toEqual([null]);
 });
 
-test('with a session that is over nothing is said', async () => {
+test('with a session that is over nothing changes and nothing is retried', async () => {
   const { ask, bars, calls } = open(() => Promise.reject({ kind: 'unauthenticated' }));
   ask();
   await vi.advanceTimersByTimeAsync(60_000);
