@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import { awaitFile, checkFile, sendFile } from './upload.ports.ts';
+import { outputOf } from '../lib/params.ts';
+import { processingMachine } from './processing.machine.ts';
+import { checkFile, sendFile } from './upload.ports.ts';
 import {
   isFinal,
   type UploadContext,
-  type UploadedPicture,
   type UploadEmitted,
   type UploadEvent,
   type UploadInput,
@@ -22,14 +23,15 @@ export const uploadMachine = setup({
     input: {} as UploadInput,
     events: {} as UploadEvent,
     emitted: {} as UploadEmitted,
-    children: {} as { checkFile: 'checkFile'; sendFile: 'sendFile'; awaitFile: 'awaitFile' },
+    children: {} as { checkFile: 'checkFile'; sendFile: 'sendFile'; processing: 'processing' },
   },
-  actors: { checkFile, sendFile, awaitFile },
+  actors: { checkFile, sendFile, processing: processingMachine },
   guards: {
     isFine: (_, { reason }: Why) => reason === null,
     isSessionOver: (_, { reason }: Why) => reason?.kind === 'sessionOver',
     canRetry: ({ context: { reason } }) => !isFinal(reason),
-    isReady: (_, { outcome }: { outcome: UploadOutcome }) => outcome.kind === 'ready',
+    isReady: (_, { kind }: UploadOutcome) => kind === 'ready',
+    isBroken: (_, { kind }: UploadOutcome) => kind === 'broken',
   },
   actions: {
     notify: emit(({ context }, { status }: { status: UploadStatus }) => {
@@ -42,7 +44,9 @@ export const uploadMachine = setup({
     storeShare: assign((_, params: { share: number }) => params),
     storeHash: assign((_, params: { hash: string }) => params),
     storeReason: assign((_, params: Why) => params),
-    storePicture: assign((_, params: { picture: UploadedPicture | null }) => params),
+    storePicture: assign((_, outcome: UploadOutcome) =>
+      outcome.kind === 'ready' ? { picture: outcome.picture } : {},
+    ),
     announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
@@ -125,23 +129,23 @@ export const uploadMachine = setup({
       entry: notify('processing'),
       on: { 'upload.cancel': { target: 'cancelled' } },
       invoke: {
-        id: 'awaitFile',
-        src: 'awaitFile',
+        id: 'processing',
+        src: 'processing',
         input: ({ context }) => ({ hash: context.hash ?? '' }),
         onDone: [
           {
-            guard: { type: 'isReady', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isReady', params: outputOf },
             target: 'ready',
-            actions: {
-              type: 'storePicture',
-              params: ({ event: { output } }) => ({
-                picture: output.kind === 'ready' ? output.picture : null,
-              }),
-            },
+            actions: { type: 'storePicture', params: outputOf },
+          },
+          {
+            guard: { type: 'isBroken', params: outputOf },
+            target: 'failed',
+            actions: { type: 'storeReason', params: { reason: { kind: 'broken' } } },
           },
           {
             target: 'failed',
-            actions: { type: 'storeReason', params: { reason: { kind: 'broken' } } },
+            actions: { type: 'storeReason', params: { reason: { kind: 'offline' } } },
           },
         ],
         onError: {

@@ -1,12 +1,9 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
 import type { EventObject } from 'xstate';
-import type { UploadInput, UploadOutcome, UploadReason, UploadSource } from './upload.types.ts';
+import type { UploadInput, UploadReason, UploadSource } from './upload.types.ts';
 
 /** Looks at a file before a byte moves: what is wrong with it, or null. */
 export const checkFile = promisePort<UploadReason | null, { source: UploadSource }>('checkFile');
 
 /** `POST /api/v1/files`; sends UploadReport, stops the call when it is stopped. */
 export const sendFile = callbackPort<EventObject, UploadInput>('sendFile');
-
-/** Asks for the file until it is ready or failed. Throws when there is no way to the server for long. */
-export const awaitFile = promisePort<UploadOutcome, { hash: string }>('awaitFile');

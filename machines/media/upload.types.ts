@@ -79,8 +79,11 @@ export type UploadReport =
 export type UploadEvent =
   UploadReport | { type: 'turn.given' } | { type: 'upload.cancel' } | { type: 'upload.retry' };
 
+/** How the processing of a file at the server ended. */
 export type UploadOutcome =
-  { readonly kind: 'ready'; readonly picture: UploadedPicture } | { readonly kind: 'broken' };
+  | { readonly kind: 'ready'; readonly picture: UploadedPicture }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'unreachable' };
 
 export type UploadEmitted =
   { type: 'upload.changed'; upload: Upload } | { type: 'session.expired' };

@@ -27,9 +27,9 @@ export default defineModel({
         ],
         error: [{ kind: 'unexpected', status: null, message: 'gone' }],
       },
-      awaitFile: {
-        done: [{ kind: 'ready', picture }, { kind: 'broken' }],
-        error: [{ kind: 'offline' }],
+      processing: {
+        done: [{ kind: 'ready', picture }, { kind: 'broken' }, { kind: 'unreachable' }],
+        error: [{ kind: 'unexpected', status: null, message: '' }],
       },
     },
   },

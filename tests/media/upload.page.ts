@@ -45,10 +45,13 @@ export default definePage({
         reason === null ? 'real' : { cannot: 'uploads.e2e.ts has the files that are refused' },
       error: () => ({ cannot: 'the file cannot go while it is looked at' }),
     },
-    awaitFile: {
+    processing: {
       call: { method: 'GET', path: '/api/v1/files/*' },
-      done: ({ kind }: UploadOutcome) => file(kind === 'ready' ? 'ready' : 'failed'),
-      error: () => ({ cannot: 'it is asked again for five minutes before that' }),
+      done: ({ kind }: UploadOutcome) =>
+        kind === 'unreachable'
+          ? { cannot: 'the request is retried for five minutes before that' }
+          : file(kind === 'ready' ? 'ready' : 'failed'),
+      error: () => ({ cannot: 'the chart of the processing itself never fails' }),
     },
   },
   events: {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { processingMachine } from '#machines/media/processing.machine.ts';
+import type { FileProgress, ProcessingInput } from '#machines/media/processing.types.ts';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
 import type {
   Upload,
   UploadInput,
-  UploadOutcome,
   UploadReason,
   UploadReport,
   UploadSource,
@@ -31,10 +32,14 @@ function start() {
             calls.set(id, sendBack);
             return () => void calls.delete(id);
           }),
-          awaitFile: fromPromise<UploadOutcome, { hash: string }>(async () => ({
-            kind: 'ready',
-            picture,
-          })),
+          processing: processingMachine.provide({
+            actors: {
+              loadFile: fromPromise<FileProgress, ProcessingInput>(async () => ({
+                kind: 'ready',
+                picture,
+              })),
+            },
+          }),
         },
       }),
     },

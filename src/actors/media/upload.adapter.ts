@@ -1,14 +1,14 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { toFailure } from '#machines/lib/failure.ts';
+import { processingMachine } from '#machines/media/processing.machine.ts';
 import type {
   UploadInput,
-  UploadOutcome,
   UploadReason,
   UploadReport,
   UploadSource,
 } from '#machines/media/upload.types.ts';
-import { fetchFile, uploadFile } from '#src/api/files.ts';
+import { uploadFile } from '#src/api/files.ts';
 import type { Http } from '#src/api/http.types.ts';
+import { processingAdapter } from './processing.adapter.ts';
 
 /** What uploading needs of the world. */
 export interface UploadWorld {
@@ -18,20 +18,6 @@ export interface UploadWorld {
     readonly limits: { readonly uploadMaxBytes: number; readonly uploadMimes: readonly string[] };
   };
 }
-
-/** Milliseconds between two questions, the last one again and again. */
-const pauses = [250, 500, 1_000, 2_000, 4_000, 10_000];
-/** Questions in a row that may stay without an answer: about five minutes. */
-const patience = 30;
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Joins the upload chart's ports to the files calls and to what this server takes. */
 export const uploadAdapter = ({ http, config }: UploadWorld) => {
@@ -65,26 +51,7 @@ export const uploadAdapter = ({ http, config }: UploadWorld) => {
         );
         return () => ended.abort();
       }),
-      awaitFile: fromPromise<UploadOutcome, { hash: string }>(async ({ input, signal }) => {
-        let missed = 0;
-        for (let turn = 0; !signal.aborted; turn += 1) {
-          try {
-            // oxlint-disable-next-line no-await-in-loop -- one question after the other
-            const { status, ...picture } = await fetchFile(calls, input.hash);
-            if (status === 'ready') return { kind: 'ready', picture };
-            if (status === 'failed') return { kind: 'broken' };
-            missed = 0;
-          } catch (error) {
-            missed += 1;
-            const { kind } = toFailure(error);
-            const isPassing = ['offline', 'unavailable', 'throttled'].includes(kind);
-            if (!isPassing || missed > patience) throw error;
-          }
-          // oxlint-disable-next-line no-await-in-loop -- the server takes its time
-          await pause(pauses[Math.min(turn, pauses.length - 1)] ?? 0, signal);
-        }
-        throw new DOMException('Nobody waits for it any more.', 'AbortError');
-      }),
+      processing: processingMachine.provide(processingAdapter(calls)),
     },
   };
 };

@@ -1,0 +1,5 @@
+import { promisePort } from '../lib/port.ts';
+import type { FileProgress, ProcessingInput } from './processing.types.ts';
+
+/** `GET /api/v1/files/{hash}`. Throws a Failure. */
+export const loadFile = promisePort<FileProgress, ProcessingInput>('loadFile');
