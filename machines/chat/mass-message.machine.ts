@@ -41,7 +41,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     counting: {
       description: 'The server counts whom each audience would reach.',
       tags: 'busy',
-      on: { 'dialog.dismiss': leaving },
+      on: { 'dialog.dismiss': { actions: 'announceLeft' } },
       invoke: {
         id: 'loadAudience',
         src: 'loadAudience',
@@ -57,7 +57,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     },
     uncounted: {
       description: 'Nobody knows whom it would reach; counting can be tried again.',
-      on: { 'mass.retry': { target: 'counting' }, 'dialog.dismiss': leaving },
+      on: { 'mass.retry': { target: 'counting' }, 'dialog.dismiss': { actions: 'announceLeft' } },
     },
     composing: {
       description: 'Audience, words, files and price are open.',
@@ -121,9 +121,8 @@ export const massMessageMachine = massMessageSetup.createMachine({
       },
     },
     sending: {
-      description: 'The server is asked to keep it: for everybody, or for nobody.',
+      description: 'The server is asked to keep it; the dialog stays until it has answered.',
       tags: 'busy',
-      on: { 'dialog.dismiss': {} },
       invoke: {
         id: 'sendMass',
         src: 'sendMass',

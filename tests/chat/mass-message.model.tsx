@@ -35,6 +35,10 @@ export default defineModel({
       'attachment.retry': ({ attachments }) => attachments.map(({ id }) => ({ id })),
       'price.change': ({ price }) => (price === '' ? [{ text: '5' }] : []),
       'undo.choose': ({ undoSeconds }) => (undoSeconds === 5 ? [{ seconds: 0 as const }] : []),
+      /** With a file: what becomes of its upload can be seen then. */
+      'mass.review': ({ attachments }) => attachments.map(() => ({})),
+      'dialog.dismiss': ({ reaches, attachments }) =>
+        reaches === null || attachments.length > 0 ? [{}] : [],
     },
     outcomes: {
       loadAudience: {
@@ -79,6 +83,10 @@ export default defineModel({
     if (type === 'price.remove' && context.price === null) return 'there is no price yet';
     if (type === 'price.change' && context.price === null) return 'there is no field yet';
     return null;
+  },
+  equivalents: {
+    'wrong target @ waiting|always|0: it leads to unknown':
+      'its time is over there too, so that it is sent at once',
   },
   sightings: {
     counting: (person) => person.sees('Counting whom it reaches...'),
