@@ -3,7 +3,10 @@ import type { Template } from './names.ts';
 /** The chart's three files: a small flow that works, loading one thing with a way to try again. */
 export const chartTemplates: Readonly<Record<'machine' | 'types' | 'ports' | 'adapter', Template>> =
   {
-    machine: ({ stem, camel, pascal }) => `import { assign, setup } from 'xstate';
+    machine: ({ stem, camel, pascal }) => `import { assign, emit, setup } from 'xstate';
+import { attemptGuards } from '../lib/attempt.ts';
+import { outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
 import { load${pascal} } from './${stem}.ports.ts';
 import type {
   ${pascal}Answer,
@@ -21,8 +24,10 @@ export const ${camel}Machine = setup({
     children: {} as { load${pascal}: 'load${pascal}' },
   },
   actors: { load${pascal} },
+  guards: { isSessionOver: attemptGuards.isUnauthenticated },
   actions: {
-    storeAnswer: assign((_, params: { answer: ${pascal}Answer }) => ({ answer: params.answer })),
+    storeAnswer: assign((_, answer: ${pascal}Answer) => ({ answer })),
+    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: '${camel}',
@@ -39,9 +44,9 @@ export const ${camel}Machine = setup({
         src: 'load${pascal}',
         onDone: {
           target: 'showing',
-          actions: { type: 'storeAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'storeAnswer', params: outputOf },
         },
-        onError: { target: 'unreachable' },
+        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
       },
     },
     showing: {
@@ -67,7 +72,7 @@ export interface ${pascal}Context {
 
 export type ${pascal}Event = { type: '${camel}.refresh' };
 
-/** What the flow tells the app above it. */
+/** What the flow emits to the app above it. */
 export type ${pascal}Emitted = { type: 'session.expired' };
 `,
     ports: ({ stem, pascal }) => `import { promisePort } from '../lib/port.ts';

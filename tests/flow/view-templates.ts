@@ -83,7 +83,12 @@ export default defineModel({
   machine: ${camel}Machine,
   View: ${pascal}View,
   cases: {
-    outcomes: { load${pascal}: { done: [{ title: 'A title' }], error: [{ kind: 'offline' }] } },
+    outcomes: {
+      load${pascal}: {
+        done: [{ title: 'A title' }],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
   },
   gestures: { '${camel}.refresh': (person) => person.press('Try again') },
   sightings: {
