@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Chat, ChatPerson, ChatRef, Message, ChatEvents, Unread } from './chat.types.ts';
-import type { ComposerRef } from './inbox.types.ts';
+import type { ComposerRef } from './open-chats.types.ts';
 import type { Asked, MessageStoreView, Changes, MessageStore } from './message-store.ts';
 
 /** Some messages in any order, and the id before which older ones are; null at the very first. */

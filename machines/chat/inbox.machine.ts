@@ -1,20 +1,13 @@
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { list } from './inbox-list.ts';
-import type { ChatAnswer, ChatList, ChatsPage, InboxEvent } from './inbox.types.ts';
+import type { ChatAnswer, ChatList, ChatsPage } from './inbox.types.ts';
 import { inboxSetup } from './inbox.setup.ts';
-import { MessageStores } from './message-store.ts';
 
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
 const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
-type Asked = Extract<InboxEvent, { type: 'composer.open' }>;
-const asked = ({ event }: { event: Asked }) => ({ chat: event.chat, asker: event.asker });
 const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
-const answering = [
-  { type: 'storeScreen', params: asked },
-  { type: 'answerAsker', params: asked },
-] as const;
 
 /** The member's chats: lives as long as the session, so that unread and list are always true. */
 export const inboxMachine = inboxSetup.createMachine({
@@ -35,24 +28,12 @@ export const inboxMachine = inboxSetup.createMachine({
     reloadRange: null,
     failure: null,
     tries: 0,
-    composers: {},
-    shelf: new MessageStores(),
-    chatDeletions: {},
-    hidden: [],
-    drafts: {},
-    screens: {},
-    unsent: [],
     search: spawn('search', { id: 'search' }),
-    reminders: spawn('reminders', {
-      id: 'reminders',
-      input: { viewerId: input.viewerId },
-    }),
+    openChats: spawn('openChats', { id: 'openChats', input: { viewerId: input.viewerId } }),
   }),
-  entry: 'listenToParts',
+  entry: 'listenToChildren',
   invoke: [
     { id: 'dateChats', src: 'dateChats' },
-    { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
-    { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },
     { id: 'watchOutbox', src: 'watchOutbox', input: ofViewer },
   ],
   on: {
@@ -62,37 +43,22 @@ export const inboxMachine = inboxSetup.createMachine({
           type: 'listenToEvents',
           params: ({ event }) => ({ chatEvents: event.chatEvents, at: event.at }),
         },
-        { type: 'notifyChatDeletions', params: ({ event }) => ({ chatEvents: event.chatEvents }) },
+        { type: 'notifySearch', params: ({ event }) => ({ chatEvents: event.chatEvents }) },
+        { type: 'notifyOpenChats', params: eventOf },
         'announceUnread',
       ],
     },
-    'composer.open': [
-      {
-        guard: { type: 'hasNoComposer', params: asked },
-        actions: [
-          { type: 'spawnComposers', params: ({ event }) => ({ chats: [event.chat] }) },
-          ...answering,
-        ],
-      },
-      { actions: answering },
-    ],
     'outbox.left': {
       actions: [
         { type: 'wantNames', params: eventOf },
-        { type: 'spawnComposers', params: eventOf },
+        { type: 'notifyOpenChats', params: eventOf },
       ],
     },
-    'chatDeletion.begin': {
-      guard: { type: 'hasNoChatDeletion', params: eventOf },
-      actions: { type: 'beginChatDeletion', params: eventOf },
-    },
-    'unsent.changed': { actions: { type: 'storeUnsent', params: eventOf } },
-    'drafts.changed': { actions: { type: 'storeDrafts', params: eventOf } },
     'relation.changed': {
       actions: [
         { type: 'storeRelationFlags', params: eventOf },
         { type: 'dateRelationFlags', params: eventOf },
-        { type: 'notifyComposer', params: eventOf },
+        { type: 'notifyOpenChats', params: eventOf },
       ],
     },
     'chat.dated': { actions: { type: 'storeDate', params: eventOf } },

@@ -12,11 +12,5 @@ export const fetchChat = promisePort<ChatAnswer, ChatRef>('fetchChat');
 /** Answers each `chat.date` with `chat.dated`: when that was, in milliseconds of this page. */
 export const dateChats = callbackPort<ChatDate>('dateChats');
 
-/** Sends `drafts.changed` when it starts, and whenever what is typed and not sent changes, in any tab. */
-export const watchDrafts = callbackPort<EventObject, { viewerId: number }>('watchDrafts');
-
-/** Sends `unsent.changed` when it starts, and whenever a message fails or is seen to, in any tab. */
-export const watchUnsent = callbackPort<EventObject, { viewerId: number }>('watchUnsent');
-
 /** Sends `outbox.left` when something waits to be sent that no living tab of this browser sends. */
 export const watchOutbox = callbackPort<EventObject, { viewerId: number }>('watchOutbox');

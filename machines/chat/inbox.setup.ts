@@ -1,23 +1,16 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import type { RelationChange, RelationChanged } from '../people/relation.types.ts';
+import type { RelationChange } from '../people/relation.types.ts';
 import { withChat, withEvents } from './chat-list.ts';
-import {
-  notifyChatDeletions,
-  withDate,
-  withChatDeletionChanged,
-  withRelationFlags,
-} from './chat-ties.ts';
+import { withDate, withRelationFlags } from './chat-ties.ts';
 import { countedIn } from './chat-order.ts';
 import { withFreshPage, withPage } from './chat-paging.ts';
 import { chatSearchMachine } from './chat-search.machine.ts';
-import { chatKey } from './chat-ref.ts';
+import { chatOf } from './chat-ref.ts';
 import type { ChatKind, ChatRef, ChatEvent } from './chat.types.ts';
-import { composerMachine } from './composer.machine.ts';
 import * as ports from './inbox.ports.ts';
 import type {
-  Asker,
   ChatAnswer,
   ChatsPage,
   InboxContext,
@@ -26,14 +19,12 @@ import type {
   InboxInput,
   InboxChildEmitted,
 } from './inbox.types.ts';
-import { remindersMachine } from './reminders.machine.ts';
-import { chatDeletionMachine } from './chat-deletion.machine.ts';
-import type { ChatDeletionInput } from './chat-deletion.types.ts';
+import { openChatsMachine } from './open-chats.machine.ts';
+import type { OpenChatsEvent } from './open-chats.types.ts';
 import { noticeOfUnsent, withNamesWanted } from './unsent.ts';
 
 type Page = { page: ChatsPage };
 type Refusal = { failure: Failure };
-type Opening = { chat: ChatRef; asker: Asker };
 type Wanted = { chats: readonly ChatRef[] };
 type Dated = { chat: ChatRef; at: number };
 type Heard = { chatEvents: readonly ChatEvent[]; at: number };
@@ -51,20 +42,12 @@ export const inboxSetup = setup({
       sweepChats: 'loadChats';
       fetchChat: 'fetchChat';
       dateChats: 'dateChats';
-      watchDrafts: 'watchDrafts';
       watchOutbox: 'watchOutbox';
-      watchUnsent: 'watchUnsent';
       search: 'search';
-      reminders: 'reminders';
-    } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'chatDeletion' },
+      openChats: 'openChats';
+    },
   },
-  actors: {
-    ...ports,
-    search: chatSearchMachine,
-    reminders: remindersMachine,
-    composer: composerMachine,
-    chatDeletion: chatDeletionMachine,
-  },
+  actors: { ...ports, search: chatSearchMachine, openChats: openChatsMachine },
   guards: {
     hasMore: ({ context }) => countedIn(context).length < context.count,
     isShifted: ({ context }) => context.reloadRange !== null,
@@ -76,9 +59,6 @@ export const inboxSetup = setup({
     isFinal: (_, { failure }: Refusal) =>
       ['notFound', 'forbidden', 'unauthenticated'].includes(failure.kind),
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-    hasNoChatDeletion: ({ context }, { chat }: ChatDeletionInput) =>
-      !(chatKey(chat) in context.chatDeletions),
-    hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
   },
   actions: {
     storePage: assign(({ context }, { page }: Page) => withPage(context, page)),
@@ -108,74 +88,21 @@ export const inboxSetup = setup({
     })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    /** One for each chat, whether a screen asks for it or something was left there to be sent. */
-    spawnComposers: enqueueActions(({ context, enqueue, self }, { chats }: Wanted) => {
-      const missing = chats.filter((chat) => !(chatKey(chat) in context.composers));
-      const { viewerId } = context;
-      enqueue.assign({
-        composers: ({ spawn }) => ({
-          ...context.composers,
-          ...Object.fromEntries(
-            missing.map((chat) => [
-              chatKey(chat),
-              spawn('composer', { id: `composer ${chatKey(chat)}`, input: { viewerId, chat } }),
-            ]),
-          ),
-        }),
-      });
-      enqueue(({ context: { composers } }) => {
-        for (const chat of missing) {
-          const composer = composers[chatKey(chat)];
-          if (composer) forwardEmits(composer, self);
-        }
-      });
-    }),
     wantNames: assign(({ context }, { chats }: Wanted) => withNamesWanted(context, chats)),
-    storeScreen: assign(({ context }, { chat, asker }: Opening) => ({
-      screens: { ...context.screens, [chatKey(chat)]: asker },
-    })),
-    answerAsker: sendTo(
-      (_, { asker }: Opening) => asker,
-      ({ context }, { chat }: Opening) => ({
-        type: 'composer.opened' as const,
-        composer: context.composers[chatKey(chat)] ?? null,
-      }),
+    forward: emit(({ context }, { emitted }: { emitted: InboxChildEmitted }) =>
+      emitted.type === 'message.failed' ? noticeOfUnsent(context.chats, emitted.chat) : emitted,
     ),
-    forward: enqueueActions((world, { emitted }: { emitted: InboxChildEmitted }) => {
-      if (emitted.type === 'chatDeletion.changed') {
-        world.enqueue.assign(withChatDeletionChanged(world.context, emitted));
-        return;
-      }
-      if (emitted.type === 'message.failed') {
-        const notice = noticeOfUnsent(world.context, emitted.chat);
-        if (notice) world.enqueue.emit(notice);
-        return;
-      }
-      world.enqueue.emit(emitted);
-    }),
-    beginChatDeletion: enqueueActions(
-      ({ context, enqueue, self }, { chat, name }: ChatDeletionInput) => {
-        const key = chatKey(chat);
-        enqueue.assign({
-          hidden: [...context.hidden, chat],
-          chatDeletions: ({ spawn }) => ({
-            ...context.chatDeletions,
-            [key]: spawn('chatDeletion', { id: `removal ${key}`, input: { chat, name } }),
-          }),
-        });
-        enqueue(({ context: { chatDeletions } }) => {
-          const chatDeletion = chatDeletions[key];
-          if (chatDeletion) forwardEmits(chatDeletion, self);
-        });
-      },
+    notifySearch: ({ context }, { chatEvents }: Pick<Heard, 'chatEvents'>) => {
+      for (const one of chatEvents)
+        if (one.kind === 'chatDeleted') context.search.send({ ...chatOf(one), type: 'chat.gone' });
+    },
+    notifyOpenChats: sendTo(
+      ({ context }) => context.openChats,
+      (_, params: Extract<OpenChatsEvent, InboxEvent>) => params,
     ),
-    notifyChatDeletions: ({ context }, { chatEvents }: Pick<Heard, 'chatEvents'>) =>
-      notifyChatDeletions(context, chatEvents),
-    storeDrafts: assign((_, { drafts }: Pick<InboxContext, 'drafts'>) => ({ drafts })),
-    storeUnsent: assign((_, { unsent }: Pick<InboxContext, 'unsent'>) => ({ unsent })),
-    listenToParts: ({ context, self }) => {
+    listenToChildren: ({ context, self }) => {
       forwardEmits(context.search, self);
-      forwardEmits(context.reminders, self);
+      forwardEmits(context.openChats, self);
     },
     storeRelationFlags: assign(({ context }, { change }: { change: RelationChange }) =>
       withRelationFlags(context, change),
@@ -185,10 +112,6 @@ export const inboxSetup = setup({
       chat: { withUserId: change.userId, chatType: 0 as const },
     })),
     storeDate: assign(({ context }, { chat, at }: Dated) => withDate(context, chat, at)),
-    /** Whoever writes to that person asks anew what may be written. */
-    notifyComposer: ({ context }, told: RelationChanged) => {
-      context.composers[chatKey({ withUserId: told.change.userId, chatType: 0 })]?.send(told);
-    },
     announceExpiry: emit({ type: 'session.expired' }),
     announceUnread: emit(({ context }) => ({
       type: 'unread.changed' as const,

@@ -68,7 +68,8 @@ export const messagesMachine = messagesSetup.createMachine({
       ],
     },
     preparing: {
-      description: 'The inbox is asked for the composer of this chat, which outlives this screen.',
+      description:
+        'The open chats are asked for the composer of this one, which outlives this screen.',
       entry: 'askComposer',
       on: {
         'composer.opened': {

@@ -11,7 +11,7 @@ import type { ChatRef, ChatEvents } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
-import type { ComposerRef } from './inbox.types.ts';
+import type { ComposerRef } from './open-chats.types.ts';
 import { awaitDialogEnd } from './messages.ports.ts';
 import {
   choiceIn,
@@ -30,7 +30,8 @@ import type {
 
 type Answered = { id: string; answer: Answer };
 
-const remindersOf = (inbox: InboxRef) => inbox.getSnapshot().context.reminders;
+const openChatsOf = (inbox: InboxRef) => inbox.getSnapshot().context.openChats;
+const remindersOf = (inbox: InboxRef) => openChatsOf(inbox).getSnapshot().context.reminders;
 const nobody: ChatRef = { withUserId: 0, chatType: 0 };
 
 /** The setup of the messages chart. */
@@ -72,7 +73,7 @@ export const messagesSetup = setup({
   actions: {
     openList: sendTo(({ context }) => context.inbox, { type: 'list.open' }),
     askComposer: sendTo(
-      ({ context }) => context.inbox,
+      ({ context }) => openChatsOf(context.inbox),
       ({ context, self }) => ({
         type: 'composer.open' as const,
         chat: context.chat ?? nobody,
@@ -82,9 +83,9 @@ export const messagesSetup = setup({
     openConversation: enqueueActions(
       ({ context, enqueue, self }, params: { composer: ComposerRef | null }) => {
         const chat = context.chat ?? nobody;
-        const { chats, shelf } = context.inbox.getSnapshot().context;
+        const { chats, openChats } = context.inbox.getSnapshot().context;
         const known = chats.find((one) => isSameChat(one, chat)) ?? null;
-        const book = shelf.of(chatKey(chat));
+        const book = openChats.getSnapshot().context.shelf.of(chatKey(chat));
         enqueue.assign({
           conversation: ({ spawn }) =>
             spawn('conversation', {
@@ -123,7 +124,7 @@ export const messagesSetup = setup({
       ({ context }) => ({ type: 'chat.visited' as const, chat: context.chat ?? nobody }),
     ),
     beginChatDeletion: sendTo(
-      ({ context }) => context.inbox,
+      ({ context }) => openChatsOf(context.inbox),
       ({ context: { asked } }) => ({
         type: 'chatDeletion.begin' as const,
         chat: { withUserId: asked?.withUserId ?? 0, chatType: asked?.chatType ?? 0 },

@@ -10,7 +10,7 @@ import type { Chat, ChatRef, ChatEvents } from './chat.types.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import type { inboxMachine } from './inbox.machine.ts';
-import type { ComposerOpened } from './inbox.types.ts';
+import type { ComposerOpened } from './open-chats.types.ts';
 
 export type InboxRef = ActorRefFrom<typeof inboxMachine>;
 

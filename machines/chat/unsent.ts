@@ -1,7 +1,7 @@
 import type { NoticeShown } from '../app/notices.types.ts';
-import { chatKey, isSameChat } from './chat-ref.ts';
+import { isSameChat } from './chat-ref.ts';
 import { want } from './chat-list.ts';
-import type { ChatRef } from './chat.types.ts';
+import type { Chat, ChatRef } from './chat.types.ts';
 import type { ChatList, InboxContext } from './inbox.types.ts';
 
 /** Chats that must be known by name, in case something there is not sent. */
@@ -14,12 +14,8 @@ export const withNamesWanted = (
   return { wanted };
 };
 
-/** Says outside of a chat that something in it was not sent; null while that chat is before the eyes. */
-export const noticeOfUnsent = (
-  { chats, screens }: Pick<InboxContext, 'chats' | 'screens'>,
-  ref: ChatRef,
-): NoticeShown | null => {
-  if (screens[chatKey(ref)]?.getSnapshot().status === 'active') return null;
+/** Says outside of a chat that something in it was not sent. */
+export const noticeOfUnsent = (chats: readonly Chat[], ref: ChatRef): NoticeShown => {
   const name = chats.find((chat) => isSameChat(chat, ref))?.person.displayName;
   return {
     type: 'notice.shown',

@@ -7,6 +7,8 @@ import type { Erased, MessageDeletionContext } from '#machines/chat/message-dele
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
+import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import type { OpenChatsContext } from '#machines/chat/open-chats.types.ts';
 import { createActor } from 'xstate';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
@@ -125,19 +127,25 @@ export const bareList: ChatList = {
   reloadRange: null,
 };
 
+/** Opened chats in which nothing was begun. */
+export const bareOpenChats: OpenChatsContext = {
+  viewerId,
+  composers: {},
+  shelf: new MessageStores(),
+  screens: {},
+  chatDeletions: {},
+  hidden: [],
+  drafts: {},
+  unsent: [],
+  reminders: at(remindersMachine, 'resting', { viewerId, reminders: [], now: '' }),
+};
+
 export const bareInbox: InboxContext = {
   ...bareList,
   tries: 0,
   failure: null,
-  composers: {},
-  shelf: new MessageStores(),
-  chatDeletions: {},
-  drafts: {},
-  screens: {},
-  unsent: [],
   search: createActor(chatSearchMachine).start(),
-  reminders: at(remindersMachine, 'resting', { viewerId, reminders: [], now: '' }),
-  hidden: [],
+  openChats: at(openChatsMachine, 'keeping', bareOpenChats),
 };
 
 export const bookOf = (messages: readonly Message[]): MessageStoreView => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
-import type { ChatAnswer, ComposerOpened } from '#machines/chat/inbox.types.ts';
+import type { ChatAnswer } from '#machines/chat/inbox.types.ts';
+import type { ComposerOpened } from '#machines/chat/open-chats.types.ts';
 import type { SendInput } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
@@ -134,17 +135,18 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
     params: { name: chat(1).person.displayName },
     lead: { path: '/messages/3' },
   });
-  expect(inbox.getSnapshot().context.unsent).toEqual(['3:0']);
+  const { openChats } = inbox.getSnapshot().context;
+  expect(openChats.getSnapshot().context.unsent).toEqual(['3:0']);
 
   const screen = createActor(setup({ types: { events: {} as ComposerOpened } }).createMachine({}));
-  inbox.send({ type: 'composer.open', chat: withBo, asker: screen.start() });
+  openChats.send({ type: 'composer.open', chat: withBo, asker: screen.start() });
   const { outbox: actor } =
-    inbox.getSnapshot().context.composers['3:0']?.getSnapshot().context ?? {};
+    openChats.getSnapshot().context.composers['3:0']?.getSnapshot().context ?? {};
   const failAgain = async (times: number) => {
     const { localId = 0 } = actor?.getSnapshot().context.items[0] ?? {};
     actor?.send({ type: 'message.retry', localId });
     await vi.waitFor(() => expect(sent).toHaveLength(times), 5000);
-    await vi.waitFor(() => expect(inbox.getSnapshot().context.unsent).toEqual(['3:0']));
+    await vi.waitFor(() => expect(openChats.getSnapshot().context.unsent).toEqual(['3:0']));
   };
   await failAgain(2);
   expect(told).toHaveLength(1);

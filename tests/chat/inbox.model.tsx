@@ -1,8 +1,7 @@
-import { createEmptyActor } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { offsetOf } from '#machines/chat/chat-order.ts';
 import type { Chat, ChatEvent } from '#machines/chat/chat.types.ts';
-import type { Asker, ChatsPage, InboxContext } from '#machines/chat/inbox.types.ts';
+import type { ChatsPage, InboxContext } from '#machines/chat/inbox.types.ts';
 import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { chat, manyChats, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { relationship } from '#stories/people/subscription.fixtures.ts';
@@ -12,7 +11,6 @@ const spoken: readonly ChatEvent[] = [
   { kind: 'messageSent', message: message(70), chat: null, unread: 1 },
 ];
 const deleted: readonly ChatEvent[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }];
-const asker: Asker = createEmptyActor();
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const unread = { count: 1, at: 5 };
 const pageFor = (context: InboxContext, chats: readonly Chat[], count: number): ChatsPage => ({
@@ -36,7 +34,7 @@ export default defineModel({
     events: {
       /** Once, before anything else came: what it leads to is in chat-list.test.ts. */
       'chatEvents.arrived': (context) =>
-        isFresh(context) && Object.keys(context.composers).length === 0
+        isFresh(context)
           ? [
               { at: 9, chatEvents: spoken },
               { at: 9, chatEvents: deleted },
@@ -46,24 +44,8 @@ export default defineModel({
         context.chats.length === 0 && isFresh(context)
           ? [{ kind: 'unread' } as const, { kind: 'all' } as const]
           : [],
-      'composer.open': (context) =>
-        isFresh(context) && Object.keys(context.chatDeletions).length === 0
-          ? [{ chat: withBo, asker }]
-          : [],
-      /** What it leads to is in left-outbox.test.ts. */
+      /** What it leads to is in abandoned-outbox.test.ts. */
       'outbox.left': [{ chats: [] }],
-      'chatDeletion.begin': (context) =>
-        isFresh(context) && Object.keys(context.composers).length === 0
-          ? [{ chat: withBo, name: 'Bo' }]
-          : [],
-      'drafts.changed': (context) =>
-        context.chats.length === 0 && isFresh(context) && Object.keys(context.drafts).length === 0
-          ? [{ drafts: { '3:0': 'Half a word' } }]
-          : [{ drafts: {} }],
-      'unsent.changed': (context) =>
-        context.chats.length === 0 && isFresh(context) && context.unsent.length === 0
-          ? [{ unsent: ['3:0'] }]
-          : [{ unsent: [] }],
       'relation.changed': ({ chats }) => [
         { change: { userId: 3, relationship: null, listed: null } },
         ...(chats[0]?.relationFlags.isFollower === false
@@ -80,7 +62,10 @@ export default defineModel({
       ],
       /** What it leads to is in told-ties.test.ts. */
       'chat.dated': [{ chat: withBo, at: 0 }],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [
+        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'message.failed', chat: withBo } },
+      ],
     },
     outcomes: {
       loadChats: {
@@ -110,14 +95,10 @@ export default defineModel({
     'catchUp.due': world,
     'list.open': world,
     'end.approach': world,
-    'composer.open': world,
     'child.emitted': world,
-    'chatDeletion.begin': world,
     'outbox.left': world,
     'relation.changed': world,
     'chat.dated': world,
-    'drafts.changed': world,
-    'unsent.changed': world,
     'list.retry': (person) => person.press('Try again'),
     'kind.choose': (person, event) => person.press(event.kind === 'all' ? 'All' : 'Unread'),
   },

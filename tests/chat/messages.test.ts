@@ -28,13 +28,19 @@ test('an address without an id opens the list alone', () => {
 test('an address with an id has a composer that the inbox keeps', () => {
   const screen = open(5);
   expect(screen.getSnapshot().value).toBe('conversing');
-  expect(screen.getSnapshot().context.inbox.getSnapshot().context.composers).toHaveProperty('5:0');
+  expect(
+    screen.getSnapshot().context.inbox.getSnapshot().context.openChats.getSnapshot().context
+      .composers,
+  ).toHaveProperty('5:0');
 });
 
 test('nobody can write to the system', () => {
   const screen = open(1);
   expect(screen.getSnapshot().value).toBe('conversing');
-  expect(screen.getSnapshot().context.inbox.getSnapshot().context.composers).toEqual({});
+  expect(
+    screen.getSnapshot().context.inbox.getSnapshot().context.openChats.getSnapshot().context
+      .composers,
+  ).toEqual({});
 });
 
 test('the inbox of the running app is used where there is one', () => {

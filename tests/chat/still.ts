@@ -11,6 +11,7 @@ import type {
   ReadInput,
   ReadReceipt,
 } from '#machines/chat/conversation.types.ts';
+import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import type { PresenceInput, RoomCommand } from '#machines/chat/presence.types.ts';
 import type { remindersMachine } from '#machines/chat/reminders.machine.ts';
@@ -22,10 +23,15 @@ const unanswered = <Output, Input>() =>
 
 /** Ports of an inbox to which nothing comes by itself: what a test is about, it fills in. */
 export const stillInbox = {
-  ...stubPorts('dateChats', 'watchDrafts', 'watchUnsent', 'watchOutbox'),
-  reminders: stubPort<typeof remindersMachine>(),
+  ...stubPorts('dateChats', 'watchOutbox'),
   search: stubPort<typeof chatSearchMachine>(),
-  composer: stubPort<typeof composerMachine>(),
+  openChats: openChatsMachine.provide({
+    actors: {
+      ...stubPorts('watchDrafts', 'watchUnsent'),
+      reminders: stubPort<typeof remindersMachine>(),
+      composer: stubPort<typeof composerMachine>(),
+    },
+  }),
 };
 
 /** Nobody comes and nobody goes: for charts that hold the presence as a part. */

@@ -1,18 +1,14 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
-import { composerMachine } from '#machines/chat/composer.machine.ts';
-import { remindersMachine } from '#machines/chat/reminders.machine.ts';
-import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
+import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
 import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
-import { composerAdapter } from './composer.adapter.ts';
 import { watchLeft } from './abandoned-outbox.ts';
-import { remindersAdapter } from './reminders.adapter.ts';
-import { chatDeletionAdapter } from './chat-deletion.adapter.ts';
+import { openChatsAdapter } from './open-chats.adapter.ts';
 
-/** Joins the inbox chart's ports to the chat calls, reminders and drafts. */
+/** Joins the inbox chart's ports to the chat calls and to storage. */
 export const inboxAdapter = (world: ChatWorld) => {
   const calls = { http: world.http, currency: world.config.limits.currency };
   const { events } = world.chat;
@@ -31,25 +27,13 @@ export const inboxAdapter = (world: ChatWorld) => {
       ),
       loadChats: load,
       search: chatSearchMachine.provide({ actors: { loadChats: load } }),
-      watchDrafts: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
-        world.chat.drafts.watch(input.viewerId, (drafts) =>
-          sendBack({ type: 'drafts.changed', drafts }),
-        ),
-      ),
-      watchUnsent: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
-        world.chat.outbox.watchFailed(input.viewerId, (unsent) =>
-          sendBack({ type: 'unsent.changed', unsent }),
-        ),
-      ),
       watchOutbox: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
         watchLeft(world, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
       ),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) =>
         afterEvents(fetchChat(calls, input)),
       ),
-      composer: composerMachine.provide(composerAdapter(world)),
-      reminders: remindersMachine.provide(remindersAdapter(world)),
-      chatDeletion: chatDeletionMachine.provide(chatDeletionAdapter(world)),
+      openChats: openChatsMachine.provide(openChatsAdapter(world)),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import { AttachedFiles } from './attached-files.tsx';
 
 /** What the message of a composer will carry. */

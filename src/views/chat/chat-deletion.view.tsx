@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ChatDeletionRef } from '#machines/chat/inbox.types.ts';
+import type { ChatDeletionRef } from '#machines/chat/open-chats.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useText } from '#src/ui/text.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import { FileButton, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';

@@ -32,8 +32,11 @@ const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptio
 export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, viewerId, hidden, chatDeletions, search, reminders, tries } = state.context;
-  const { drafts, unsent } = state.context;
+  const { kind, viewerId, search, openChats, tries } = state.context;
+  const { hidden, chatDeletions, drafts, unsent, reminders } = useSelector(
+    openChats,
+    (snapshot) => snapshot.context,
+  );
   const notes = useSelector(reminders, (snapshot) => snapshot.context.reminders);
   const isSearching = useSelector(search, (snapshot) => !snapshot.matches('resting'));
   const isShown = ({ withUserId, chatType }: Chat) =>

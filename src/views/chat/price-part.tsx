@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MessageLimits } from '#machines/chat/composer.types.ts';
-import type { ComposerRef } from '#machines/chat/inbox.types.ts';
+import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import type { PriceProblem } from '#machines/chat/price.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';

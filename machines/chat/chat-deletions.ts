@@ -1,0 +1,34 @@
+import type { ChatDeletionChanged } from './chat-deletion.types.ts';
+import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
+import type { ChatEvent } from './chat.types.ts';
+import type { OpenChatsContext } from './open-chats.types.ts';
+
+/** Which chats are out of sight, and whose removal is over. */
+export const withChatDeletionChanged = (
+  { hidden, chatDeletions }: Pick<OpenChatsContext, 'hidden' | 'chatDeletions'>,
+  { chat, stage }: ChatDeletionChanged,
+): Partial<OpenChatsContext> => {
+  const key = chatKey(chat);
+  const others = hidden.filter((one) => !isSameChat(one, chat));
+  const { [key]: _, ...rest } = chatDeletions;
+  return {
+    hidden: stage === 'hidden' ? [...others, chat] : others,
+    chatDeletions: stage === 'over' ? rest : chatDeletions,
+  };
+};
+
+/** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
+export const notifyChatDeletions = (
+  { viewerId, chatDeletions, shelf }: OpenChatsContext,
+  chatEvents: readonly ChatEvent[],
+): void => {
+  for (const one of chatEvents) {
+    const chatDeletion = chatDeletions[chatKey(chatOf(one))];
+    if (one.kind === 'chatDeleted') {
+      chatDeletion?.send({ type: 'chat.gone' });
+      shelf.of(chatKey(one)).clear();
+    }
+    if (one.kind === 'messageSent' && one.message.authorId !== viewerId)
+      chatDeletion?.send({ type: 'message.arrived' });
+  }
+};

@@ -1,0 +1,68 @@
+import { eventOf } from '../lib/params.ts';
+import { MessageStores } from './message-store.ts';
+import type { OpenChatsEvent } from './open-chats.types.ts';
+import { openChatsSetup } from './open-chats.setup.ts';
+
+type Asked = Extract<OpenChatsEvent, { type: 'composer.open' }>;
+const asked = ({ event: { chat, asker } }: { event: Asked }) => ({ chat, asker });
+const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
+const answering = [
+  { type: 'storeScreen', params: asked },
+  { type: 'answerAsker', params: asked },
+] as const;
+
+/** What belongs to single chats and outlives the screen that shows one: a child of the inbox. */
+export const openChatsMachine = openChatsSetup.createMachine({
+  id: 'openChats',
+  description: 'Keeps what a member has begun in each of their chats.',
+  meta: { requirement: 'spec §4 chat' },
+  context: ({ input: { viewerId }, spawn }) => ({
+    viewerId,
+    composers: {},
+    shelf: new MessageStores(),
+    screens: {},
+    chatDeletions: {},
+    hidden: [],
+    drafts: {},
+    unsent: [],
+    reminders: spawn('reminders', { id: 'reminders', input: { viewerId } }),
+  }),
+  entry: 'listenToReminders',
+  invoke: [
+    { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
+    { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },
+  ],
+  initial: 'keeping',
+  states: {
+    keeping: {
+      description:
+        'Each chat that was opened has its composer and its messages, whatever a screen shows.',
+      on: {
+        'composer.open': [
+          {
+            guard: { type: 'hasNoComposer', params: asked },
+            actions: [
+              { type: 'spawnComposers', params: ({ event }) => ({ chats: [event.chat] }) },
+              ...answering,
+            ],
+          },
+          { actions: answering },
+        ],
+        'outbox.left': { actions: { type: 'spawnComposers', params: eventOf } },
+        'chatDeletion.begin': {
+          guard: { type: 'hasNoChatDeletion', params: eventOf },
+          actions: { type: 'beginChatDeletion', params: eventOf },
+        },
+        'chatEvents.arrived': {
+          actions: { type: 'notifyChatDeletions', params: eventOf },
+        },
+        'relation.changed': { actions: { type: 'notifyComposer', params: eventOf } },
+        'drafts.changed': { actions: { type: 'storeDrafts', params: eventOf } },
+        'unsent.changed': { actions: { type: 'storeUnsent', params: eventOf } },
+        'child.emitted': {
+          actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) },
+        },
+      },
+    },
+  },
+});

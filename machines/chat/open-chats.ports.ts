@@ -1,0 +1,9 @@
+import { callbackPort } from '../lib/port.ts';
+import type { EventObject } from 'xstate';
+import type { OpenChatsInput } from './open-chats.types.ts';
+
+/** Sends `drafts.changed` when it starts, and whenever what is typed and not sent changes, in any tab. */
+export const watchDrafts = callbackPort<EventObject, OpenChatsInput>('watchDrafts');
+
+/** Sends `unsent.changed` when it starts, and whenever a message fails or is seen to, in any tab. */
+export const watchUnsent = callbackPort<EventObject, OpenChatsInput>('watchUnsent');

@@ -1,0 +1,120 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import { chatDeletionMachine } from './chat-deletion.machine.ts';
+import type { ChatDeletionInput } from './chat-deletion.types.ts';
+import { notifyChatDeletions, withChatDeletionChanged } from './chat-deletions.ts';
+import { chatKey } from './chat-ref.ts';
+import type { ChatEvent, ChatRef } from './chat.types.ts';
+import { composerMachine } from './composer.machine.ts';
+import * as ports from './open-chats.ports.ts';
+import type {
+  Asker,
+  OpenChatsChildEmitted,
+  OpenChatsContext,
+  OpenChatsEmitted,
+  OpenChatsEvent,
+  OpenChatsInput,
+} from './open-chats.types.ts';
+import { remindersMachine } from './reminders.machine.ts';
+
+type Opening = { chat: ChatRef; asker: Asker };
+
+/** Whether a screen shows this chat: what was not sent is marked there. */
+const isShown = ({ screens }: OpenChatsContext, chat: ChatRef): boolean =>
+  screens[chatKey(chat)]?.getSnapshot().status === 'active';
+
+/** The setup of the chart of opened chats. */
+export const openChatsSetup = setup({
+  types: {
+    context: {} as OpenChatsContext,
+    input: {} as OpenChatsInput,
+    events: {} as OpenChatsEvent,
+    emitted: {} as OpenChatsEmitted,
+    children: {} as {
+      watchDrafts: 'watchDrafts';
+      watchUnsent: 'watchUnsent';
+      reminders: 'reminders';
+    } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'chatDeletion' },
+  },
+  actors: {
+    ...ports,
+    reminders: remindersMachine,
+    composer: composerMachine,
+    chatDeletion: chatDeletionMachine,
+  },
+  guards: {
+    hasNoChatDeletion: ({ context }, { chat }: ChatDeletionInput) =>
+      !(chatKey(chat) in context.chatDeletions),
+    hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
+  },
+  actions: {
+    listenToReminders: ({ context, self }) => forwardEmits(context.reminders, self),
+    /** One for each chat, whether a screen asks for it or something was left there to be sent. */
+    spawnComposers: enqueueActions(
+      ({ context, enqueue, self }, { chats }: { chats: readonly ChatRef[] }) => {
+        const missing = chats.filter((chat) => !(chatKey(chat) in context.composers));
+        const { viewerId } = context;
+        enqueue.assign({
+          composers: ({ spawn }) => ({
+            ...context.composers,
+            ...Object.fromEntries(
+              missing.map((chat) => [
+                chatKey(chat),
+                spawn('composer', { id: `composer ${chatKey(chat)}`, input: { viewerId, chat } }),
+              ]),
+            ),
+          }),
+        });
+        enqueue(({ context: { composers } }) => {
+          for (const chat of missing) {
+            const composer = composers[chatKey(chat)];
+            if (composer) forwardEmits(composer, self);
+          }
+        });
+      },
+    ),
+    storeScreen: assign(({ context }, { chat, asker }: Opening) => ({
+      screens: { ...context.screens, [chatKey(chat)]: asker },
+    })),
+    answerAsker: sendTo(
+      (_, { asker }: Opening) => asker,
+      ({ context }, { chat }: Opening) => ({
+        type: 'composer.opened' as const,
+        composer: context.composers[chatKey(chat)] ?? null,
+      }),
+    ),
+    beginChatDeletion: enqueueActions(
+      ({ context, enqueue, self }, { chat, name }: ChatDeletionInput) => {
+        const key = chatKey(chat);
+        enqueue.assign({
+          hidden: [...context.hidden, chat],
+          chatDeletions: ({ spawn }) => ({
+            ...context.chatDeletions,
+            [key]: spawn('chatDeletion', { id: `removal ${key}`, input: { chat, name } }),
+          }),
+        });
+        enqueue(({ context: { chatDeletions } }) => {
+          const chatDeletion = chatDeletions[key];
+          if (chatDeletion) forwardEmits(chatDeletion, self);
+        });
+      },
+    ),
+    notifyChatDeletions: ({ context }, params: { chatEvents: readonly ChatEvent[] }) =>
+      notifyChatDeletions(context, params.chatEvents),
+    storeDrafts: assign((_, { drafts }: Pick<OpenChatsContext, 'drafts'>) => ({ drafts })),
+    storeUnsent: assign((_, { unsent }: Pick<OpenChatsContext, 'unsent'>) => ({ unsent })),
+    /** What may be written to that person is asked again. */
+    notifyComposer: ({ context }, changed: RelationChanged) => {
+      context.composers[chatKey({ withUserId: changed.change.userId, chatType: 0 })]?.send(changed);
+    },
+    forward: enqueueActions(
+      ({ context, enqueue }, { emitted }: { emitted: OpenChatsChildEmitted }) => {
+        if (emitted.type === 'chatDeletion.changed')
+          enqueue.assign(withChatDeletionChanged(context, emitted));
+        else if (emitted.type !== 'message.failed' || !isShown(context, emitted.chat))
+          enqueue.emit(emitted);
+      },
+    ),
+  },
+});

@@ -1,0 +1,74 @@
+import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
+import type { ChatRef, ChatEvents } from './chat.types.ts';
+import type { chatDeletionMachine } from './chat-deletion.machine.ts';
+import type { ChatDeletionEmitted, ChatDeletionInput } from './chat-deletion.types.ts';
+import type { composerMachine } from './composer.machine.ts';
+import type { ComposerEmitted } from './composer.types.ts';
+import type { MessageStores } from './message-store.ts';
+import type { MessageFailed } from './outbox.types.ts';
+import type { remindersMachine } from './reminders.machine.ts';
+import type { RemindersEmitted } from './reminders.types.ts';
+
+export type ComposerRef = ActorRefFrom<typeof composerMachine>;
+export type RemindersRef = ActorRefFrom<typeof remindersMachine>;
+export type ChatDeletionRef = ActorRefFrom<typeof chatDeletionMachine>;
+
+/** What the actors that belong to single chats emit. */
+export type OpenChatsChildEmitted = ComposerEmitted | ChatDeletionEmitted | RemindersEmitted;
+
+export interface OpenChatsInput {
+  readonly viewerId: number;
+}
+
+export interface OpenChatsContext {
+  readonly viewerId: number;
+  /** By chat key: one for each chat that was opened, so that sending continues when it is left. */
+  readonly composers: Readonly<Record<string, ComposerRef>>;
+  /** The messages of every chat that was opened; they outlive the screen that shows them. */
+  readonly shelf: MessageStores;
+  /** By chat key: the screen that opened it last. */
+  readonly screens: Readonly<Record<string, Asker>>;
+  /** By chat key: chats that are being deleted, or were until just now. */
+  readonly chatDeletions: Readonly<Record<string, ChatDeletionRef>>;
+  /** Those of the deleted chats that the list does not show. */
+  readonly hidden: readonly ChatRef[];
+  /** By chat key: what was typed and not sent, on this device. */
+  readonly drafts: Readonly<Record<string, string>>;
+  /** Keys of the chats in which something was not sent, on this device. */
+  readonly unsent: readonly string[];
+  readonly reminders: RemindersRef;
+}
+
+/** Answers `composer.open`. */
+export interface ComposerOpened {
+  type: 'composer.opened';
+  composer: ComposerRef | null;
+}
+
+export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
+
+/** These chats have unsent messages that no tab is sending. */
+export interface OutboxLeft {
+  type: 'outbox.left';
+  chats: readonly ChatRef[];
+}
+
+export type OpenChatsEvent =
+  | Extract<ChatEvents, { type: 'chatEvents.arrived' }>
+  | ChildEmitted<OpenChatsChildEmitted>
+  | RelationChanged
+  | OutboxLeft
+  | { type: 'drafts.changed'; drafts: OpenChatsContext['drafts'] }
+  | { type: 'unsent.changed'; unsent: OpenChatsContext['unsent'] }
+  /** The member confirmed the deletion of a chat. */
+  | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)
+  /** A screen shows this chat and wants to write to it. */
+  | { type: 'composer.open'; chat: ChatRef; asker: Asker };
+
+/** `message.failed` only of a chat that no screen shows. */
+export type OpenChatsEmitted =
+  NoticeShown | UploadOrdered | MessageFailed | { type: 'session.expired' };

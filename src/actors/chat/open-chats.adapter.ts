@@ -1,0 +1,28 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
+import { composerMachine } from '#machines/chat/composer.machine.ts';
+import type { OpenChatsInput } from '#machines/chat/open-chats.types.ts';
+import { remindersMachine } from '#machines/chat/reminders.machine.ts';
+import { chatDeletionAdapter } from './chat-deletion.adapter.ts';
+import type { ChatWorld } from './chat-world.types.ts';
+import { composerAdapter } from './composer.adapter.ts';
+import { remindersAdapter } from './reminders.adapter.ts';
+
+/** Joins the ports of the opened chats to what this device stores, and to their own children. */
+export const openChatsAdapter = (world: ChatWorld) => ({
+  actors: {
+    watchDrafts: fromCallback<EventObject, OpenChatsInput>(({ input, sendBack }) =>
+      world.chat.drafts.watch(input.viewerId, (drafts) =>
+        sendBack({ type: 'drafts.changed', drafts }),
+      ),
+    ),
+    watchUnsent: fromCallback<EventObject, OpenChatsInput>(({ input, sendBack }) =>
+      world.chat.outbox.watchFailed(input.viewerId, (unsent) =>
+        sendBack({ type: 'unsent.changed', unsent }),
+      ),
+    ),
+    composer: composerMachine.provide(composerAdapter(world)),
+    reminders: remindersMachine.provide(remindersAdapter(world)),
+    chatDeletion: chatDeletionMachine.provide(chatDeletionAdapter(world)),
+  },
+});

@@ -1,0 +1,51 @@
+import { createEmptyActor } from 'xstate';
+import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import type { ChatEvent } from '#machines/chat/chat.types.ts';
+import type { Asker } from '#machines/chat/open-chats.types.ts';
+import { message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const asker: Asker = createEmptyActor();
+const spoken: readonly ChatEvent[] = [
+  { kind: 'messageSent', message: message(70), chat: null, unread: 1 },
+];
+const deleted: readonly ChatEvent[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }];
+
+export default defineModel({
+  machine: openChatsMachine,
+  reason: 'drafts, marks and deletions stand in the list of chats, composers in the open chat',
+  input: { viewerId },
+  cases: {
+    events: {
+      'composer.open': [{ chat: withBo, asker }],
+      /** How a deletion goes on is in chat-deletion.model.tsx. */
+      'chatEvents.arrived': [
+        { at: 9, chatEvents: spoken },
+        { at: 9, chatEvents: deleted },
+      ],
+      'outbox.left': [{ chats: [withBo] }],
+      'chatDeletion.begin': [{ chat: withBo, name: 'Bo' }],
+      'drafts.changed': [{ drafts: { '3:0': 'Half a word' } }],
+      'unsent.changed': [{ unsent: ['3:0'] }],
+      'relation.changed': [{ change: { userId: 3, relationship: null, listed: null } }],
+      'child.emitted': [
+        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'message.failed', chat: withBo } },
+        { emitted: { type: 'chatDeletion.changed', chat: withBo, stage: 'over' } },
+      ],
+    },
+  },
+  gestures: {
+    'composer.open': world,
+    'chatEvents.arrived': world,
+    'outbox.left': world,
+    'chatDeletion.begin': world,
+    'drafts.changed': world,
+    'unsent.changed': world,
+    'relation.changed': world,
+    'child.emitted': world,
+  },
+  sightings: {
+    keeping: async () => {},
+  },
+});
