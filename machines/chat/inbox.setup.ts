@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { RelationChange } from '../people/relation.types.ts';
