@@ -18,6 +18,11 @@ try {
       command: ['vitest', 'run', '--config', 'tests/backend.config.ts'],
       env: services.env,
     },
+    {
+      name: 'fuzz of every operation',
+      command: ['vitest', 'run', '--config', 'tests/backend.config.ts', 'openapi/fuzz'],
+      env: { FUZZ_SECONDS: '60' },
+    },
   ]);
 } finally {
   services.stop();

@@ -36,7 +36,10 @@ const enable = createRoute({
   path: '/user/two-factor-authentication',
   summary: 'Make a secret and recovery codes; on only once a code is confirmed',
   request: { body: { ...jsonBody(enableTwoFactorRequest), required: false } },
-  responses: { 200: emptyAnswer('There is a secret.'), ...refusals(401, 403, 419, 423) },
+  responses: {
+    200: emptyAnswer('There is a secret.'),
+    ...refusals(401, 403, 419, 422, 423),
+  },
 });
 const confirm = createRoute({
   ...shared,

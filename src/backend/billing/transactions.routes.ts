@@ -40,7 +40,7 @@ const intent = createRoute({
   request: { params: key },
   responses: {
     200: jsonAnswer(intentAnswer, 'As it stands now.'),
-    ...refusals(401, 403, 404, 409),
+    ...refusals(401, 403, 404, 409, 422),
   },
 });
 
@@ -53,7 +53,7 @@ const withdraw = createRoute({
   request: { params: key },
   responses: {
     204: { description: 'Nothing was, and nothing will be.' },
-    ...refusals(401, 403, 409, 419),
+    ...refusals(401, 403, 409, 419, 422),
   },
 });
 

@@ -22,10 +22,12 @@ export async function cursorNow(db: Queryable): Promise<{ since: number; until: 
 export const writeCursor = ({ since, after }: Cursor) =>
   [since, ...(after ? [after.changedIn, after.id] : [])].join('.');
 
+const maxId = 2_147_483_647;
+
 /** Null for a mark that this database never gave, or gave before it was restored from a backup. */
 export function readCursor(text: string, until: number): Cursor | null {
   const found = /^(\d{1,15})(?:\.(\d{1,15})\.(\d{1,10}))?$/.exec(text);
-  if (!found || Number(found[1]) > until) return null;
+  if (!found || Number(found[1]) > until || Number(found[3] ?? 0) > maxId) return null;
   const since = Number(found[1]);
   return found[2] === undefined
     ? { since }

@@ -12,9 +12,11 @@ const maxId = 2_147_483_647;
 
 function keyOf(order: Order, { key }: Cursor): Date | number | null {
   if (order === 'likes_count')
-    return typeof key === 'number' && Number.isSafeInteger(key) && key <= maxId ? key : null;
+    return typeof key === 'number' && Number.isInteger(key) && Math.abs(key) <= maxId ? key : null;
   const date = new Date(key);
-  return Number.isNaN(date.getTime()) ? null : date;
+  const year = date.getUTCFullYear();
+  // JavaScript's dates reach further than the database's; beyond these years both write them otherwise.
+  return year >= 1 && year <= 9_999 ? date : null;
 }
 
 const columnOf = { published_at: posts.publishedAt, likes_count: posts.likesCount } as const;

@@ -9,9 +9,7 @@ const untouched = new Set(['password', 'password_confirmation', 'current_passwor
  * database keeps U+0000: texts lose it, an address that holds it leads nowhere.
  */
 export const tidyInput: MiddlewareHandler<Env> = async (c, next) => {
-  if (c.req.url.includes('%00') && isNulRead(new URL(c.req.url))) {
-    throw new Refusal(404, { message: 'Not found.' });
-  }
+  if (c.req.url.includes('%00')) refuseNul(new URL(c.req.url));
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
   if (isJson && c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     const raw = await c.req.text();
@@ -22,9 +20,11 @@ export const tidyInput: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** An unreadable cursor is silently the first page (contract §4.1); anything else would reach a query. */
-const isNulRead = ({ pathname, searchParams }: URL) =>
-  pathname.includes('%00') ||
-  [...searchParams].some(([name, value]) => name !== 'cursor' && value.includes('\0'));
+function refuseNul({ pathname, searchParams }: URL): void {
+  if (pathname.includes('%00')) throw new Refusal(404, { message: 'Not found.' });
+  if ([...searchParams].some(([name, value]) => name !== 'cursor' && value.includes('\0')))
+    throw new Refusal(400, { message: 'The address holds a character that no text has.' });
+}
 
 function parse(raw: string): unknown {
   try {

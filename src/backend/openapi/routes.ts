@@ -4,6 +4,7 @@ import type { Backend, Router } from '../context.ts';
 import { notFound } from '../http/failures.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { jsonAnswer } from './answers.ts';
+import { completed } from './complete.ts';
 import { docsPage } from './docs-page.ts';
 
 const describe = createRoute({
@@ -18,17 +19,19 @@ const describe = createRoute({
 
 /** Every route that was mounted with its schemas, as one OpenAPI 3.1 document. */
 export const openApiDocument = (app: Router, { settings, release }: Backend) =>
-  app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: `${settings.brand} API`,
-      version: release.version,
-      description:
-        'Sanctum and Fortify semantics: a session cookie, `X-XSRF-TOKEN` from the readable cookie ' +
-        'on every unsafe call, and the refusals of Laravel.',
-    },
-    servers: [{ url: settings.appUrl }],
-  });
+  completed(
+    app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: `${settings.brand} API`,
+        version: release.version,
+        description:
+          'Sanctum and Fortify semantics: a session cookie, `X-XSRF-TOKEN` from the readable cookie ' +
+          'on every unsafe call, and the refusals of Laravel.',
+      },
+      servers: [{ url: settings.appUrl }],
+    }),
+  );
 
 /** Publishes the document, and in development a page for people. */
 export function addOpenApi(app: Router, backend: Backend) {

@@ -3,11 +3,13 @@ import { createRoute } from '@hono/zod-openapi';
 import { broadcastAuthAnswer, broadcastAuthRequest } from '#src/contract/realtime.ts';
 import { requireUser } from '../auth/middleware.ts';
 import type { Env, Router } from '../context.ts';
-import { forbidden } from '../http/failures.ts';
+import { formBody } from '../http/form-body.ts';
+import { forbidden, invalid } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { isSocketId } from './channel-name.ts';
+import { parseObject } from './frames.ts';
 import { grantChannel } from './channel-policy.ts';
 import { channelAuth, userAuth } from './signature.ts';
 
@@ -19,7 +21,7 @@ const documented = createRoute({
   request: { body: { ...jsonBody(broadcastAuthRequest), required: false } },
   responses: {
     200: jsonAnswer(broadcastAuthAnswer, 'The signature for the broker.'),
-    ...refusals(401, 403, 419),
+    ...refusals(401, 403, 419, 422),
   },
 });
 
@@ -29,9 +31,9 @@ const denied = () => forbidden('');
 /** `socket_id` and `channel_name`, as JSON or as a form; both stock clients are served. */
 async function authInput(c: Context<Env>) {
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
-  const input: Record<string, unknown> = isJson ? await c.req.json() : await c.req.parseBody();
+  const input = parseObject(isJson ? await c.req.text() : await formBody(c)) ?? {};
   const { socket_id: socketId, channel_name: channel } = input;
-  if (!isSocketId(socketId)) throw new TypeError('The socket_id is malformed');
+  if (!isSocketId(socketId)) throw invalid({ socket_id: ['The socket id field is invalid.'] });
   return { socketId, channel: typeof channel === 'string' ? channel : '' };
 }
 

@@ -1,4 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { validationError } from '#src/contract/errors.ts';
 import {
   googleCallbackAnswer,
   googleCheckAnswer,
@@ -52,7 +54,10 @@ const callback = createRoute({
     ...refusals(400, 404, 419, 429),
     200: jsonAnswer(googleCallbackAnswer, 'Signed in, or an account that is not attached yet.'),
     302: { description: 'Already signed in.' },
-    422: jsonAnswer(socialRegistrationNeeded, 'Nobody yet: the person registers.'),
+    422: jsonAnswer(
+      z.union([socialRegistrationNeeded, validationError]),
+      'Nobody yet: the person registers; or a field is wrong.',
+    ),
   },
 });
 

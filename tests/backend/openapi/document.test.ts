@@ -47,6 +47,17 @@ test('it is OpenAPI 3.1, with named shapes and without dangling references', () 
     expect(document.components.schemas).toHaveProperty(name);
 });
 
+test('a reference that may be null is the shape or null, and the gate’s answers stand everywhere', () => {
+  const text = JSON.stringify(document);
+  expect(text).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["object","null"\]\}\]/);
+  expect(text).toContain('"anyOf":[{"$ref":"#/components/schemas/UserCard"},{"type":"null"}]');
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { responses }] of Object.entries(methods))
+      expect(Object.keys(responses), `${method} ${path}`).toEqual(
+        expect.arrayContaining(['400', '414', '429', '503']),
+      );
+});
+
 test('a validator that is not ours takes it for OpenAPI 3.1, and refuses a broken one', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate({ ...structuredClone(document) });

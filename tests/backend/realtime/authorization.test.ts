@@ -62,13 +62,13 @@ describe('POST /api/broadcasting/auth', () => {
     expect((await authorize(bo, 'presence-chat.2.3')).status).toBe(403);
   });
 
-  it('is 401 for guests, 419 without a token, 500 for a malformed socket id', async () => {
+  it('is 401 for guests, 419 without a token, 422 for a malformed socket id', async () => {
     expect((await authorize(await openBrowser(backend), mine)).status).toBe(401);
     const body = { socket_id: socketId, channel_name: mine };
     expect((await asForm(bo, '/api/broadcasting/auth', body)).status).toBe(419);
     const bad = await bo.post('/api/broadcasting/auth', { ...body, socket_id: 'x' });
-    expect(bad.status).toBe(500);
-    expect(await bad.json()).toEqual({ message: 'Server Error' });
+    expect(bad.status).toBe(422);
+    expect(await bad.json()).toMatchObject({ errors: { socket_id: [expect.any(String)] } });
   });
 });
 

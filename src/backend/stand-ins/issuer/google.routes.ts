@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { LocalCredentialMessage } from '#src/contract/social.ts';
 import type { Env, Router } from '../../context.ts';
+import { formBody } from '../../http/form-body.ts';
 import { localClientId, providersOf } from '../../social/providers.ts';
 import { issuerKey } from './keys.ts';
 import { chooserPage, handOverPage, wrongRequestPage } from './page.ts';
@@ -74,7 +75,7 @@ export function addLocalGoogle(router: Router) {
   });
 
   router.post(`${path}/choose`, async (c) => {
-    const form = await c.req.parseBody();
+    const form = await formBody(c);
     const asked = request.safeParse(form);
     if (!asked.success) return wrongRequestPage(c, 'client_id or nonce is missing.');
     if (form['cancel']) return hand(c, { source: 'fanfare-issuer', type: 'cancelled' });

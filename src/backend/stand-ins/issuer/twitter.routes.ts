@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Backend, Router } from '../../context.ts';
+import { formBody } from '../../http/form-body.ts';
 import { Refusal } from '../../http/failures.ts';
 import { encrypterFor } from '../../session/encrypter.ts';
 import { isSame } from '../../session/session.ts';
@@ -65,7 +66,7 @@ export function addLocalTwitter(router: Router) {
 
   router.post(`${path}/authorize`, async (c) => {
     const backend = c.get('backend');
-    const form = await c.req.parseBody();
+    const form = await formBody(c);
     const asked = request.safeParse(form);
     if (!asked.success) return wrongRequestPage(c, 'This is no request of the app.');
     const { redirect_uri: back, state, code_challenge: challenge } = asked.data;
@@ -87,7 +88,7 @@ export function addLocalTwitter(router: Router) {
     const backend = c.get('backend');
     const basic = Buffer.from(`${localClientId}:${localClientId}`).toString('base64');
     if (c.req.header('authorization') !== `Basic ${basic}`) throw refuse('invalid_client');
-    const asked = exchange.safeParse(await c.req.parseBody());
+    const asked = exchange.safeParse(await formBody(c));
     if (!asked.success) throw refuse('invalid_request');
     const account = redeem(backend, asked.data.code, asked.data.code_verifier);
     const sealed = encrypterFor(backend.settings.appKey).seal('issuer-token', account);

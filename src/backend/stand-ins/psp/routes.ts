@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { localeCode } from '#src/contract/locale.ts';
 import { throttle } from '../../http/throttle.ts';
 import type { Backend, Env, Router } from '../../context.ts';
+import { formBody } from '../../http/form-body.ts';
 import { pspCards, pspCharges } from '../../db/schema/psp.ts';
 import { newRouter } from '../../http/router.ts';
 import { challengePage } from './challenge.page.ts';
@@ -55,7 +56,7 @@ export function pspRoutes(notify: Notify): Router {
   });
 
   router.post('/psp/setups', throttle('psp-setups', 60), async (c) => {
-    const { setup, ...typed } = typedCard.parse(await c.req.parseBody());
+    const { setup, ...typed } = typedCard.parse(await formBody(c));
     const card = await fillSetup(c.get('backend'), setup, typed);
     if (card === null) return c.json({ status: 'over' }, 404);
     // 200 for both: a browser would print each slip of a finger to its console as an error.
@@ -71,7 +72,7 @@ export function pspRoutes(notify: Notify): Router {
 
   router.post('/psp/challenges', throttle('psp-challenges', 60), async (c) => {
     const backend = c.get('backend');
-    const asked = answered.safeParse(await c.req.parseBody());
+    const asked = answered.safeParse(await formBody(c));
     if (!asked.success) return c.json({ status: 'over' }, 404);
     const [found] = await chargeOf(backend, asked.data.token);
     if (!found) return c.json({ status: 'over' }, 404);
