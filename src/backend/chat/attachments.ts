@@ -3,7 +3,10 @@ import type { Queryable } from '../db/db.ts';
 import { files } from '../db/schema/files.ts';
 import { invalid } from '../http/failures.ts';
 
-/** The hashes in their order without repetition; 422 `fileHash.N` unless each is the sender's and ready. */
+/**
+ * The hashes in their order without repetition; 422 `fileHash.N` unless each is the
+ * sender's, was uploaded for messages and is ready: a face or a banner answers to everybody.
+ */
 export async function readyFiles(
   db: Queryable,
   ownerId: number,
@@ -11,14 +14,20 @@ export async function readyFiles(
 ): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db
-    .select({ hash: files.hash, ownerId: files.ownerId, status: files.status })
+    .select({
+      hash: files.hash,
+      ownerId: files.ownerId,
+      status: files.status,
+      purpose: files.purpose,
+    })
     .from(files)
     .where(inArray(files.hash, [...hashes]));
   const known = new Map(rows.map((row) => [row.hash, row]));
   const errors: Record<string, string[]> = {};
   for (const [index, hash] of hashes.entries()) {
     const file = known.get(hash);
-    if (file?.ownerId !== ownerId) errors[`fileHash.${index}`] = ['The selected file is invalid.'];
+    if (file?.ownerId !== ownerId || file.purpose !== 'message')
+      errors[`fileHash.${index}`] = ['The selected file is invalid.'];
     else if (file.status !== 'ready') errors[`fileHash.${index}`] = ['The file is not ready yet.'];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

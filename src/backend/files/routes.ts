@@ -6,12 +6,14 @@ import { createRoute } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Backend, Router } from '../context.ts';
-import { files, type FileVariant } from '../db/schema/files.ts';
+import type { Queryable } from '../db/db.ts';
+import { files, type FileRow, type FileVariant } from '../db/schema/files.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { refusals } from '../openapi/answers.ts';
 import { isBlockedBy } from '../people/relations.ts';
 import { readAddress } from '../media/addresses.ts';
+import { usesOf } from './use.ts';
 import { byteRange } from './byte-range.ts';
 
 const storage = createRoute({
@@ -49,7 +51,7 @@ export function fileRoutes(): Router {
     const { hash, variant: name } = c.req.valid('param');
     const address = readAddress(backend, new URL(c.req.url));
     const [file] = await backend.db.select().from(files).where(eq(files.hash, hash));
-    const isPublic = file?.purpose === 'avatar' || file?.purpose === 'banner';
+    const isPublic = file !== undefined && (await isForEverybody(backend.db, file));
     if (!isPublic && !address) throw forbidden('Invalid signature.');
     const readerId = address?.readerId ?? null;
     if (file && (await isBlockedBy(backend.db, readerId, file.ownerId))) throw notFound();
@@ -65,6 +67,13 @@ export function fileRoutes(): Router {
     });
   });
   return router;
+}
+
+/** A face or a banner; what a message or a post shows as well is for whom those are. */
+async function isForEverybody(db: Queryable, { purpose, hash }: FileRow): Promise<boolean> {
+  if (purpose !== 'avatar' && purpose !== 'banner') return false;
+  const { posts, messages } = await usesOf(db, hash);
+  return posts + messages === 0;
 }
 
 async function sendFile(

@@ -17,7 +17,8 @@ const hour = 3_600_000;
 const abandonedAfter = 31 * 24 * hour;
 const failedAfter = 24 * hour;
 
-async function usesOf(db: Queryable, hash: string) {
+/** How often a file is shown, and whether at all. */
+export async function usesOf(db: Queryable, hash: string) {
   const posts = await db.$count(postMedia, eq(postMedia.fileHash, hash));
   const messages = await db.$count(messageMedia, eq(messageMedia.fileHash, hash));
   const faces = await db.$count(users, or(eq(users.profilePhoto, hash), eq(users.banner, hash)));

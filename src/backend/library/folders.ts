@@ -102,7 +102,7 @@ async function lockNames(tx: Tx, userId: number, name: string, exceptId?: number
   return known;
 }
 
-/** 422 `add.N` for a file that is neither the member's own nor bought. */
+/** 422 `add.N` for a file that is neither the member's own, for posts or messages, nor bought. */
 async function checkHashes(tx: Tx, userId: number, hashes: string[]) {
   if (hashes.length === 0) return;
   const rows = await tx
@@ -111,7 +111,7 @@ async function checkHashes(tx: Tx, userId: number, hashes: string[]) {
     .where(
       and(
         inArray(files.hash, hashes),
-        sql`(${files.ownerId} = ${userId} or exists (
+        sql`((${files.ownerId} = ${userId} and ${files.purpose} in ('post', 'message')) or exists (
           select 1 from ${postMedia} join ${postPurchases} using (post_id)
           where file_hash = ${files.hash} and user_id = ${userId}) or exists (
           select 1 from ${messageMedia} join ${messagePurchases} using (message_id)
