@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from './error-code.ts';
 import { StartupError } from './settings.ts';
@@ -9,8 +9,18 @@ import { StartupError } from './settings.ts';
 export function makeDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
+    closeToOthers(dataDir);
   } catch (error) {
     throw unwritable(dataDir, errorCode(error));
+  }
+}
+
+/** Whoever else uses the machine reads neither the key nor the mails; a mount may refuse, and stays. */
+function closeToOthers(dataDir: string): void {
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch (error) {
+    if (!['EPERM', 'EROFS', 'ENOTSUP'].includes(errorCode(error))) throw error;
   }
 }
 

@@ -69,8 +69,9 @@ export const settingLines = {
   REDIS_URL: line(url('redis', 'rediss'), '', 'Redis that joins several processes (events).'),
   SEED: line(
     oneOf('demo', 'none'),
-    'demo',
-    'What a new database holds: the demo world, or nothing.',
+    '',
+    'What a new database holds; default `demo`, but `none` where strangers may come: `HOST` is no ' +
+      'loopback, or `NODE_ENV` is `production`.',
   ),
   BRAND: line(text, 'Fanfare', 'Name of the product as people read it.'),
   SLUG: line(

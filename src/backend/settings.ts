@@ -93,7 +93,7 @@ export function readSettings(
     dataDir: path.resolve(cwd, must('DATA_DIR', lines.DATA_DIR.schema)),
     databaseUrl: read('DATABASE_URL', lines.DATABASE_URL.schema),
     redisUrl: read('REDIS_URL', lines.REDIS_URL.schema),
-    seed: must('SEED', lines.SEED.schema),
+    seed: read('SEED', lines.SEED.schema) ?? (isForStrangers(host, env) ? 'none' : 'demo'),
     brand: must('BRAND', lines.BRAND.schema),
     slug: must('SLUG', lines.SLUG.schema),
     broadcast,
@@ -132,5 +132,12 @@ export function readSettings(
     );
   return settings;
 }
+
+/**
+ * Whether strangers may come: then nothing of the demo world runs (accounts of a known password, the
+ * outbox, stand-ins for payments and sign-in) unless `SEED=demo` asks for it.
+ */
+const isForStrangers = (host: string, env: Environment) =>
+  env['NODE_ENV'] === 'production' || !/^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
 
 const publicHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);

@@ -1,6 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
+import type { Sharp } from 'sharp';
 import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariants } from '../db/schema/files.ts';
 import { errorText } from '../error-text.ts';
@@ -9,7 +10,9 @@ import { mediaUrl } from '../media/addresses.ts';
 import { incomingDir } from './receive.ts';
 
 /** Most pixels of a picture, all frames together: more is an attack on the memory. */
-export const pixelLimit = 100_000_000;
+export const pixelLimit = 50_000_000;
+/** Seconds that a picture may take to be drawn anew. */
+const drawingTime = 2;
 const fullSide = 2_048;
 const thumbSide = 480;
 /** Pictures made ready at once: each takes a core. */
@@ -74,26 +77,31 @@ export async function removeBytes({ mediaDir }: Backend, variants: FileVariants)
 
 async function render(backend: Backend, hash: string, source: string) {
   const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
   const folder = path.join(backend.mediaDir, 'uploads');
   await mkdir(folder, { recursive: true });
-  // Turned as the camera said; nothing of its notes (place, device, time) is written on.
-  const read = (animated: boolean) =>
-    sharp(source, { animated, limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
-  const { pages = 1 } = await sharp(source).metadata();
-  const save = async (name: string, side: number, quality: number, animated: boolean) => {
+  const limits = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true } as const;
+  const { pages = 1 } = await sharp(source, limits).metadata();
+  const save = async (picture: Sharp, name: string, side: number, quality: number) => {
     const relative = `uploads/${hash}-${name}.webp`;
     const target = path.join(backend.mediaDir, relative);
-    const made = await read(animated)
+    const made = await picture
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality, effort: 3 })
+      .timeout({ seconds: drawingTime })
       .toFile(target);
     const { size: bytes } = await stat(target);
     const height = made.pageHeight ?? made.height;
     return { path: relative, mime: 'image/webp', width: made.width, height, bytes };
   };
-  const full = await save('full', fullSide, 82, pages > 1);
-  const thumb = await save('thumb', thumbSide, 74, false);
-  const pixel = await read(false).flatten({ background: '#808080' }).resize(1, 1).raw().toBuffer();
+  // Turned as the camera said; nothing of its notes (place, device, time) is written on.
+  const whole = sharp(source, { ...limits, animated: pages > 1 }).autoOrient();
+  const full = await save(whole, 'full', fullSide, 82);
+  // The rest is drawn from the small picture: the large one is decoded once.
+  const small = path.join(backend.mediaDir, full.path);
+  const thumb = await save(sharp(small), 'thumb', thumbSide, 74);
+  const pixel = await sharp(small).flatten({ background: '#808080' }).resize(1, 1).raw().toBuffer();
   return {
     width: full.width,
     height: full.height,

@@ -1,4 +1,4 @@
-import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Backend } from '../context.ts';
@@ -16,6 +16,8 @@ const hour = 3_600_000;
 /** A draft keeps its attachments for thirty days; a day later no client can need them. */
 const abandonedAfter = 31 * 24 * hour;
 const failedAfter = 24 * hour;
+/** A face or a banner is chosen in the minute in which it was uploaded, or not at all. */
+const unusedFaceAfter = 24 * hour;
 
 /** How often a file is shown, and whether at all. */
 export async function usesOf(db: Queryable, hash: string) {
@@ -51,7 +53,7 @@ export async function removeFile(
 
 /**
  * Deletes what no client needs any more: uploads cut off in the middle, failed files after a day,
- * files for messages that were never sent after thirty-one.
+ * faces and banners that nobody has after a day, files for messages never sent after thirty-one.
  */
 export async function sweepFiles(backend: Backend): Promise<number> {
   const now = backend.clock().getTime();
@@ -61,6 +63,13 @@ export async function sweepFiles(backend: Backend): Promise<number> {
     notExists(backend.db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
     notExists(backend.db.select().from(folderItems).where(eq(folderItems.fileHash, files.hash))),
   );
+  const isFace = inArray(files.purpose, ['avatar', 'banner']);
+  const isNoFace = notExists(
+    backend.db
+      .select()
+      .from(users)
+      .where(or(eq(users.profilePhoto, files.hash), eq(users.banner, files.hash))),
+  );
   const rows = await backend.db
     .delete(files)
     .where(
@@ -69,6 +78,7 @@ export async function sweepFiles(backend: Backend): Promise<number> {
         sql`${files.uploadId} is not null`,
         or(
           and(eq(files.status, 'failed'), lt(files.createdAt, new Date(now - failedAfter))),
+          and(isFace, isNoFace, lt(files.createdAt, new Date(now - unusedFaceAfter))),
           and(eq(files.purpose, 'message'), lt(files.createdAt, new Date(now - abandonedAfter))),
         ),
       ),

@@ -8,13 +8,21 @@ export const newNonce = () => randomBytes(16).toString('base64');
 export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
+
+/** What the product never asks a browser for, and no frame in it may. */
+const unused = [
+  ['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+].flat();
 
 /** Headers of every HTML answer (contract §6). */
 export const pageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings, nonce),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 });
 
 function contentSecurityPolicy(settings: Settings, nonce: string): string {

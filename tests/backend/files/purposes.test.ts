@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { files } from '#src/backend/db/schema/files.ts';
+import { users } from '#src/backend/db/schema/users.ts';
+import { sweepFiles } from '#src/backend/files/use.ts';
 import { messageMedia } from '#src/backend/db/schema/chat.ts';
 import { postMedia } from '#src/backend/db/schema/posts.ts';
 import { mediaUrl } from '#src/backend/media/addresses.ts';
@@ -54,4 +59,18 @@ test('what a locked message or post shows never answers without right, whatever 
   expect(signed.headers.get('cache-control')).toMatch(/^private/);
   const face = await storeFile(backend, 'ada', { purpose: 'avatar' });
   expect((await backend.fetch(`/storage/${face.hash}/full`)).status).toBe(200);
+});
+
+test('a face that nobody has goes after a day, with its bytes; one that is had stays', async () => {
+  const kept = await storeFile(backend, 'ada', { purpose: 'avatar', uploadId: randomUUID() });
+  const unused = await storeFile(backend, 'ada', { purpose: 'banner', uploadId: randomUUID() });
+  await backend.db.update(users).set({ profilePhoto: kept.hash }).where(eq(users.id, 2));
+  expect(await sweepFiles(backend)).toBe(0);
+  backend.advance(25 * 3_600_000);
+  expect(await sweepFiles(backend)).toBe(1);
+  const left = await backend.db
+    .select()
+    .from(files)
+    .where(inArray(files.hash, [kept.hash, unused.hash]));
+  expect(left.map(({ hash }) => hash)).toEqual([kept.hash]);
 });

@@ -4,13 +4,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeDataDir } from '#src/backend/data-dir.ts';
-import { bundledServer, folder, run } from './processes.ts';
+import { bundledServer, folder, folderOfSix, run } from './processes.ts';
 
 bundledServer();
 
@@ -64,6 +65,22 @@ describe('a folder that cannot hold data is one clear line', () => {
     writeFileSync(path.join(dir, 'app.key'), 'short');
     expect(await refusalOf(dir)).toMatch(/^The secret in \S+app\.key is cut off\./);
   });
+});
+
+test('a folder of the demo is not served as a site of one’s own', async () => {
+  const dir = await folderOfSix();
+  expect(await refusalOf(dir, { SEED: 'none' })).toMatch(
+    /^DATA_DIR \S+ holds the demo world.*SEED=demo.*DATA_DIR to a new folder/,
+  );
+});
+
+test('what the server writes is its user’s alone', async () => {
+  const dir = folder();
+  await run({ DATA_DIR: dir }).ready;
+  const open = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077);
+  expect([statSync(dir).mode & 0o777, open]).toEqual([0o700, []]);
 });
 
 test('folders above are made, through a link too', () => {

@@ -76,6 +76,7 @@ async function seedSix(dataDir: string): Promise<void> {
   await seed(db, { brand: 'Fanfare', now: new Date(), level: 'cast' });
   await db.update(facts).set({ value: 'demo' }).where(eq(facts.name, 'seed'));
   await database.close();
+  mkdirSync(path.join(dataDir, 'media/seed'), { recursive: true });
 }
 
 /** A new folder in which the six of the demo wait for a server: it starts in half the time of an empty one. */
@@ -88,10 +89,13 @@ export async function folderOfSix(): Promise<string> {
 /** Its engine's first compiler alone: what lives for seconds never earns back what the second one costs. */
 const brief = '--liftoff-only';
 
+/** The six's folder is the demo's, and is refused as anything else. */
+const seedOf = (dataDir = '') => (existsSync(path.join(dataDir, 'media/seed')) ? 'demo' : 'none');
+
 /** Starts the bundled server on a free port, with nothing seeded. */
 export function run(env: Record<string, string>): Run {
   const child = spawn(process.execPath, [brief, path.join(dist, 'server/main.js')], {
-    env: { PATH: process.env['PATH'], PORT: '0', SEED: 'none', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', SEED: seedOf(env['DATA_DIR']), ...env },
   });
   started.push(child);
   let output = '';

@@ -63,3 +63,12 @@ test('every line of the settings table says what it is for', () => {
     expect(purpose.length).toBeGreaterThan(20);
   }
 });
+
+test('the demo world is for this machine alone, unless it is asked for', () => {
+  for (const HOST of ['localhost', '127.0.0.1', '::1'])
+    expect(readSettings({ HOST }).seed, HOST).toBe('demo');
+  for (const HOST of ['0.0.0.0', '::', 'fan.example', '10.0.0.7', '127.evil.example'])
+    expect(readSettings({ HOST }).seed, HOST).toBe('none');
+  expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none');
+  expect(readSettings({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
+});

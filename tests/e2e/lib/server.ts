@@ -43,6 +43,7 @@ export async function launch(options: ServerOptions = {}): Promise<RunningServer
       PORT: String(port),
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      SEED: 'demo',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

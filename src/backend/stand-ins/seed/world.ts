@@ -11,7 +11,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
 import { facts } from '../../db/schema/system.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Settings } from '../../settings.ts';
+import { StartupError, type Settings } from '../../settings.ts';
 import { systemUserId } from './cast.ts';
 import { drawMedia, readDrawn } from './media/draw.ts';
 import { seed } from './seed.ts';
@@ -36,6 +36,7 @@ async function openAndFill(settings: Settings, log: Log, archive?: string): Prom
     await bringUpToDate(database.db, now);
     await nameSystemUser(database.db, settings.brand);
     const level = await levelOf(database.db);
+    if (level === 'demo' && settings.seed === 'none') throw demoRefused(settings);
     if (level !== undefined) return { ...database, isDemo: level === 'demo' };
     await fill(database.db, settings, now, log, wanted);
     return { ...database, isDemo: settings.seed === 'demo' };
@@ -44,6 +45,14 @@ async function openAndFill(settings: Settings, log: Log, archive?: string): Prom
     throw error;
   }
 }
+
+/** Accounts of a known password are not served to strangers because a folder was used before. */
+const demoRefused = ({ databaseUrl, dataDir }: Settings) =>
+  new StartupError(
+    `${databaseUrl ? 'The database of DATABASE_URL' : `DATA_DIR ${dataDir}`} holds the demo world, ` +
+      'whose passwords everybody knows. Set SEED=demo to go on with it, or ' +
+      `${databaseUrl ? 'DATABASE_URL to a new database' : 'DATA_DIR to a new folder'} for a site of your own.`,
+  );
 
 /** Runs the seed as one transaction: a start that is killed in it finds an empty database again. */
 async function fill(db: Db, settings: Settings, now: Date, log: Log, archive?: string) {
