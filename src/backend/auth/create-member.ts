@@ -3,6 +3,7 @@ import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { creditReferral } from '../referrals/credit.ts';
+import { tidyDisplayName } from './display-names.ts';
 import { refuseTaken } from './taken.ts';
 
 interface NewMember {
@@ -23,10 +24,12 @@ export async function createMember(
   db: Queryable,
   { referral, ...member }: NewMember,
 ): Promise<UserRow> {
-  const now = c.get('backend').clock();
+  const { clock, settings } = c.get('backend');
+  const now = clock();
+  const displayName = tidyDisplayName(member.displayName, settings.brand);
   const [user] = await db
     .insert(users)
-    .values({ ...member, createdAt: now, updatedAt: now })
+    .values({ ...member, displayName, createdAt: now, updatedAt: now })
     .returning()
     .catch(refuseTaken);
   if (!user) throw new Error('The new member was not stored.');

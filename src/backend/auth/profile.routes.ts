@@ -7,6 +7,7 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { voidResetLinks } from './end-other-access.ts';
+import { tidyDisplayName } from './display-names.ts';
 import { findByEmail } from './find-user.ts';
 import { sendVerification, sendWarning } from './mails.ts';
 import {
@@ -78,6 +79,12 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
   return changed;
 }
 
+/** The name as it is, or a new one that may be had: nobody is held up by one of before. */
+const nameOf = (c: Context<Env>, given: string) =>
+  given === currentUser(c).displayName
+    ? given
+    : tidyDisplayName(given, c.get('backend').settings.brand);
+
 /** Name and address of the member. */
 export function addProfile(router: Router) {
   router.openapi(profile, async (c) => {
@@ -86,7 +93,7 @@ export function addProfile(router: Router) {
       throw passwordUnconfirmed();
     await change(c, {
       email: input.email,
-      displayName: input.display_name,
+      displayName: nameOf(c, input.display_name),
       username: input.username ?? undefined,
     });
     return c.json('' as const, 200);

@@ -9,6 +9,8 @@ const reserved = new Set(
   confirm-password forgot-password reset-password 404 login logout user email auth api sanctum
   broadcasting two-factor-challenge issuer psp storage media files app apps up outbox assets main home admin
   me notifications locales index favicon robots sitemap well-known __test undefined null
+  support moderator moderators moderation mod mods administrator administrators staff official security
+  system help helpdesk team service root postmaster webmaster fanfare
   `.split(/\s+/),
 );
 

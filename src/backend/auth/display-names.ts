@@ -1,0 +1,66 @@
+import { invalid } from '../http/failures.ts';
+
+/** Direction marks, invisible characters, line breaks, and what no font draws. */
+const unseen = new RegExp(
+  [
+    String.raw`[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]`,
+    String.raw`[\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}-\u{180f}]`,
+    String.raw`[\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}]`,
+    String.raw`[\u{3164}\u{feff}\u{ffa0}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]`,
+  ].join('|'),
+  'u',
+);
+/** A joiner stands within an emoji or between letters of scripts that need it, and nowhere else. */
+const looseJoiner = new RegExp(
+  [
+    String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\p{L}\p{M}])[\u{200c}\u{200d}]`,
+    String.raw`[\u{200c}\u{200d}](?![\p{Extended_Pictographic}\p{L}])`,
+  ].join('|'),
+  'u',
+);
+const towerOfMarks = /\p{M}{4,}/u;
+/** What mail programs make a link of. */
+const link = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}(?=$|[\s/:?#])|@[\p{L}\d-]+\./iu;
+
+/** Words that a name of the site's own people consists of. */
+const roles = new Set(
+  (
+    'admin admins administrator administrators mod mods moderator moderators moderation support staff ' +
+    'official security system helpdesk help desk team service the of'
+  ).split(' '),
+);
+
+/** Latin letters that a text looks to be made of, as far as case, accents and figures go. */
+const plainWords = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replaceAll(/[1|]/g, 'l')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** Whether a name claims to be the site itself or one of its people. */
+export function isReservedName(name: string, brand: string): boolean {
+  const words = plainWords(name);
+  const own = plainWords(brand).join('');
+  const isOwn = own !== '' && words.join('').includes(own);
+  return words.length > 0 && (isOwn || words.every((word) => roles.has(word)));
+}
+
+const refuse = (why: string) => invalid({ display_name: [why] });
+
+/**
+ * A display name as it is kept: composed (NFC), single spaces. Throws 422 for one that shows itself
+ * as something else, is a link in a mail, or claims to be of the site.
+ */
+export function tidyDisplayName(given: string, brand: string): string {
+  const name = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  if (name === '' || unseen.test(given.replaceAll(/[\t\n\r]/g, ' ')) || looseJoiner.test(name))
+    throw refuse('The display name field holds characters that cannot be seen.');
+  if (towerOfMarks.test(name)) throw refuse('The display name field format is invalid.');
+  if (link.test(name)) throw refuse('The display name field must not be a link.');
+  if (isReservedName(name, brand)) throw refuse('The display name is reserved.');
+  return name;
+}
