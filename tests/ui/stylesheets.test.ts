@@ -36,7 +36,7 @@ test('every custom property that is used is a token or is set where it is used',
   const known = new Set(
     sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1])),
   );
-  const fromViews = filesOf('.tsx').flatMap((path) => [
+  const fromViews = [...filesOf('.tsx'), 'src/app/boot.ts'].flatMap((path) => [
     ...readFileSync(path, 'utf8').matchAll(/'(--[\w-]+)'/g),
   ]);
   for (const match of fromViews) known.add(match[1]);
