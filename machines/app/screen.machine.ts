@@ -77,7 +77,7 @@ export const screenMachine = screenSetup.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: loaded }, 'listener'],
+          actions: ['leave', { type: 'mount', params: loaded }, 'subscribe'],
         },
         onError: { target: 'retrying' },
       },
@@ -99,7 +99,7 @@ export const screenMachine = screenSetup.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: loaded }, 'listener'],
+          actions: ['leave', { type: 'mount', params: loaded }, 'subscribe'],
         },
         onError: { target: 'outdated' },
       },

@@ -82,7 +82,7 @@ export const screenSetup = setup({
       const { title, view, keeps } = params;
       return { mounted: { title, view, keeps, actor, location } };
     }),
-    listener: ({ context, self }) => {
+    subscribe: ({ context, self }) => {
       if (context.mounted) forwardEmits(context.mounted.actor, self);
     },
     /**

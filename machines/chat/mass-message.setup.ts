@@ -23,7 +23,7 @@ const isPriced = ({ price, limits }: Context): boolean =>
 const isReaching = ({ reaches, audience }: Context): boolean =>
   (reaches?.[audience].recipients ?? 0) > 0;
 
-/** The words of the chart of a mass message. */
+/** The setup of the mass message chart. */
 export const massMessageSetup = setup({
   types: {
     context: {} as Context,

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
-import { eraseMessage, watchWay } from './message-deletion.ports.ts';
+import { deleteMessage, watchWay } from './message-deletion.ports.ts';
 import type {
   Erased,
   MessageDeletionContext,
@@ -21,9 +21,9 @@ export const messageDeletionMachine = setup({
     input: {} as MessageDeletionInput,
     events: {} as MessageDeletionEvent,
     emitted: {} as MessageDeletionEmitted,
-    children: {} as { eraseMessage: 'eraseMessage'; watchWay: 'watchWay' },
+    children: {} as { deleteMessage: 'deleteMessage'; watchWay: 'watchWay' },
   },
-  actors: { eraseMessage, watchWay },
+  actors: { deleteMessage, watchWay },
   guards: {
     isKnown: ({ context }, { id }: Erased) => context.pending.some((one) => one.id === id),
     isOnly: ({ context }) => context.pending.length === 1,
@@ -78,8 +78,8 @@ export const messageDeletionMachine = setup({
       description: 'The server is told, one message after the other.',
       tags: 'busy',
       invoke: {
-        id: 'eraseMessage',
-        src: 'eraseMessage',
+        id: 'deleteMessage',
+        src: 'deleteMessage',
         input: ({ context: { chat, pending } }) => ({
           ...chat,
           ...(pending[0] ?? { id: 0, bothSides: false }),

@@ -31,7 +31,7 @@ export type MessageDeletionEvent =
   /** The way to the server is open again. */
   | { type: 'way.reopened' };
 
-export type EraseInput = ChatRef & Erased;
+export type DeleteInput = ChatRef & Erased;
 
 export interface MessageDeletionEmitted {
   type: 'session.expired';

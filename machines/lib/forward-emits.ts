@@ -1,18 +1,18 @@
 import { fromCallback, type AnyActorRef, type AnyEventObject, type EventObject } from 'xstate';
 
-/** What a composite chart receives when one of its parts spoke upwards. */
+/** What a parent receives when one of its children emitted. */
 export interface ChildEmitted<Emitted> {
   type: 'child.emitted';
   emitted: Emitted;
 }
 
 /**
- * Subscribes a parent to what its child emits, received as a `part.emitted` event to forward.
+ * Subscribes a parent to what its child emits, received as a `child.emitted` event to forward.
  * A child's emissions reach only its subscribers, never its parent.
  */
-export const forwardEmits = (part: AnyActorRef, whole: AnyActorRef) => {
-  part.on('*', (emitted: unknown) => {
-    whole.send({ type: 'child.emitted', emitted });
+export const forwardEmits = (child: AnyActorRef, parent: AnyActorRef) => {
+  child.on('*', (emitted: unknown) => {
+    parent.send({ type: 'child.emitted', emitted });
   });
 };
 

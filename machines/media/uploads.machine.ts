@@ -15,8 +15,8 @@ const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
 
 type Pointer = { id: string };
 type Added = UploadInput & { asker: UploadAsker };
-type Told = { emitted: UploadEmitted };
-const isChange = ({ emitted }: Told) => emitted.type === 'upload.changed';
+type Emitted = { emitted: UploadEmitted };
+const isChange = ({ emitted }: Emitted) => emitted.type === 'upload.changed';
 
 /** Every upload of a session: screens come and go, these go on. */
 export const uploadsMachine = setup({
@@ -30,7 +30,7 @@ export const uploadsMachine = setup({
   guards: {
     isNew: ({ context }, { id }: Pointer) => !(id in context.items),
     isKnown: ({ context }, { id }: Pointer) => id in context.items,
-    isChange: (_, params: Told) => isChange(params),
+    isChange: (_, params: Emitted) => isChange(params),
     isUnsettled: ({ context }) => Object.values(context.statuses).some((one) => unsettled.has(one)),
     isSettled: ({ context }) => !Object.values(context.statuses).some((one) => unsettled.has(one)),
   },
@@ -58,7 +58,7 @@ export const uploadsMachine = setup({
         if (item) enqueue.sendTo(item, { type: 'turn.given' });
       }
     }),
-    listener: enqueueActions(({ context, enqueue }, { emitted }: Told) => {
+    forwardChange: enqueueActions(({ context, enqueue }, { emitted }: Emitted) => {
       if (emitted.type !== 'upload.changed') return;
       const { upload } = emitted;
       const { id, status } = upload;
@@ -104,7 +104,7 @@ export const uploadsMachine = setup({
       {
         guard: { type: 'isChange', params: eventOf },
         actions: [
-          { type: 'listener', params: ({ event: { emitted } }) => ({ emitted }) },
+          { type: 'forwardChange', params: ({ event: { emitted } }) => ({ emitted }) },
           'giveTurns',
         ],
       },

@@ -1,24 +1,23 @@
-import { failureOf } from '../lib/params.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { blacklistSetup } from './blacklist.setup.ts';
 import type { BlacklistContext } from './blacklist.types.ts';
-import type { RelationAnswer, RelationChange } from './relation.types.ts';
+import type { RelationAnswer } from './relation.types.ts';
 
 type Answered = { event: { id: string; answer: Answer } };
 
-const heard = ({ event }: { event: { change: RelationChange } }) => ({ change: event.change });
 const answered = ({ event }: Answered) => ({ id: event.id, answer: event.answer });
 const done = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 const forgivenElsewhere = {
-  guard: { type: 'isForgivenNow', params: heard },
+  guard: { type: 'isForgivenNow', params: eventOf },
   target: 'clear',
-  actions: { type: 'storeChange', params: heard },
+  actions: { type: 'storeChange', params: eventOf },
 } as const;
 const bannedElsewhere = {
-  guard: { type: 'isBannedNow', params: heard },
+  guard: { type: 'isBannedNow', params: eventOf },
   target: 'banned',
-  actions: { type: 'storeChange', params: heard },
+  actions: { type: 'storeChange', params: eventOf },
 } as const;
 
 /** Whether the viewer has banned one person, and how: asked by the block dialog, forgiven at once. */

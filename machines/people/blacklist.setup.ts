@@ -8,7 +8,7 @@ import type { BanType, RelationAnswer, RelationChange } from './relation.types.t
 import { undoNotice } from './undo-notice.ts';
 
 type Refusal = { failure: Failure };
-type Heard = { change: RelationChange };
+type Changed = { change: RelationChange };
 type Answered = { id: string; answer: Answer };
 
 const dialogOf = ({ userId }: Types.BlacklistContext): string => `block-${userId}`;
@@ -36,9 +36,9 @@ export const blacklistSetup = setup({
   actors: { banPerson, forgivePerson },
   guards: {
     isBanned: ({ context }) => context.banType !== null,
-    isBannedNow: ({ context }, { change }: Heard) =>
+    isBannedNow: ({ context }, { change }: Changed) =>
       change.userId === context.userId && (change.relationship?.banType ?? null) !== null,
-    isForgivenNow: ({ context }, { change }: Heard) =>
+    isForgivenNow: ({ context }, { change }: Changed) =>
       change.userId === context.userId && change.relationship?.banType === null,
     isChosen: ({ context }, params: Answered) =>
       params.id === dialogOf(context) && chosenIn(params) !== null,
@@ -49,7 +49,7 @@ export const blacklistSetup = setup({
     storeWanted: assign((_, params: Answered) => ({ wanted: chosenIn(params) })),
     storeBan: assign(({ context }) => ({ banType: context.wanted })),
     storeForgiveness: assign(({ context }) => ({ banType: null, wanted: context.banType })),
-    storeChange: assign((_, { change }: Heard) => ({
+    storeChange: assign((_, { change }: Changed) => ({
       banType: change.relationship?.banType ?? null,
       wanted: change.relationship?.banType ?? null,
     })),

@@ -1,6 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { failureOf } from '../lib/params.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { startFollowing, stopFollowing } from './follow.ports.ts';
 import type { FollowContext, FollowEmitted, FollowEvent, FollowInput } from './follow.types.ts';
@@ -9,9 +9,8 @@ import type { RelationAnswer, RelationChange } from './relation.types.ts';
 import { undoNotice } from './undo-notice.ts';
 
 type Refusal = { failure: Failure };
-type Heard = { change: RelationChange };
+type Changed = { change: RelationChange };
 
-const heard = ({ event }: { event: Heard }) => ({ change: event.change });
 const answered = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 const whom = ({ context }: { context: FollowContext }) => ({ userId: context.userId });
 
@@ -27,9 +26,9 @@ export const followMachine = setup({
   actors: { startFollowing, stopFollowing },
   guards: {
     isFollower: ({ context }) => context.isFollower,
-    isFollowedNow: ({ context }, { change }: Heard) =>
+    isFollowedNow: ({ context }, { change }: Changed) =>
       change.userId === context.userId && change.relationship?.isFollower === true,
-    isLeftNow: ({ context }, { change }: Heard) =>
+    isLeftNow: ({ context }, { change }: Changed) =>
       change.userId === context.userId && change.relationship?.isFollower !== true,
     isRegretted: stateIn({ starting: 'regretted' }),
     isReconsidered: stateIn({ stopping: 'reconsidered' }),
@@ -65,7 +64,7 @@ export const followMachine = setup({
       on: {
         'follow.start': { target: 'starting' },
         'relation.changed': {
-          guard: { type: 'isFollowedNow', params: heard },
+          guard: { type: 'isFollowedNow', params: eventOf },
           target: 'following',
         },
       },
@@ -107,7 +106,7 @@ export const followMachine = setup({
       tags: 'followed',
       on: {
         'follow.stop': { target: 'stopping' },
-        'relation.changed': { guard: { type: 'isLeftNow', params: heard }, target: 'apart' },
+        'relation.changed': { guard: { type: 'isLeftNow', params: eventOf }, target: 'apart' },
       },
     },
     stopping: {
@@ -150,7 +149,7 @@ export const followMachine = setup({
       on: {
         'follow.start': { target: 'starting' },
         'relation.changed': {
-          guard: { type: 'isFollowedNow', params: heard },
+          guard: { type: 'isFollowedNow', params: eventOf },
           target: 'following',
         },
       },
@@ -161,7 +160,7 @@ export const followMachine = setup({
       on: {
         'follow.start': { target: 'starting' },
         'relation.changed': {
-          guard: { type: 'isFollowedNow', params: heard },
+          guard: { type: 'isFollowedNow', params: eventOf },
           target: 'following',
         },
       },
@@ -171,14 +170,14 @@ export const followMachine = setup({
       tags: 'followed',
       on: {
         'follow.stop': { target: 'stopping' },
-        'relation.changed': { guard: { type: 'isLeftNow', params: heard }, target: 'apart' },
+        'relation.changed': { guard: { type: 'isLeftNow', params: eventOf }, target: 'apart' },
       },
     },
     barred: {
       description: 'The person does not let the viewer follow them.',
       on: {
         'relation.changed': {
-          guard: { type: 'isFollowedNow', params: heard },
+          guard: { type: 'isFollowedNow', params: eventOf },
           target: 'following',
         },
       },

@@ -11,11 +11,10 @@ import type { RelationshipEmitted, RelationshipEvent } from './relationship.type
 
 type Refusal = { failure: Failure };
 type Loaded = { profile: Types.Profile };
-type Heard = { change: RelationChange };
+type Changed = { change: RelationChange };
 type Said = { emitted: RelationshipEmitted };
 
 const loaded = ({ event }: { event: { output: Types.Profile } }) => ({ profile: event.output });
-const heard = ({ event }: { event: Heard }) => ({ change: event.change });
 const whose = ({ context }: { context: Types.ProfileContext }) => ({ username: context.username });
 
 /** Somebody's page: who they are, and through its part how the viewer stands to them. */
@@ -35,10 +34,10 @@ export const profileMachine = setup({
   guards: {
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-    isGone: ({ context }, { change }: Heard) =>
+    isGone: ({ context }, { change }: Changed) =>
       change.userId === context.profile?.id && change.relationship === null,
-    isAbout: ({ context }, { change }: Heard) => change.userId === context.profile?.id,
-    isBack: ({ context }, { change }: Heard) =>
+    isAbout: ({ context }, { change }: Changed) => change.userId === context.profile?.id,
+    isBack: ({ context }, { change }: Changed) =>
       change.relationship !== null && change.userId === context.profile?.id,
     isStale: (_, { emitted }: Said) => emitted.type === 'profile.stale',
   },
@@ -57,7 +56,7 @@ export const profileMachine = setup({
         if (context.relationship) forwardEmits(context.relationship, self);
       });
     }),
-    storeFollowers: assign(({ context }, { change }: Heard) => ({
+    storeFollowers: assign(({ context }, { change }: Changed) => ({
       profile: context.profile && {
         ...context.profile,
         followersCount: change.relationship?.followersCount ?? context.profile.followersCount,
@@ -110,11 +109,11 @@ export const profileMachine = setup({
       description: 'The person is shown, with what the viewer can do.',
       on: {
         'relation.changed': [
-          { guard: { type: 'isGone', params: heard }, target: 'missing' },
+          { guard: { type: 'isGone', params: eventOf }, target: 'missing' },
           {
-            guard: { type: 'isAbout', params: heard },
+            guard: { type: 'isAbout', params: eventOf },
             actions: [
-              { type: 'storeFollowers', params: heard },
+              { type: 'storeFollowers', params: eventOf },
               { type: 'notifyRelationship', params: ({ event }) => ({ forwarded: event }) },
             ],
           },
@@ -154,7 +153,7 @@ export const profileMachine = setup({
       description: 'Nobody has this name, or nobody whom this viewer may see.',
       on: {
         'relation.changed': {
-          guard: { type: 'isBack', params: heard },
+          guard: { type: 'isBack', params: eventOf },
           target: 'loading',
           actions: 'announceAccess',
         },

@@ -4,9 +4,7 @@ import { whenSessionOver } from '../lib/session-expiry.ts';
 import { RelationStore } from './relation-store.ts';
 import type { RelationListContext } from './relation-list.types.ts';
 import { relationListSetup } from './relation-list.setup.ts';
-import type { RelationChanged } from './relation.types.ts';
 
-const heard = ({ event }: { event: RelationChanged }) => ({ change: event.change });
 const whole = ({ context }: { context: RelationListContext }) => ({
   list: context.list,
   after: null,
@@ -57,7 +55,7 @@ export const relationListMachine = relationListSetup.createMachine({
     'dialog.answered': { actions: { type: 'notifyParts', params: eventOf } },
     'relation.changed': {
       actions: [
-        { type: 'storeChange', params: heard },
+        { type: 'storeChange', params: eventOf },
         { type: 'notifyParts', params: eventOf },
       ],
     },
@@ -148,7 +146,7 @@ export const relationListMachine = relationListSetup.createMachine({
           on: {
             'connection.lived': { guard: 'isRead', target: 'checking' },
             'relation.changed': {
-              guard: { type: 'isUnclear', params: heard },
+              guard: { type: 'isUnclear', params: eventOf },
               target: 'rereading',
             },
           },
@@ -171,7 +169,7 @@ export const relationListMachine = relationListSetup.createMachine({
           description: 'Something was missed: all of the list is read again behind what is shown.',
           on: {
             'relation.changed': {
-              guard: { type: 'isUnclear', params: heard },
+              guard: { type: 'isUnclear', params: eventOf },
               target: 'rereading',
               reenter: true,
             },

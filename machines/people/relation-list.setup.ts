@@ -18,7 +18,7 @@ import type { SubscriptionDetails } from './subscription.types.ts';
 type Context = Types.RelationListContext;
 type Page = { page: RelationPage };
 type Refusal = { failure: Failure };
-type Heard = { change: RelationChange };
+type Changed = { change: RelationChange };
 type Row = { userId: number };
 type Act = Row & { act: Types.RowAct };
 
@@ -95,7 +95,7 @@ export const relationListSetup = setup({
     hasRest: ({ context }) => context.next !== null,
     hasRow: ({ context }, { userId }: Row) => context.book.get(userId) !== undefined,
     isOld: ({ context }, { page }: Page) => !context.book.agrees(page),
-    isUnclear: ({ context: { list, book } }, { change }: Heard) => isUnclear(list, book, change),
+    isUnclear: ({ context: { list, book } }, { change }: Changed) => isUnclear(list, book, change),
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
@@ -107,7 +107,7 @@ export const relationListSetup = setup({
       book: context.book.append(page),
       next: page.next,
     })),
-    storeChange: assign(({ context }, { change }: Heard) => ({
+    storeChange: assign(({ context }, { change }: Changed) => ({
       book: withChange(context.list, context.book, change, keptIn(context)),
     })),
     storeLook: assign(({ context }, { look }: { look: Partial<RelationLook> }) => ({
@@ -162,7 +162,7 @@ export const relationListSetup = setup({
       if (part) enqueue.sendTo(part.actor, orders[act]);
     }),
     notifyParts: enqueueActions(
-      ({ context: { parts }, enqueue }, event: DialogsEmitted | ({ type: string } & Heard)) => {
+      ({ context: { parts }, enqueue }, event: DialogsEmitted | ({ type: string } & Changed)) => {
         for (const { actor } of parts) enqueue.sendTo(actor, event as DialogsEmitted);
       },
     ),

@@ -80,7 +80,7 @@ export type RelationListEvent =
   | RelationChanged
   | ChildEmitted<RowEmitted>;
 
-/** Heard by the screen around the list alone. */
+/** Changed by the screen around the list alone. */
 export interface ListSettled {
   type: 'list.settled';
 }

@@ -8,11 +8,10 @@ import { profileLinkMachine } from './profile-link.machine.ts';
 import type { RelationChange, Relationship } from './relation.types.ts';
 import type * as Types from './relationship.types.ts';
 
-type Heard = { change: RelationChange };
+type Changed = { change: RelationChange };
 type Said = { emitted: Types.RelationshipEmitted };
 type Answered = { id: string; answer: Answer };
 
-const heard = ({ event }: { event: Heard }) => ({ change: event.change });
 /** The change that a part announced; none of anything else. */
 const changeIn = ({ emitted }: Said): RelationChange | null =>
   emitted.type === 'relation.changed' ? emitted.change : null;
@@ -43,7 +42,7 @@ export const relationshipMachine = setup({
     isFollower: ({ context }) => context.relationship?.isFollower === true,
     isCreator: ({ context }) => context.profile.isCreator,
     isForSale: ({ context }) => context.profile.subscriptionPrice !== null,
-    isAbout: ({ context }, { change }: Heard) =>
+    isAbout: ({ context }, { change }: Changed) =>
       change.userId === context.profile.id && change.relationship !== null,
     isPaid: ({ context }, { id, answer }: Answered) =>
       id === `subscribe-${context.profile.id}` && answer.kind === 'confirmed',
@@ -54,7 +53,7 @@ export const relationshipMachine = setup({
       if (context.blacklist) forwardEmits(context.blacklist, self);
       forwardEmits(context.link, self);
     },
-    storeRelationship: enqueueActions(({ context, enqueue }, { change }: Heard) => {
+    storeRelationship: enqueueActions(({ context, enqueue }, { change }: Changed) => {
       if (accessOf(change.relationship) !== accessOf(context.relationship)) {
         enqueue.emit({ type: 'access.changed' });
       }
@@ -120,9 +119,9 @@ export const relationshipMachine = setup({
   entry: 'listenToParts',
   on: {
     'relation.changed': {
-      guard: { type: 'isAbout', params: heard },
+      guard: { type: 'isAbout', params: eventOf },
       target: '.deciding',
-      actions: ['notifyParts', { type: 'storeRelationship', params: heard }],
+      actions: ['notifyParts', { type: 'storeRelationship', params: eventOf }],
     },
     'dialog.answered': [
       {

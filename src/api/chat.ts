@@ -2,7 +2,7 @@ import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type { WriteRules } from '#machines/chat/composer.types.ts';
 import type { ReadReceipt } from '#machines/chat/conversation.types.ts';
 import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
-import type { EraseInput } from '#machines/chat/message-deletion.types.ts';
+import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
 import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
 import type {
   ChatAnswer as WireChatAnswer,
@@ -124,9 +124,9 @@ export const deleteChat = async (
 };
 
 /** `POST /api/v1/message/delete`: for oneself, or for both; what is gone is done. */
-export const eraseMessage = async (
+export const deleteMessage = async (
   http: Http,
-  { withUserId, chatType, id, bothSides }: EraseInput,
+  { withUserId, chatType, id, bothSides }: DeleteInput,
 ): Promise<void> => {
   await http.post('/api/v1/message/delete', { withUserId, chatType, messageId: id, bothSides });
 };

@@ -37,7 +37,9 @@ export const Checkboxes: StoryObj = {
 
 export const LoadingSpinner: StoryObj = { render: () => <Spinner label="Loading..." /> };
 
-export const LateLoadingSpinner: StoryObj = { render: () => <DelayedSpinner label="Loading..." /> };
+export const DelayedLoadingSpinner: StoryObj = {
+  render: () => <DelayedSpinner label="Loading..." />,
+};
 
 export const Copying: StoryObj = {
   render: () => <CopyField name="link" label="Your link" value={link} />,

@@ -50,14 +50,14 @@ class Server {
 
 const idsOf = ({ chats }: { chats: readonly Chat[] }) => chats.map(({ id }) => id);
 
-type Deed =
+type Action =
   | { do: 'touch' | 'remove'; id: number; isHeard: boolean }
   | { do: 'more' }
   | { do: 'reloadRange' }
   | { do: 'late'; id: number };
 
 const id = fc.integer({ min: 1, max: 90 });
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constantFrom('touch', 'remove'), id, isHeard: fc.boolean() }),
   fc.record({ do: fc.constant('more' as const) }),
   fc.record({ do: fc.constant('reloadRange' as const) }),
@@ -120,7 +120,7 @@ class Reader {
     this.list = withEvents(this.list, [chatEvents], (this.now += 1));
   }
 
-  perform(what: Deed): void {
+  perform(what: Action): void {
     const { server } = this;
     if (what.do === 'more') this.read(offsetOf(this.list));
     if (what.do === 'reloadRange') this.reloadRange();
@@ -144,11 +144,11 @@ class Reader {
 
 const runs = { numRuns: 150 };
 const size = fc.integer({ min: 0, max: 70 });
-const messageActions = fc.array(deed, { maxLength: 30 });
+const actions = fc.array(action, { maxLength: 30 });
 
 test('whatever moves between two pages, no chat is ever listed twice', () => {
   fc.assert(
-    fc.property(size, messageActions, (many, all) => {
+    fc.property(size, actions, (many, all) => {
       const reader = new Reader(new Server(many));
       for (const one of all) {
         reader.perform(one);
@@ -162,7 +162,7 @@ test('whatever moves between two pages, no chat is ever listed twice', () => {
 
 test('with all news heard, scrolling to the end lists what the server has, in its order', () => {
   fc.assert(
-    fc.property(size, messageActions, (many, all) => {
+    fc.property(size, actions, (many, all) => {
       const reader = new Reader(new Server(many));
       for (const one of all) reader.perform('isHeard' in one ? { ...one, isHeard: true } : one);
       reader.reloadRange();
@@ -175,7 +175,7 @@ test('with all news heard, scrolling to the end lists what the server has, in it
 
 test('with news lost, catching up and scrolling to the end lists what the server has', () => {
   fc.assert(
-    fc.property(size, messageActions, (many, all) => {
+    fc.property(size, actions, (many, all) => {
       const reader = new Reader(new Server(many));
       for (const one of all) reader.perform(one);
       reader.catchUp();

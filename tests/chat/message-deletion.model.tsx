@@ -20,7 +20,7 @@ export default defineModel({
           : [],
     },
     outcomes: {
-      eraseMessage: {
+      deleteMessage: {
         done: [undefined],
         error: [
           { kind: 'offline' },

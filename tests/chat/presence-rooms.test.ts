@@ -21,11 +21,11 @@ const socket = () => {
 
 test('whoever comes before the socket gets their room when it is there', () => {
   const { log, open } = socket();
-  const lobby = new PresenceRooms();
-  const room = lobby.enter('chat.2.3', () => undefined);
+  const rooms = new PresenceRooms();
+  const room = rooms.enter('chat.2.3', () => undefined);
   room.announceTyping();
   expect(log).toEqual([]);
-  lobby.open(open);
+  rooms.open(open);
   room.announceTyping();
   room.rejoin();
   room.leave();
@@ -35,11 +35,11 @@ test('whoever comes before the socket gets their room when it is there', () => {
 test('a dropped socket is told, and after a closed one nothing is said', () => {
   const { log, open } = socket();
   const heard: RoomSignal[] = [];
-  const lobby = new PresenceRooms();
-  lobby.open(open);
-  const room = lobby.enter('chat.2.3', (signal) => heard.push(signal));
-  lobby.lose();
-  lobby.close();
+  const rooms = new PresenceRooms();
+  rooms.open(open);
+  const room = rooms.enter('chat.2.3', (signal) => heard.push(signal));
+  rooms.lose();
+  rooms.close();
   room.announceTyping();
   expect(heard).toEqual([{ type: 'room.lost' }, { type: 'room.lost' }]);
   expect(log).toEqual(['enter chat.2.3']);
@@ -49,13 +49,13 @@ test('whoever waits is told when the socket asks, and who comes while it is up a
   const { open } = socket();
   const heard: [string, RoomSignal['type']][] = [];
   const listenToAs = (who: string) => (signal: RoomSignal) => heard.push([who, signal.type]);
-  const lobby = new PresenceRooms();
-  lobby.enter('chat.2.3', listenToAs('early'));
-  lobby.open(open);
-  lobby.gain();
-  lobby.enter('chat.2.4', listenToAs('late'));
-  lobby.lose();
-  lobby.enter('chat.2.5', listenToAs('after'));
+  const rooms = new PresenceRooms();
+  rooms.enter('chat.2.3', listenToAs('early'));
+  rooms.open(open);
+  rooms.gain();
+  rooms.enter('chat.2.4', listenToAs('late'));
+  rooms.lose();
+  rooms.enter('chat.2.5', listenToAs('after'));
   expect(heard).toEqual([
     ['early', 'room.asked'],
     ['late', 'room.asked'],

@@ -34,8 +34,8 @@ let other: BrowserContext;
 let otherId: number;
 
 /** What one of the two does to the other on a device of theirs that is not under test. */
-const act = (by: BrowserContext, deed: string, body: object = {}) =>
-  post(by.request, `/api/v1/people/${by === other ? writerId : otherId}/${deed}`, body, origin());
+const act = (by: BrowserContext, action: string, body: object = {}) =>
+  post(by.request, `/api/v1/people/${by === other ? writerId : otherId}/${action}`, body, origin());
 const ban = (banType: string, by = other) => act(by, 'ban', { ban_type: banType });
 const forgive = (by = other) => act(by, 'forgive');
 

@@ -13,7 +13,7 @@ import { openChatsAdapter } from '#src/actors/chat/open-chats.adapter.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
 import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
 import { sendMessage } from '#src/api/chat.ts';
-import { bookMutants } from './chat-book-mutants.ts';
+import { storeMutants } from './chat-store-mutants.ts';
 import type { KnownMutant } from './chat-tab.ts';
 
 type OutboxActors = ReturnType<typeof outboxAdapter>['actors'];
@@ -98,5 +98,5 @@ export const mutants: Readonly<Record<string, KnownMutant>> = {
   },
   'says that a chat was read, and not to the server': { foundBy: 3, conversation: onlySaysRead },
   'keeps nothing over a reload': { foundBy: 5, world: forgetful },
-  ...bookMutants,
+  ...storeMutants,
 };

@@ -17,7 +17,7 @@ import {
   stopsOf,
   tab,
   topDialog,
-  request,
+  emulateMedia,
 } from './dialog-stage.tsx';
 
 const year = { version: 1, validFor: 365 * 86_400_000 };
@@ -51,7 +51,7 @@ const start = async (fade: number) => {
 };
 
 beforeEach(async () => {
-  await request();
+  await emulateMedia();
   await resize(800, 900);
   place = document.body.appendChild(document.createElement('main'));
   root = createRoot(place);
@@ -62,7 +62,7 @@ afterEach(async () => {
   place.remove();
   document.documentElement.removeAttribute('style');
   await resize(800, 900);
-  await request();
+  await emulateMedia();
 });
 
 test('Tab goes round inside it, both ways, and what stands behind is out of reach', async () => {
@@ -91,7 +91,7 @@ test('neither Escape, pressed twice, nor the backdrop closes it', async () => {
 });
 
 test('it closes in 200 ms, give or take a frame, and leaves the page behind in reach', async () => {
-  await request({ 'prefers-reduced-motion': 'no-preference' });
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   const took: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     await start(200);
@@ -122,7 +122,7 @@ test.each([
   ['dark', { 'prefers-color-scheme': 'dark' }],
   ['forced colours', { 'forced-colors': 'active' }],
 ])('axe has no objection in %s', async (_, features) => {
-  await request(features);
+  await emulateMedia(features);
   await start(0);
   await frame();
   await frame();

@@ -89,18 +89,20 @@ export const escape = async (): Promise<void> => {
 };
 
 /** What the person asked their device for; nothing named goes back to what the runner asks for. */
-export const request = async (features: Partial<Record<Feature, string>> = {}): Promise<void> => {
-  const requests = Object.entries({
+export const emulateMedia = async (
+  features: Partial<Record<Feature, string>> = {},
+): Promise<void> => {
+  const wanted = Object.entries({
     'prefers-reduced-motion': 'reduce',
     'prefers-color-scheme': 'light',
     'forced-colors': 'none',
     ...features,
   });
   await (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
-    features: requests.map(([name, value]) => ({ name, value })),
+    features: wanted.map(([name, value]) => ({ name, value })),
   });
   const isGranted = () =>
-    requests.every(([name, value]) => matchMedia(`(${name}: ${value})`).matches);
+    wanted.every(([name, value]) => matchMedia(`(${name}: ${value})`).matches);
   await vi.waitUntil(isGranted, soon);
   await frame();
 };

@@ -14,7 +14,7 @@ import {
   stopsOf,
   tab,
   topDialog,
-  request,
+  emulateMedia,
 } from './dialog-stage.tsx';
 import { everyDialog } from './every-dialog.tsx';
 
@@ -30,14 +30,14 @@ const question = async () => {
   await expect.poll(focusName).toBe('Keep editing');
 };
 beforeEach(async () => {
-  await request();
+  await emulateMedia();
   await resize(800, 900);
   const { dialog, input } = beneath;
   on = stage({ id: 'it', dialog, input } as Parameters<typeof stage>[0]);
 });
 afterEach(async () => {
   await on.remove();
-  await request();
+  await emulateMedia();
   await resize(800, 900);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['dark', { 'prefers-color-scheme': 'dark' }],
   ['forced colours', { 'forced-colors': 'active' }],
 ])('axe has no objection in %s', async (_, features) => {
-  await request(features);
+  await emulateMedia(features);
   await question();
   await frame();
   await frame();
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('it closes in 200 ms, give or take a frame', async () => {
-  await request({ 'prefers-reduced-motion': 'no-preference' });
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   await on.fadesIn(200);
   await question();
   const took: number[] = [];

@@ -13,7 +13,7 @@ import {
   stopsOf,
   tab,
   topDialog,
-  request,
+  emulateMedia,
 } from './dialog-stage.tsx';
 import { everyDialog } from './every-dialog.tsx';
 
@@ -36,13 +36,13 @@ const standIn = () => topDialog().querySelector('input[readonly]:not([name])');
 describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => {
   let on: ReturnType<typeof stage>;
   beforeEach(async () => {
-    await request();
+    await emulateMedia();
     await resize(800, 900);
     on = stage({ id: 'it', dialog, input } as DialogAsked);
   });
   afterEach(async () => {
     await on.remove();
-    await request();
+    await emulateMedia();
     await resize(800, 900);
   });
 
@@ -64,7 +64,7 @@ describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => 
   });
 
   test('Escape cancels it once, however often it is pressed, and the focus comes back', async () => {
-    await request(moving);
+    await emulateMedia(moving);
     await on.fadesIn(200);
     await on.open();
     await escape();
@@ -85,7 +85,7 @@ describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => 
   });
 
   test('closed while it opens, it turns round where it is', async () => {
-    await request(moving);
+    await emulateMedia(moving);
     await on.fadesIn(200);
     await on.open();
     await expect.poll(opacity).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe.each(everyDialog)('keys: $title', ({ dialog, input, first, field }) => 
   });
 
   test('opened again while it closes, it turns round and stands', async () => {
-    await request(moving);
+    await emulateMedia(moving);
     await on.fadesIn(200);
     await on.open();
     await expect.poll(opacity).toBe(1);

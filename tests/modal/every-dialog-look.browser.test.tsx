@@ -9,7 +9,7 @@ import {
   stage,
   stopsOf,
   topDialog,
-  request,
+  emulateMedia,
 } from './dialog-stage.tsx';
 import { everyDialog } from './every-dialog.tsx';
 
@@ -19,13 +19,13 @@ const opacity = () => Number(getComputedStyle(topDialog()).opacity);
 describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
   let on: ReturnType<typeof stage>;
   beforeEach(async () => {
-    await request();
+    await emulateMedia();
     await resize(800, 900);
     on = stage({ id: 'it', dialog, input } as DialogAsked);
   });
   afterEach(async () => {
     await on.remove();
-    await request();
+    await emulateMedia();
     await resize(800, 900);
   });
 
@@ -35,7 +35,7 @@ describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
     ['dark', { 'prefers-color-scheme': 'dark' }, ['color-contrast']],
     ['forced colours', { 'forced-colors': 'active' }, ['color-contrast']],
   ])('axe has no objection in %s', async (_, features, rules) => {
-    await request(features);
+    await emulateMedia(features);
     await on.open();
     // Half faded in, every colour is another one.
     await expect.poll(opacity).toBe(1);
@@ -84,7 +84,7 @@ describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
   });
 
   test('it closes in 200 ms, give or take a frame', async () => {
-    await request(moving);
+    await emulateMedia(moving);
     await on.fadesIn(200);
     const took: number[] = [];
     const fastest = () => Math.min(...took);

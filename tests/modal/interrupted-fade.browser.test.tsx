@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
-import { dialogs, frame, stage, topDialog, request } from './dialog-stage.tsx';
+import { dialogs, frame, stage, topDialog, emulateMedia } from './dialog-stage.tsx';
 
 const asked: DialogAsked = {
   id: 'it',
@@ -36,7 +36,7 @@ const stopAt = (milliseconds: number): number => {
 
 let on: ReturnType<typeof stage>;
 beforeEach(async () => {
-  await request({ 'prefers-reduced-motion': 'no-preference' });
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   on = stage(asked);
   await on.fadesIn(200);
   // The chart has all the time in the world, so that a busy machine never ends a fade by itself.
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await on.remove();
-  await request();
+  await emulateMedia();
 });
 
 test('a fade turns round where it is, each way, without a jump', async () => {

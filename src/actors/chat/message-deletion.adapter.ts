@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { EraseInput } from '#machines/chat/message-deletion.types.ts';
-import { eraseMessage } from '#src/api/chat.ts';
+import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
+import { deleteMessage } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 /** Joins the erasure chart's ports to the delete call, and emits the deletion to all charts. */
@@ -8,9 +8,9 @@ export const messageDeletionAdapter = (world: ChatWorld) => {
   const { events } = world.chat;
   return {
     actors: {
-      eraseMessage: fromPromise<void, EraseInput>(async ({ input }) => {
+      deleteMessage: fromPromise<void, DeleteInput>(async ({ input }) => {
         const { withUserId, chatType, id } = input;
-        await eraseMessage(world.http, input);
+        await deleteMessage(world.http, input);
         events.notifySelf({
           kind: 'messageDeleted',
           withUserId,

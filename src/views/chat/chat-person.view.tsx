@@ -21,14 +21,14 @@ type RelationshipRef = NonNullable<
 >;
 
 /** What the viewer may do for or with the person, apart from writing. */
-function Deeds({ actor }: { actor: RelationshipRef }) {
+function PersonActions({ actor }: { actor: RelationshipRef }) {
   const { t, money } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { profile, follow, relationship } = state.context;
   const price = profile.subscriptionPrice;
   const isSubscriber = relationship?.isSubscriber === true;
   return (
-    <div className={css.messageActions}>
+    <div className={css.actions}>
       {isSubscriber && (
         <Link look="secondary" href={href('subscription', { username: profile.username })}>
           {t('people.relationship.manage')}
@@ -90,7 +90,7 @@ function Card({ actor }: { actor: ProfileRef }) {
         </p>
         <p className={css.quiet}>@{profile.username}</p>
       </div>
-      {relationship && <Deeds actor={relationship} />}
+      {relationship && <PersonActions actor={relationship} />}
       <UserCard profile={profile} />
     </>
   );

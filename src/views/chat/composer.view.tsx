@@ -91,7 +91,7 @@ interface Props {
 export const ComposerView = memo(function ComposerView({
   actor,
   name = null,
-  ...messageActions
+  ...fieldProps
 }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
   return (
@@ -106,7 +106,7 @@ export const ComposerView = memo(function ComposerView({
             {state.matches('confirming') ? (
               <ReadBack actor={actor} name={name} />
             ) : (
-              <Fields actor={actor} {...messageActions} />
+              <Fields actor={actor} {...fieldProps} />
             )}
           </KeepFocus>
         </FileIntake>

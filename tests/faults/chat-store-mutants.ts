@@ -72,7 +72,7 @@ const withDoubles: Wrong = {
 };
 
 /** Ways in which what is shown may be wrong. */
-export const bookMutants: Readonly<Record<string, KnownMutant>> = {
+export const storeMutants: Readonly<Record<string, KnownMutant>> = {
   'shows messages in the order in which they came': {
     foundBy: 1,
     inject: injecting(inOrderOfArrival),
