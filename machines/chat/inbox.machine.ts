@@ -1,3 +1,4 @@
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { list } from './inbox-list.ts';
@@ -15,23 +16,28 @@ export const inboxMachine = inboxSetup.createMachine({
   description: 'Knows the chats of a member and how many hold something unread.',
   meta: { requirement: 'spec §4 chat' },
   type: 'parallel',
-  context: ({ input, spawn }) => ({
-    viewerId: input.viewerId,
-    kind: 'all',
-    chats: [],
-    count: 0,
-    unread: { count: input.unread, at: 0 },
-    wanted: [],
-    lastEventAt: {},
-    read: null,
-    countError: 0,
-    reloadRange: null,
-    failure: null,
-    tries: 0,
-    search: spawn('search', { id: 'search' }),
-    openChats: spawn('openChats', { id: 'openChats', input: { viewerId: input.viewerId } }),
-  }),
-  entry: 'listenToChildren',
+  context: ({ input: { viewerId, unread }, spawn, self }) => {
+    const search = spawn('search', { id: 'search' });
+    const openChats = spawn('openChats', { id: 'openChats', input: { viewerId } });
+    // They start after this, and may emit at their very start.
+    for (const child of [search, openChats]) forwardEmits(child, self);
+    return {
+      viewerId,
+      kind: 'all',
+      chats: [],
+      count: 0,
+      unread: { count: unread, at: 0 },
+      wanted: [],
+      lastEventAt: {},
+      read: null,
+      countError: 0,
+      reloadRange: null,
+      failure: null,
+      tries: 0,
+      search,
+      openChats,
+    };
+  },
   invoke: [
     { id: 'dateChats', src: 'dateChats' },
     { id: 'watchOutbox', src: 'watchOutbox', input: ofViewer },

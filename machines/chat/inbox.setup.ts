@@ -1,6 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import type { RelationChange } from '../people/relation.types.ts';
 import { withChat, withEvents } from './chat-list.ts';
 import { withDate, withRelationFlags } from './chat-ties.ts';
@@ -100,10 +99,6 @@ export const inboxSetup = setup({
       ({ context }) => context.openChats,
       (_, params: Extract<OpenChatsEvent, InboxEvent>) => params,
     ),
-    listenToChildren: ({ context, self }) => {
-      forwardEmits(context.search, self);
-      forwardEmits(context.openChats, self);
-    },
     storeRelationFlags: assign(({ context }, { change }: { change: RelationChange }) =>
       withRelationFlags(context, change),
     ),

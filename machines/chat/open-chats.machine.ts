@@ -1,3 +1,4 @@
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf } from '../lib/params.ts';
 import { MessageStores } from './message-store.ts';
 import type { OpenChatsEvent } from './open-chats.types.ts';
@@ -16,18 +17,22 @@ export const openChatsMachine = openChatsSetup.createMachine({
   id: 'openChats',
   description: 'Keeps what a member has begun in each of their chats.',
   meta: { requirement: 'spec §4 chat' },
-  context: ({ input: { viewerId }, spawn }) => ({
-    viewerId,
-    composers: {},
-    shelf: new MessageStores(),
-    screens: {},
-    chatDeletions: {},
-    hidden: [],
-    drafts: {},
-    unsent: [],
-    reminders: spawn('reminders', { id: 'reminders', input: { viewerId } }),
-  }),
-  entry: 'listenToReminders',
+  context: ({ input: { viewerId }, spawn, self }) => {
+    const reminders = spawn('reminders', { id: 'reminders', input: { viewerId } });
+    // It starts after this, and what is due is emitted at its very start.
+    forwardEmits(reminders, self);
+    return {
+      viewerId,
+      composers: {},
+      shelf: new MessageStores(),
+      screens: {},
+      chatDeletions: {},
+      hidden: [],
+      drafts: {},
+      unsent: [],
+      reminders,
+    };
+  },
   invoke: [
     { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
     { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },

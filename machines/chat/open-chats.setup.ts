@@ -49,7 +49,6 @@ export const openChatsSetup = setup({
     hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
   },
   actions: {
-    listenToReminders: ({ context, self }) => forwardEmits(context.reminders, self),
     /** One for each chat, whether a screen asks for it or something was left there to be sent. */
     spawnComposers: enqueueActions(
       ({ context, enqueue, self }, { chats }: { chats: readonly ChatRef[] }) => {
