@@ -23,6 +23,7 @@ import { currentUser, guest, requireUser } from './middleware.ts';
 import { isPassword, timebox } from './password.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { beginSignIn, hasTwoFactor, signIn } from './sign-in.ts';
+import { assertMayTryCode, forgetWrongCodes, noteWrongCode, perCaller } from './sign-in-limits.ts';
 import { emailAndAddress, pendingLoginKey, throttle } from '../http/throttle.ts';
 import { spendCode } from './totp.ts';
 
@@ -42,7 +43,7 @@ const login = createRoute({
   path: '/login',
   tags: ['session'],
   summary: 'Sign in with a password',
-  middleware: [guest, throttle('login', 5, 60, emailAndAddress)],
+  middleware: [guest, perCaller, throttle('login', 5, 60, emailAndAddress)],
   request: { body: jsonBody(loginRequest) },
   responses: {
     200: jsonAnswer(loginAnswer, 'Signed in, or `two_factor`: a code is asked for first.'),
@@ -56,7 +57,7 @@ const challenge = createRoute({
   path: '/two-factor-challenge',
   tags: ['session'],
   summary: 'Answer the second factor with a code or a recovery code',
-  middleware: [guest, throttle('two-factor', 5, 60, pendingLoginKey)],
+  middleware: [guest, perCaller, throttle('two-factor', 5, 60, pendingLoginKey)],
   request: { body: jsonBody(twoFactorChallengeRequest) },
   responses: {
     204: { description: 'Signed in.' },
@@ -102,10 +103,15 @@ export function addLogin(router: Router) {
       putInSession(c, { pendingLogin: undefined, passwordHash: undefined });
       throw wrongCode(field);
     }
+    await assertMayTryCode(backend, user.id);
     const isRight = recoveryCode
       ? await spendRecoveryCode(backend, user.id, recoveryCode)
       : await spendCode(backend, user, code ?? '');
-    if (!isRight) throw wrongCode(field);
+    if (!isRight) {
+      await noteWrongCode(backend, user.id);
+      throw wrongCode(field);
+    }
+    await forgetWrongCodes(backend, user.id);
     if (pendingLogin.attach) await attachAccount(c, user, pendingLogin.attach);
     await signIn(c, user, pendingLogin.remember);
     return c.body(null, 204);

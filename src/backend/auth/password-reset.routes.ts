@@ -18,6 +18,7 @@ import { findByEmail } from './find-user.ts';
 import { linkMinutes, sendPasswordReset, sendWarning } from './mails.ts';
 import { guest } from './middleware.ts';
 import { checkNewPassword, hashPassword, timebox } from './password.ts';
+import { perCaller } from './sign-in-limits.ts';
 import { emailAndAddress, throttle } from '../http/throttle.ts';
 
 /** The time an answer takes whether or not there is such a member, in milliseconds. */
@@ -45,7 +46,7 @@ const reset = createRoute({
   path: '/reset-password',
   tags: ['password'],
   summary: 'Set a new password with a mailed token',
-  middleware: [guest, throttle('reset-password', 10, 60, emailAndAddress)],
+  middleware: [guest, perCaller, throttle('reset-password', 10, 60, emailAndAddress)],
   request: { body: jsonBody(resetPasswordRequest) },
   responses: {
     200: jsonAnswer(messageAnswer, 'The password is set; nobody is signed in.'),

@@ -5,6 +5,7 @@ import { attachGoogleRequest, attachTwitterRequest, socialSuccess } from '#src/c
 import { findByEmail } from '../auth/find-user.ts';
 import { isPassword, timebox } from '../auth/password.ts';
 import { beginSignIn } from '../auth/sign-in.ts';
+import { perCaller } from '../auth/sign-in-limits.ts';
 import { emailIn, emailKey, throttle, type ThrottleKey } from '../http/throttle.ts';
 import type { Env, Router } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
@@ -35,7 +36,7 @@ const attachRoute = <const Path extends string, Schema extends z.ZodType>(
     path,
     tags: ['social'],
     summary: 'Attach the provider’s account to the one this password opens',
-    middleware: [throttle('login', 5, 60, passwordKey)],
+    middleware: [perCaller, throttle('login', 5, 60, passwordKey)],
     request: { body: jsonBody(schema) },
     responses: {
       200: jsonAnswer(socialSuccess, 'Attached; a guest is signed in, or asked for a code.'),

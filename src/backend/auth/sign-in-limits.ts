@@ -1,0 +1,62 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import type { Backend, Env } from '../context.ts';
+import { rateLimits } from '../db/schema/auth.ts';
+import { callerOf } from '../http/callers.ts';
+import { throttled } from '../http/failures.ts';
+import { hit } from '../http/throttle.ts';
+
+/** Wrong tries of one caller in ten minutes, whatever the account: many may share an address. */
+const wrongTries = 60;
+const seconds = 600;
+
+/**
+ * Limits who tries many accounts from one address. Counted before the work, so that a burst is not
+ * let through; a try that succeeds is taken back.
+ */
+export const perCaller: MiddlewareHandler<Env> = async (c, next) => {
+  const backend = c.get('backend');
+  const key = `sign-in-caller:${callerOf(c.get('ip'))}`;
+  const { hits, retryAfter, resetsAt } = await hit(backend, key, seconds);
+  if (hits > wrongTries) throw throttled(wrongTries, retryAfter, resetsAt);
+  await next();
+  if (c.res.status < 400)
+    await backend.db
+      .update(rateLimits)
+      .set({ hits: sql`greatest(0, ${rateLimits.hits} - 1)` })
+      .where(eq(rateLimits.key, key));
+};
+
+const codesAtOnce = 5;
+const day = 86_400;
+const longestWait = 3600;
+const wrongKey = (userId: number) => `two-factor-wrong:${userId}`;
+const waitKey = (userId: number) => `two-factor-wait:${userId}`;
+
+/** Throws 429 while an account waits after wrong codes. */
+export async function assertMayTryCode({ db, clock }: Backend, userId: number): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, waitKey(userId)));
+  const left = row ? row.resetsAt.getTime() - clock().getTime() : 0;
+  if (!row || left <= 0) return;
+  const resetsAt = Math.ceil(row.resetsAt.getTime() / 1000);
+  throw throttled(codesAtOnce, Math.ceil(left / 1000), resetsAt);
+}
+
+/** After every fifth wrong code of a day the account waits twice as long, up to an hour. */
+export async function noteWrongCode(backend: Backend, userId: number): Promise<void> {
+  const { hits } = await hit(backend, wrongKey(userId), day);
+  if (hits % codesAtOnce !== 0) return;
+  const wait = Math.min(longestWait, 60 * 2 ** (hits / codesAtOnce - 1));
+  const resetsAt = new Date(backend.clock().getTime() + wait * 1000);
+  await backend.db
+    .insert(rateLimits)
+    .values({ key: waitKey(userId), hits, resetsAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { hits, resetsAt } });
+}
+
+/** A right code ends the wait. */
+export const forgetWrongCodes = ({ db }: Backend, userId: number) =>
+  db.delete(rateLimits).where(inArray(rateLimits.key, [wrongKey(userId), waitKey(userId)]));
