@@ -1,16 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Router } from '../context.ts';
-import { users } from '../db/schema/users.ts';
-import { forbidden } from '../http/failures.ts';
-import { wantsJson } from '../http/wants-json.ts';
+import { forbidden, unauthenticated } from '../http/failures.ts';
+import { expectsJson, wantsJson } from '../http/wants-json.ts';
 import { emptyAnswer, refusals } from '../openapi/answers.ts';
 import { isSame } from '../session/session.ts';
 import { emailHash, sendVerification } from './mails.ts';
 import { currentUser, requireUser } from './middleware.ts';
 import { isSigned } from './signed-url.ts';
 import { throttle } from '../http/throttle.ts';
+import { keepVerification, verifyAddress } from './verify-address.ts';
 
 /** The app's landing page; never an address from the request, so the link redirects nowhere else. */
 const landing = '/email-verified';
@@ -20,11 +19,14 @@ const verify = createRoute({
   path: '/email/verify/{id}/{hash}',
   tags: ['verification'],
   summary: 'Follow the mailed link',
-  middleware: [requireUser, throttle('verification', 6)],
+  middleware: [throttle('verification', 6)],
   request: { params: z.object({ id: z.string(), hash: z.string() }) },
   responses: {
     204: { description: 'Verified.' },
-    302: { description: 'A browser is sent to the landing page, `?verified=1` or `?error=`.' },
+    302: {
+      description:
+        'A browser is sent to the landing page, `?verified=1` or `?error=`; a guest to sign in first.',
+    },
     ...refusals(401, 403, 429),
   },
 });
@@ -45,24 +47,21 @@ const resend = createRoute({
 /** Proof of the e-mail address. */
 export function addEmailVerification(router: Router) {
   router.openapi(verify, async (c) => {
-    const backend = c.get('backend');
-    const user = currentUser(c);
+    const user = c.get('user');
     const { id, hash } = c.req.valid('param');
+    const isGood = isSigned(c.get('backend'), c.req.url);
+    if (!user) {
+      if (expectsJson(c)) throw unauthenticated();
+      if (!isGood) return c.redirect(`${landing}?error=expired`, 302);
+      keepVerification(c, Number(id), hash);
+      return c.redirect('/login', 302);
+    }
     const isOwn = id === String(user.id) && isSame(hash, emailHash(user));
-    const problem = !isSigned(backend, c.req.url)
-      ? 'Invalid signature.'
-      : isOwn
-        ? null
-        : 'This action is unauthorized.';
-    if (problem !== null) {
-      if (wantsJson(c)) throw forbidden(problem);
+    if (!isGood || !isOwn) {
+      if (wantsJson(c)) throw forbidden(isGood ? undefined : 'Invalid signature.');
       return c.redirect(`${landing}?error=${isOwn ? 'expired' : 'unauthorized'}`, 302);
     }
-    if (!user.emailVerifiedAt)
-      await backend.db
-        .update(users)
-        .set({ emailVerifiedAt: backend.clock(), updatedAt: backend.clock() })
-        .where(and(eq(users.id, user.id), eq(users.email, user.email)));
+    if (!user.emailVerifiedAt) await verifyAddress(c, user);
     return wantsJson(c) ? c.body(null, 204) : c.redirect(`${landing}?verified=1`, 302);
   });
 

@@ -15,9 +15,20 @@ export const linkMinutes = 60;
 /** Proves that a link was mailed to the address the member still has. */
 export const emailHash = (user: UserRow) => createHash('sha1').update(user.email).digest('hex');
 
-/** The member's own language, else the one this browser reads. */
+/** What a browser asks for, by its first language that we have. */
+function browserLocale(c: Context<Env>): LocaleCode | undefined {
+  const tags = (c.req.header('accept-language') ?? '').toLowerCase().split(',');
+  const bases = tags.map((tag) => tag.trim().split(/[-;]/)[0]);
+  const known = bases.map((base) =>
+    localeCode.options.find((code) => code.toLowerCase().split('-')[0] === base),
+  );
+  return known.find((code) => code !== undefined);
+}
+
+/** The language of the page that caused the mail: a member's own choice, else what the guest reads. */
 function localeOf(c: Context<Env>, user: UserRow): LocaleCode {
-  const wanted = user.preferredLocale ?? getCookie(c, localeCookie);
+  const page = getCookie(c, localeCookie) ?? browserLocale(c);
+  const wanted = c.get('user') ? (user.preferredLocale ?? page) : (page ?? user.preferredLocale);
   return localeCode.catch('en').parse(wanted);
 }
 

@@ -4,17 +4,19 @@ import type { SocialIdentity } from '../db/schema/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { remember } from '../session/remember.ts';
 import { attachAccount } from './social-accounts.ts';
-import { passwordMark, requireSession, rotateSession } from '../session/session.ts';
+import { passwordMark, rotateSession } from '../session/session.ts';
+import { pendingVerification, verifyOnSignIn } from './verify-address.ts';
 
 /** Signs a member in: new session id, new CSRF token, nothing of the guest's session left behind. */
 export async function signIn(c: Context<Env>, user: UserRow, isRemembered: boolean) {
   const { settings } = c.get('backend');
-  requireSession(c);
+  const pending = pendingVerification(c);
   rotateSession(c, {
     userId: user.id,
     payload: { passwordHash: passwordMark(settings.appKey, user) },
   });
   c.set('user', user);
+  await verifyOnSignIn(c, user, pending);
   if (isRemembered) await remember(c, user);
 }
 
@@ -35,7 +37,10 @@ export async function beginSignIn(
   }
   const pendingLogin = { userId: user.id, remember: isRemembered, ...(attach && { attach }) };
   const passwordHash = passwordMark(c.get('backend').settings.appKey, user);
-  rotateSession(c, { payload: { pendingLogin, passwordHash } });
+  const pending = pendingVerification(c);
+  rotateSession(c, {
+    payload: { pendingLogin, passwordHash, ...(pending && { pendingVerification: pending }) },
+  });
   return true;
 }
 

@@ -53,6 +53,43 @@ describe('e-mail verification', () => {
     expect((await whoIs(browser)).email_verified_at).toBeNull();
   });
 
+  test('opened on another device it leads through sign-in, and then verifies', async () => {
+    const { browser, path } = await mailed();
+    const other = await openBrowser(backend);
+    expect((await other.get(path, html)).headers.get('location')).toBe('/login');
+    expect((await whoIs(browser)).email_verified_at).toBeNull();
+    await other.post('/login', { email: 'dee@fanfare.test', password: demoPassword });
+    expect((await whoIs(other)).email_verified_at).not.toBeNull();
+    expect((await whoIs(browser)).email_verified_at).not.toBeNull();
+  });
+
+  test('who signs in as somebody else verifies nobody', async () => {
+    const { browser, path } = await mailed();
+    const other = await openBrowser(backend);
+    await other.get(path, html);
+    await other.post('/login', { email: 'bo@fanfare.test', password: demoPassword });
+    expect((await whoIs(browser)).email_verified_at).toBeNull();
+  });
+
+  test('a broken link is answered as broken to a guest, too', async () => {
+    const { path } = await mailed();
+    const guest = await openBrowser(backend);
+    const answer = await guest.get(path.replace(/signature=.*/, 'signature=x'), html);
+    expect(answer.headers.get('location')).toBe('/email-verified?error=expired');
+  });
+
+  test.each([
+    [{ Cookie: 'locale=fr' }, 'Réinitialisez votre mot de passe'],
+    [{ 'Accept-Language': 'pt-PT,pt;q=0.9,en;q=0.8' }, 'Redefina sua senha'],
+    [{ 'Accept-Language': 'de' }, 'Reset your password'],
+  ])('a mail speaks the language of the page that caused it: %o', async (headers, subject) => {
+    const guest = await openBrowser(backend);
+    if ('Cookie' in headers) guest.cookies.set('locale', 'fr');
+    const language = 'Accept-Language' in headers ? headers : {};
+    await guest.post('/forgot-password', { email: 'ada@fanfare.test' }, language);
+    expect((await sentBy(backend)).at(-1)?.subject).toBe(subject);
+  });
+
   test('six mails a minute', async () => {
     const { browser } = await mailed();
     for (let count = 0; count < 5; count += 1)

@@ -8,6 +8,9 @@ import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ask, relate } from '../people/relate.ts';
 import { race, rounds } from './race.ts';
 
+/** Twenty rounds take their time on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
+
 const asksAlways = '4000000000003220';
 let backend: TestBackend;
 beforeEach(async () => {

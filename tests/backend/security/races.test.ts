@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messagePurchases, messages } from '#src/backend/db/schema/chat.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
@@ -10,6 +10,9 @@ import { post, say } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';
 import { race, rounds } from './race.ts';
+
+/** Twenty rounds take their time on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
 
 const asksAlways = '4000000000003220';
 let backend: TestBackend;

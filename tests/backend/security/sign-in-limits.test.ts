@@ -25,39 +25,43 @@ test('sixty accounts may be tried from one address in ten minutes, and no more',
   expect((await login('ada@fanfare.test', demoPassword)).status).toBe(200);
 });
 
-test('a hundred members behind one address sign in: only wrong tries count', async () => {
-  for (let count = 0; count < 100; count += 1) {
-    const name = ['ada', 'bo', 'dee', 'fay'][count % 4];
-    expect((await login(`${name}@fanfare.test`, demoPassword)).status).toBe(200);
-    if (count % 20 === 19) backend.advance(61_000);
+test('eighty members behind one address sign in: only wrong tries count', async () => {
+  const names = ['ada', 'bo', 'dee', 'fay'];
+  for (let minute = 0; minute < 4; minute += 1) {
+    const logins = Array.from({ length: 20 }, (_, index) =>
+      login(`${names[index % 4]}@fanfare.test`, demoPassword),
+    );
+    for (const answer of await Promise.all(logins)) expect(answer.status).toBe(200);
+    backend.advance(61_000);
   }
 });
 
-describe('the second factor', () => {
-  const codeNow = (shift = 0) =>
-    new TOTP({ secret: Secret.fromBase32(demoTotpSecret) }).generate({
-      timestamp: backend.clock().getTime() + shift * 30_000,
-    });
-  const pending = async () => {
-    const browser = await openBrowser(backend);
-    await browser.post('/login', { email: 'cy@fanfare.test', password: demoPassword });
-    return browser;
-  };
-  const fiveWrong = async () => {
-    const browser = await pending();
-    for (let count = 0; count < 5; count += 1)
-      expect((await browser.post('/two-factor-challenge', { code: '000000' })).status).toBe(422);
-    return browser.post('/two-factor-challenge', { code: codeNow() });
-  };
+const codeNow = (shift = 0) =>
+  new TOTP({ secret: Secret.fromBase32(demoTotpSecret) }).generate({
+    timestamp: backend.clock().getTime() + shift * 30_000,
+  });
+const pending = async () => {
+  const browser = await openBrowser(backend);
+  await browser.post('/login', { email: 'cy@fanfare.test', password: demoPassword });
+  return browser;
+};
 
+const fiveWrong = async () => {
+  const browser = await pending();
+  for (let count = 0; count < 5; count += 1)
+    expect((await browser.post('/two-factor-challenge', { code: '000000' })).status).toBe(422);
+  return browser.post('/two-factor-challenge', { code: codeNow() });
+};
+
+describe('the second factor', () => {
   test('waits longer after every five wrong codes, until a right one', async () => {
-    for (const wait of [60, 120, 240]) {
-      const answer = await fiveWrong();
-      expect(answer.status).toBe(429);
+    expect((await fiveWrong()).status).toBe(429);
+    backend.advance(61_000);
+    for (const wait of [120, 240]) {
+      expect((await fiveWrong()).status).toBe(429);
       backend.advance((wait - 1) * 1000);
       const early = await pending();
-      if (wait > 60)
-        expect((await early.post('/two-factor-challenge', { code: codeNow() })).status).toBe(429);
+      expect((await early.post('/two-factor-challenge', { code: codeNow() })).status).toBe(429);
       backend.advance(62_000);
     }
     const browser = await pending();

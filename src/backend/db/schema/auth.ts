@@ -40,6 +40,8 @@ export interface SessionPayload {
   passwordConfirmedAt?: number;
   /** Sign-in that waits for its second factor. */
   pendingLogin?: { userId: number; remember: boolean; attach?: SocialIdentity };
+  /** A link that proves an address, opened by a guest: it counts once its member has signed in. */
+  pendingVerification?: { userId: number; hash: string; until: number };
   /** HMAC of the user's password hash, to notice a password changed elsewhere. */
   passwordHash?: string;
   /** Nonces handed out for Google's button, unused ones only, with the Unix second of each. */
