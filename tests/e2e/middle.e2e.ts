@@ -26,7 +26,7 @@ describe('a second tab', () => {
     await fillIn(beside, newName());
     await join(page, newName());
     await page.waitForURL('**/verify-email');
-    await beside.getByText('Gil').first().waitFor({ state: 'attached' });
+    await beside.getByRole('button', { name: 'Log out' }).waitFor();
     await beside.waitForURL((url) => url.pathname === '/');
   });
 

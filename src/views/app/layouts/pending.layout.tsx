@@ -1,13 +1,15 @@
+import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OpenFrame } from '#src/ui/frame.tsx';
 import { LogOut } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TopBar } from '#src/ui/top-bar.tsx';
 import { Brand } from './brand.tsx';
 import { GuestFooter } from './guest-footer.tsx';
 import type { LayoutProps } from './layout.types.ts';
 
-/** The frame of a member whose account is not open: no places to go to, and the way out. */
+/** The frame of a member whose account is not open: what is public, and the way out. */
 export function PendingLayout({
   onLogout,
   isDeleted = false,
@@ -23,9 +25,16 @@ export function PendingLayout({
         <TopBar
           start={<Brand name={brand} />}
           end={
-            <Button tone="quiet" icon={LogOut} onClick={onLogout}>
-              {t('app.layout.logout')}
-            </Button>
+            <>
+              {!isDeleted && (
+                <Link href={href('explore')} look="quiet" current={props.path === href('explore')}>
+                  {t('app.layout.explore')}
+                </Link>
+              )}
+              <Button tone="quiet" icon={LogOut} onClick={onLogout}>
+                {t('app.layout.logout')}
+              </Button>
+            </>
           }
         />
       }
