@@ -70,7 +70,7 @@ export class Subscriptions {
     const { member } = subscription;
     const { isLast } = await this.roster.leave(channel, connection.socketId, member);
     if (isLast && member)
-      await this.#publishToUser(channel, 'member_removed', { user_id: member.user_id }, connection);
+      await this.#announce(channel, 'member_removed', { user_id: member.user_id }, connection);
   }
 
   async dropAll(connection: Connection) {
@@ -90,7 +90,7 @@ export class Subscriptions {
     for (const frame of subscription.held ?? []) connection.send(frame);
     subscription.held = null;
     if (joined?.isFirst && member)
-      await this.#publishToUser(channel, 'member_added', member, connection);
+      await this.#announce(channel, 'member_added', member, connection);
   }
 
   #isAuthorized({ socketId }: Connection, channel: string, data: Record<string, unknown>) {
@@ -100,7 +100,7 @@ export class Subscriptions {
     return isSame(String(data.auth), channelAuth(this.app, socketId, channel, channelData));
   }
 
-  #publishToUser(channel: string, what: string, member: Member, { socketId: except }: Connection) {
+  #announce(channel: string, what: string, member: Member, { socketId: except }: Connection) {
     const event = `pusher_internal:${what}`;
     const data = JSON.stringify(member);
     return this.relay.publish({ type: 'event', channels: [channel], event, data, except });
