@@ -2,7 +2,8 @@ import { emit, sendTo, setup } from 'xstate';
 import { loginMachine } from '../auth/login.machine.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { exploreMachine } from '../posts/explore.machine.ts';
+import { lazyPort } from '../lib/port.ts';
+import type { exploreMachine } from '../posts/explore.machine.ts';
 import type {
   WelcomeContext,
   WelcomeEmitted,
@@ -19,7 +20,7 @@ export const welcomeMachine = setup({
     emitted: {} as WelcomeEmitted,
     children: {} as { login: 'login'; explore: 'explore' },
   },
-  actors: { login: loginMachine, explore: exploreMachine },
+  actors: { login: loginMachine, explore: lazyPort<typeof exploreMachine>('explore') },
   actions: {
     listenToLogin: ({ context, self }) => forwardEmits(context.login, self),
     notifyLogin: sendTo('login', (_, params: { viewer: Viewer | null }) => ({

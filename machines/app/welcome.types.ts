@@ -3,6 +3,7 @@ import type { loginMachine } from '../auth/login.machine.ts';
 import type { DemoAccounts, LoginEmitted } from '../auth/login.types.ts';
 import type { SocialLoginInput } from '../auth/social-login.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
 
@@ -18,7 +19,7 @@ export interface WelcomeInput {
 export interface WelcomeContext {
   readonly refused: boolean;
   readonly login: ActorRefFrom<typeof loginMachine>;
-  readonly explore: ActorRefFrom<typeof exploreMachine>;
+  readonly explore: LazyActorRef<typeof exploreMachine>;
 }
 
 export type WelcomeEmitted = LoginEmitted;

@@ -14,6 +14,16 @@ const fetchUploads = async (services: AppServices) => {
   return uploadsMachine.provide(uploadsAdapter(services));
 };
 
+/** Public posts below a guest's login form, with their view. */
+const fetchExplore = async ({ http }: AppServices) => {
+  const [{ exploreMachine }, { exploreAdapter }] = await Promise.all([
+    import('#machines/posts/explore.machine.ts'),
+    import('#src/actors/posts/explore.adapter.ts'),
+    import('#src/views/posts/explore.view.tsx'),
+  ]);
+  return exploreMachine.provide(exploreAdapter(http));
+};
+
 /** The bar of creators to follow, with its view and its texts. */
 const fetchSuggestions = async ({ http, book }: AppServices) => {
   const [{ suggestionsMachine }, { suggestionsAdapter }] = await Promise.all([
@@ -55,6 +65,7 @@ export function createLazyActors(services: () => AppServices) {
     tickets,
     /** Fetched with the first file. */
     uploads: lazyLogic(lazy(() => fetchUploads(services()))),
+    explore: lazyLogic(lazy(() => fetchExplore(services()))),
     suggestions: lazyLogic(
       lazy(() => fetchSuggestions(services())),
       { when: whenIdle },

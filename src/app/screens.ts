@@ -46,7 +46,7 @@ export const screens = {
   /** What a guest sees of main. */
   welcome: { ...plain, file: 'welcome.screen.ts', frame: 'wide', firstLoad: 'guest' },
   feed: home,
-  explore: { ...plain, frame: 'wide', file: 'explore.screen.tsx', firstLoad: 'guest' },
+  explore: { ...plain, frame: 'wide', file: 'explore.screen.tsx' },
   otherProfile: {
     ...people,
     file: 'other-profile.screen.ts',

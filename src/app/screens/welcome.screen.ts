@@ -1,8 +1,6 @@
 import { welcomeMachine } from '#machines/app/welcome.machine.ts';
 import { loginMachine } from '#machines/auth/login.machine.ts';
-import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { loginAdapter } from '#src/actors/auth/login.adapter.ts';
-import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
 import { WelcomeView } from '#src/views/app/welcome.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 import { socialInput } from '../social.ts';
@@ -20,7 +18,7 @@ export default defineScreen({
           socialLogin: services.lazyActors.socialLogin,
         },
       }),
-      explore: exploreMachine.provide(exploreAdapter(services.http)),
+      explore: services.lazyActors.explore,
     },
   }),
   input: ({ refused, services }) => ({

@@ -11,7 +11,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { LoginView } from '../auth/login.view.tsx';
-import { ExploreView } from '../posts/explore.view.tsx';
+import { ExploreTeaser } from '../posts/explore-teaser.tsx';
 import css from './welcome.module.css';
 
 /** A guest's first page: what this is, the login form, a look inside. */
@@ -45,7 +45,7 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
       <section aria-labelledby="welcome-explore">
         <Stack>
           <Heading id="welcome-explore">{t('app.welcome.exploreTitle')}</Heading>
-          <ExploreView actor={explore} />
+          <ExploreTeaser actor={explore} />
         </Stack>
       </section>
     </Stack>

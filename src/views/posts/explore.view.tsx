@@ -3,16 +3,14 @@ import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { DeferredList } from '#src/ui/deferred-list.tsx';
 import { Compass } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { ExploreFailed } from './explore-failed.tsx';
+import { ExploreSkeleton } from './explore-skeleton.tsx';
 import css from './explore.module.css';
 import { PostCard } from './post-card.tsx';
 
@@ -21,31 +19,9 @@ export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachi
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { items } = state.context;
-  if (state.matches('loading')) {
-    return (
-      <Loading label={t('posts.explore.loading')}>
-        <div className={css.grid}>
-          <Skeleton shape="box" ratio={4 / 3} />
-          <Skeleton shape="box" ratio={4 / 3} />
-          <Skeleton shape="box" ratio={4 / 3} />
-        </div>
-      </Loading>
-    );
-  }
-  if (state.matches('failed')) {
-    return (
-      <Callout
-        tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'explore.retry' })}>
-            {t('posts.feed.retry')}
-          </Button>
-        }
-      >
-        {t('posts.explore.failed')}
-      </Callout>
-    );
-  }
+  if (state.matches('loading')) return <ExploreSkeleton />;
+  if (state.matches('failed'))
+    return <ExploreFailed onRetry={() => actor.send({ type: 'explore.retry' })} />;
   if (state.matches('empty')) return <EmptyState icon={Compass} title={t('posts.explore.empty')} />;
   const people = items.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
   const posts = items.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));

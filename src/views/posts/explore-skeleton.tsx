@@ -1,0 +1,18 @@
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './explore.module.css';
+
+/** What stands in the place of public posts while they, or the code that draws them, are loading. */
+export function ExploreSkeleton() {
+  const { t } = useText();
+  return (
+    <Loading label={t('posts.explore.loading')}>
+      <div className={css.grid}>
+        <Skeleton shape="box" ratio={4 / 3} />
+        <Skeleton shape="box" ratio={4 / 3} />
+        <Skeleton shape="box" ratio={4 / 3} />
+      </div>
+    </Loading>
+  );
+}
