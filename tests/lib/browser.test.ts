@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -35,15 +36,17 @@ test('a CHROMIUM_PATH that cannot run is an error, not another browser', async (
   await expect(findBrowser()).rejects.toThrow('CHROMIUM_PATH is not an executable');
 });
 
-test('then one that the system has', async () => {
-  const system = program('google-chrome');
-  expect(await findBrowser()).toMatchObject({ executablePath: system, origin: 'system' });
-});
-
-test('then the one that ships in a package, with its own libraries and fonts', async () => {
+test('then the pinned one of a package, whatever the system has, with its own libraries and fonts', async () => {
+  program('chromium');
   const found = await findBrowser();
   expect(found.origin).toBe('package');
   expect(found.env['LD_LIBRARY_PATH']).toContain('al2023');
   expect(found.env['FONTCONFIG_FILE']).toMatch(/fonts\.conf$/);
   expect(found.args).toContain('--disable-background-networking');
+});
+
+test('one that the system has where the package is of another machine', async () => {
+  const system = program('google-chrome');
+  vi.spyOn(process, 'arch', 'get').mockReturnValue('arm64');
+  expect(await findBrowser()).toMatchObject({ executablePath: system, origin: 'system' });
 });

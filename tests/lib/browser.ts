@@ -92,8 +92,12 @@ async function unpack(): Promise<string> {
   return home;
 }
 
+/** What the package's program is built for; elsewhere the system has to have one. */
+const isPackaged = (): boolean => process.platform === 'linux' && process.arch === 'x64';
+
 /**
- * Finds a Chromium without installing one: `CHROMIUM_PATH`, then one on the PATH, then the package's.
+ * Finds a Chromium without installing one: `CHROMIUM_PATH`, then the package's, so that a suite says
+ * the same on every machine, whatever version the system has; where the package's cannot run, the system's.
  * Throws when `CHROMIUM_PATH` is not executable, rather than silently testing another browser.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
@@ -103,7 +107,7 @@ export async function findBrowser(): Promise<BrowserLaunch> {
     if (!isExecutable(wanted)) throw new Error(`CHROMIUM_PATH is not an executable: ${wanted}`);
     return { executablePath: wanted, args, env, origin: 'CHROMIUM_PATH' };
   }
-  const system = onPath();
+  const system = isPackaged() ? undefined : onPath();
   if (system !== undefined) return { executablePath: system, args, env, origin: 'system' };
   const home = await unpack();
   writeFileSync(join(home, 'fonts.conf'), fontsConf(home));
