@@ -6,8 +6,8 @@ import { passwordResetTokens } from '../db/schema/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { reauthorizeMember } from '../events/publish.ts';
 import { hasRememberCookie } from '../session/cookies.ts';
-import { cycleRememberToken, remember } from '../session/remember.ts';
-import { requireSession } from '../session/session.ts';
+import { endAllFamilies, remember } from '../session/remember.ts';
+import { putInSession, requireSession } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
 
 /** Links to a new password that were mailed before the password or the address changed. */
@@ -20,8 +20,9 @@ export const voidResetLinks = (db: Queryable, userId: number) =>
  */
 export async function endOtherAccess(c: Context<Env>, user: UserRow): Promise<void> {
   const backend = c.get('backend');
-  const rememberToken = await cycleRememberToken(backend.db, user.id);
+  await endAllFamilies(backend.db, user.id);
   await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
   await reauthorizeMember(backend, user.id, c.get('socketId'));
-  if (hasRememberCookie(c)) await remember(c, { ...user, rememberToken });
+  putInSession(c, { family: undefined });
+  if (hasRememberCookie(c)) await remember(c, user);
 }

@@ -5,8 +5,7 @@ import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { setRememberCookie } from '../session/cookies.ts';
-import { cycleRememberToken } from '../session/remember.ts';
+import { forgetBrowser } from '../session/remember.ts';
 import { endSocketsOf } from '../session/end-sockets.ts';
 import {
   invalidateSession,
@@ -19,7 +18,7 @@ import { sessionStore } from '../session/store.ts';
 import { attachAccount } from './social-accounts.ts';
 import { wrongCode, wrongCredentials } from './failures.ts';
 import { findByEmail } from './find-user.ts';
-import { currentUser, guest, requireUser } from './middleware.ts';
+import { guest, requireUser } from './middleware.ts';
 import { isPassword, timebox } from './password.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { beginSignIn, hasTwoFactor, signIn } from './sign-in.ts';
@@ -118,8 +117,7 @@ export function addLogin(router: Router) {
   });
 
   router.openapi(logout, async (c) => {
-    await cycleRememberToken(c.get('backend').db, currentUser(c).id);
-    setRememberCookie(c, '');
+    await forgetBrowser(c);
     const { id } = requireSession(c);
     invalidateSession(c);
     await sessionStore(c.get('backend')).destroy(id);

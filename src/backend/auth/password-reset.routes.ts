@@ -10,7 +10,7 @@ import { socialAccounts } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { reauthorizeMember } from '../events/publish.ts';
-import { cycleRememberToken } from '../session/remember.ts';
+import { endAllFamilies } from '../session/remember.ts';
 import { isSame } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
 import { wrongResetToken } from './failures.ts';
@@ -89,7 +89,7 @@ async function setPassword(
   const own = and(eq(users.id, id), eq(users.email, email));
   const [user] = await tx.update(users).set(changes).where(own).returning();
   if (!user) return null;
-  await cycleRememberToken(tx, id);
+  await endAllFamilies(tx, id);
   if (user.emailVerifiedAt) return user;
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, id));
   await tx

@@ -26,6 +26,10 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
       subject: 'You have new recovery codes',
       what: 'The recovery codes of your account at {brand} were made anew. The old ones no longer work.',
     },
+    'sign-in-copied': {
+      subject: 'A saved sign-in was used twice',
+      what: 'A browser of yours that stays signed in to {brand} was signed out: an old copy of what keeps it signed in was used. Somebody may have copied it, or the browser’s data was restored from a backup.',
+    },
     'provider-attached': {
       subject: 'Another way to sign in',
       what: 'An account of Google or X was attached to yours at {brand}: it can sign in from now on.',
@@ -58,6 +62,10 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
     'recovery-codes-renewed': {
       subject: 'Tienes códigos de recuperación nuevos',
       what: 'Los códigos de recuperación de tu cuenta de {brand} se han renovado. Los anteriores ya no sirven.',
+    },
+    'sign-in-copied': {
+      subject: 'Un inicio de sesión guardado se usó dos veces',
+      what: 'Hemos cerrado la sesión en un navegador tuyo que permanecía conectado a {brand}: se ha usado una copia antigua de lo que mantenía la sesión abierta. Puede que alguien la haya copiado, o que los datos del navegador vengan de una copia de seguridad.',
     },
     'provider-attached': {
       subject: 'Otra forma de entrar',
@@ -95,6 +103,10 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
       subject: 'Vous avez de nouveaux codes de secours',
       what: 'Les codes de secours de votre compte {brand} ont été renouvelés. Les anciens ne fonctionnent plus.',
     },
+    'sign-in-copied': {
+      subject: 'Une connexion mémorisée a servi deux fois',
+      what: 'Un de vos navigateurs qui restait connecté à {brand} a été déconnecté : une ancienne copie de ce qui le gardait connecté a été utilisée. Quelqu’un l’a peut-être copiée, ou les données du navigateur viennent d’une sauvegarde.',
+    },
     'provider-attached': {
       subject: 'Une autre façon de vous connecter',
       what: 'Un compte Google ou X a été associé au vôtre sur {brand} : il permet désormais de se connecter.',
@@ -127,6 +139,10 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
     'recovery-codes-renewed': {
       subject: 'Você tem novos códigos de recuperação',
       what: 'Os códigos de recuperação da sua conta no {brand} foram renovados. Os antigos não funcionam mais.',
+    },
+    'sign-in-copied': {
+      subject: 'Um login salvo foi usado duas vezes',
+      what: 'Um navegador seu que permanecia conectado ao {brand} foi desconectado: uma cópia antiga do que o mantinha conectado foi usada. Alguém pode tê-la copiado, ou os dados do navegador vieram de um backup.',
     },
     'provider-attached': {
       subject: 'Outra forma de entrar',

@@ -29,6 +29,10 @@ export const warningTexts: Record<LocaleCode, Warnings> = {
       subject: '您有了新的恢复代码',
       what: '您在 {brand} 的恢复代码已重新生成，旧代码已失效。',
     },
+    'sign-in-copied': {
+      subject: '一次已保存的登录被重复使用',
+      what: '您有一个保持登录 {brand} 的浏览器已被退出：有人使用了其登录凭据的旧副本。凭据可能被他人复制，也可能是浏览器数据从备份中恢复所致。',
+    },
     'provider-attached': {
       subject: '新增了一种登录方式',
       what: '一个 Google 或 X 账号已关联到您的 {brand} 账号，今后可以用它登录。',
@@ -61,6 +65,10 @@ export const warningTexts: Record<LocaleCode, Warnings> = {
     'recovery-codes-renewed': {
       subject: 'У вас новые коды восстановления',
       what: 'Коды восстановления вашей учётной записи в {brand} созданы заново. Старые больше не действуют.',
+    },
+    'sign-in-copied': {
+      subject: 'Сохранённый вход использован дважды',
+      what: 'В одном из ваших браузеров, где вход в {brand} был сохранён, выполнен выход: кто-то использовал старую копию того, что его сохраняло. Возможно, её скопировали, или данные браузера восстановлены из резервной копии.',
     },
     'provider-attached': {
       subject: 'Ещё один способ входа',

@@ -5,6 +5,7 @@ export type WarningKind =
   | 'two-factor-on'
   | 'two-factor-off'
   | 'recovery-codes-renewed'
+  | 'sign-in-copied'
   | 'provider-attached'
   | 'email-changed';
 interface Help {

@@ -12,7 +12,8 @@ const rememberCookie = (c: Context<Env>) => {
   return `remember_web_${createHash('sha1').update(`${slug}.web`).digest('hex')}`;
 };
 
-const rememberSeconds = 576_000 * 60;
+/** How long a remembered browser may stay away, in seconds: Laravel’s 400 days. */
+export const rememberSeconds = 576_000 * 60;
 
 /** True when the browser came by HTTPS, directly or through a proxy we believe. */
 export function isSecure(c: Context<Env>): boolean {

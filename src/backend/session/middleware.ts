@@ -8,7 +8,7 @@ import { unauthenticated } from '../http/failures.ts';
 import { readSealedCookie, setSessionLifetimeCookie } from './cookies.ts';
 import { csrf } from './csrf.ts';
 import { groupOf } from './groups.ts';
-import { rememberedUser } from './remember.ts';
+import { isFamilyAlive, rememberedSignIn } from './remember.ts';
 import {
   freshSession,
   invalidateSession,
@@ -47,11 +47,12 @@ async function findUser(c: Context<Env>) {
     c.set('user', user);
     if (user) return;
   }
-  const user = await rememberedUser(c);
-  if (!user) return;
+  const found = await rememberedSignIn(c);
+  if (!found) return;
+  const { user, family } = found;
   c.set('user', user);
   rotateSession(c, { userId: user.id });
-  putInSession(c, { passwordHash: passwordMark(c.get('backend').settings.appKey, user) });
+  putInSession(c, { family, passwordHash: passwordMark(c.get('backend').settings.appKey, user) });
 }
 
 /** False when the session was ended by another call meanwhile. */
@@ -63,7 +64,9 @@ async function keep(c: Context<Env>, loaded: SessionRow | null, left: SessionRow
   if (left.id !== loaded?.id) {
     await store.insert(row);
     if (loaded) await store.destroy(loaded.id);
-    return true;
+    if (await isFamilyAlive(backend, row)) return true;
+    await store.destroy(row.id);
+    return false;
   }
   const isFresh = now.getTime() - loaded.lastActivity.getTime() < touchEvery;
   if (left === loaded && isFresh) return true;

@@ -49,6 +49,8 @@ export interface SessionPayload {
   /** The way through Twitter that is under way. */
   twitterAttempt?: { state: string; verifier: string; at: number };
   pendingSocial?: PendingSocial;
+  /** `remember_families.id` of the sign-in this session came of. */
+  family?: string;
   /** Code of the referral link by which this visitor came. */
   referral?: string;
   [key: string]: unknown;
@@ -72,6 +74,26 @@ export const sessions = pgTable(
   ],
 );
 export type SessionRow = typeof sessions.$inferSelect;
+
+/** One remembered sign-in: its cookie changes at each use, and an older one gives a thief away. */
+export const rememberFamilies = pgTable(
+  'remember_families',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret that the cookie holds now. */
+    currentHash: text('current_hash').notNull(),
+    /** The one before, which parallel requests of one page may still carry. */
+    previousHash: text('previous_hash'),
+    rotatedAt: moment('rotated_at').notNull(),
+  },
+  (table) => [
+    index('remember_families_user').on(table.userId),
+    index('remember_families_rotated').on(table.rotatedAt),
+  ],
+);
 
 export const passwordResetTokens = pgTable('password_reset_tokens', {
   userId: integer('user_id')

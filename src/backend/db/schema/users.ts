@@ -38,8 +38,6 @@ export const users = pgTable(
     twoFactorConfirmedAt: moment('two_factor_confirmed_at'),
     /** The 30 s step of the last accepted code: a code works once. */
     lastTotpStep: integer('last_totp_step'),
-    /** Secret behind the remember-me cookies, which hold an HMAC of it under `APP_KEY`. */
-    rememberToken: text('remember_token'),
     followersCount: integer('followers_count').notNull().default(0),
     postsCount: integer('posts_count').notNull().default(0),
     lastSeenAt: moment('last_seen_at'),
