@@ -10,7 +10,7 @@ const maxBuffered = 1_048_576;
 /** Frames a second, and at once: a client that comes back subscribes to all its channels again. */
 const frameRate = { perSecond: 50, burst: 400 };
 /** Milliseconds a client has to answer that its socket was closed. */
-const farewell = 2_000;
+const farewell = 1_000;
 
 export interface ConnectionDeps {
   subscriptions: Subscriptions;

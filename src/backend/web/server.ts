@@ -35,6 +35,8 @@ const maxHeaderSize = 16_384;
 
 /** Milliseconds that a call in flight has once the server is to end. */
 const patience = 10_000;
+/** As much of them has a call whose body has not come to its end: nothing works on it yet. */
+const bodyTime = 500;
 
 /** Binds the port, or says in one line why it cannot. */
 export async function listen(
@@ -62,20 +64,28 @@ export async function listen(
 }
 
 function drainer(server: Server): () => Draining {
-  const calls = new Set<ServerResponse>();
+  const calls = new Map<ServerResponse, IncomingMessage>();
   const sockets = new Set<Socket>();
+  const upgraded = new WeakSet<Duplex>();
   let onAnswer: (() => void) | undefined;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('request', (_request, response) => {
-    calls.add(response);
+  server.on('upgrade', (_request, socket) => upgraded.add(socket));
+  server.on('request', (request, response) => {
+    calls.set(response, request);
     response.once('close', () => {
       calls.delete(response);
       onAnswer?.();
     });
   });
+  /** A browser keeps connections open that it never uses; the server knows them as neither idle nor busy. */
+  const cutUnused = (isUsed: (request: IncomingMessage) => boolean) => {
+    const used = new Set<Duplex>();
+    for (const request of calls.values()) if (isUsed(request)) used.add(request.socket);
+    for (const socket of sockets) if (!used.has(socket) && !upgraded.has(socket)) socket.destroy();
+  };
   return () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const answered = new Promise<void>((resolve) => {
@@ -86,10 +96,15 @@ function drainer(server: Server): () => Draining {
       onAnswer = look;
       look();
     });
+    cutUnused(() => true);
+    const unfinished = setTimeout(cutUnused, bodyTime, ({ complete }: IncomingMessage) => complete);
     const late = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
     }, patience);
-    void closed.then(() => clearTimeout(late));
+    void closed.then(() => {
+      clearTimeout(unfinished);
+      clearTimeout(late);
+    });
     return { answered, closed };
   };
 }

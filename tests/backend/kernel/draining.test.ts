@@ -66,6 +66,40 @@ test('a second SIGTERM, a while later, ends it at once', async () => {
   expect(await answer).toBe('cut');
 }, 180_000);
 
+/** Connections as browsers and clients leave them open; each says nothing more of its own. */
+async function openConnections(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const head = `HTTP/1.1\r\nHost: ${hostname}:${port}\r\n`;
+  const said = [
+    '',
+    'GET /up HTTP/1.1\r\nHost: loc',
+    `GET /up ${head}\r\n`,
+    `POST /api/v1/login ${head}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+    `GET /app/fanfare-key?protocol=7 ${head}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  ];
+  for (const text of said)
+    connect(Number(port), hostname)
+      .on('error', () => {})
+      .write(text);
+  await pause(500);
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends it within 2 s, whatever is open',
+  async (name) => {
+    const dataDir = await folderOfSix();
+    const server = switchedOn(dataDir);
+    await openConnections(await server.ready);
+    const asked = performance.now();
+    server.child.kill(name);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    expect(stateOf(dataDir)).toBe(1);
+  },
+  180_000,
+);
+
 test('a call without an end and a deaf socket are cut after ten seconds, the rest ends cleanly', async () => {
   const dataDir = await folderOfSix();
   const server = switchedOn(dataDir);
