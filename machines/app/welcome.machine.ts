@@ -39,7 +39,7 @@ export const welcomeMachine = setup({
       id: 'login',
       input: { demo: input.demo ?? null, social: input.social ?? null },
     }),
-    explore: spawn('explore', { id: 'explore' }),
+    explore: spawn('explore', { id: 'explore', input: { words: '' } }),
   }),
   initial: 'greeting',
   states: {

@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { ExploreItem } from './explore.types.ts';
+import type { ExploreItem, ExploreRequest } from './explore.types.ts';
 
-/** The newest public posts and people; needs no login. Throws a Failure. */
-export const loadExplore = promisePort<readonly ExploreItem[]>('loadExplore');
+/** The newest public posts, or the people and posts that fit some words; needs no login. Throws a Failure. */
+export const loadExplore = promisePort<readonly ExploreItem[], ExploreRequest>('loadExplore');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './card-page.module.css';
+import { Row } from './stack.tsx';
 
 /** A page that holds one decision: a card, and a calm still beside it where there is room. */
 export function CardPage({ children }: { children: ReactNode }) {
@@ -9,6 +10,16 @@ export function CardPage({ children }: { children: ReactNode }) {
         <div className={css.card}>{children}</div>
         <div className={css.still} aria-hidden />
       </div>
+    </div>
+  );
+}
+
+/** The way on, as wide as the card where that fills the page, and below it what else can be done. */
+export function CardActions({ primary, children }: { primary: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={css.actions}>
+      <div className={css.primary}>{primary}</div>
+      {children !== undefined && children !== false && <Row gap={8}>{children}</Row>}
     </div>
   );
 }

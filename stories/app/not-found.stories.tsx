@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notFoundMachine } from '#machines/app/not-found.machine.ts';
 import { NotFoundView } from '#src/views/app/not-found.view.tsx';
+import { at } from '#stories/lib/at.ts';
 
 export default { title: 'Screens/App/NotFound', component: NotFoundView } satisfies Meta<
   typeof NotFoundView
 >;
 
-export const Telling: StoryObj<typeof NotFoundView> = {};
+export const Telling: StoryObj<typeof NotFoundView> = {
+  args: { actor: at(notFoundMachine, 'telling', { path: '/interests/of/nobody' }) },
+};

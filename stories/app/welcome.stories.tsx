@@ -21,6 +21,7 @@ const parts = () => ({
     secondsLeft: 0,
   }),
   explore: at(exploreMachine, 'showing', {
+    words: '',
     failure: null,
     items: [
       { type: 'user', item: ada },

@@ -11,7 +11,7 @@ export default {
 } satisfies Meta<typeof ExploreView>;
 
 type Story = StoryObj<typeof ExploreView>;
-const nothing: ExploreContext = { items: [], failure: null };
+const nothing: ExploreContext = { words: '', items: [], failure: null };
 
 export const Loading: Story = { args: { actor: at(exploreMachine, 'loading', nothing) } };
 
@@ -29,6 +29,10 @@ export const Showing: Story = {
 };
 
 export const Empty: Story = { args: { actor: at(exploreMachine, 'empty', nothing) } };
+
+export const EmptySearch: Story = {
+  args: { actor: at(exploreMachine, 'empty', { ...nothing, words: 'fog' }) },
+};
 
 export const Failed: Story = {
   args: { actor: at(exploreMachine, 'failed', { ...nothing, failure: { kind: 'offline' } }) },

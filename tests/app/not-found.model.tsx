@@ -5,7 +5,13 @@ import { defineModel } from '#tests/lib/model.ts';
 export default defineModel({
   machine: notFoundMachine,
   View: NotFoundView,
+  input: { path: '/nothing/here' },
   cases: {},
   gestures: {},
-  sightings: { telling: (person) => person.seesRole('heading', 'Page Not Found') },
+  sightings: {
+    telling: async (person) => {
+      await person.seesRole('heading', 'Page Not Found');
+      await person.sees('/nothing/here');
+    },
+  },
 });

@@ -39,7 +39,7 @@ export default defineModel({
       : null,
   sightings: {
     checking: (person) => person.sees('Checking your address...'),
-    verified: (person) => person.sees('Your email address is verified.'),
+    verified: (person) => person.sees('Your email is verified.'),
     signedOut: (person) => person.seesRole('link', 'Sign in to go on'),
     failed: (person) => person.sees('Failed to verify email.'),
     sending: (person) => person.seesBusy('button', 'Send a new link'),

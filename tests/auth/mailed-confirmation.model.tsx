@@ -37,7 +37,7 @@ export default defineModel({
     offering: async (person, { context }) => {
       await person.sees(/kit@fanfare\.test/);
       await person.seesEnabled('button', send);
-      if (context.problem) await person.sees('The link is too old, or it was changed on its way.');
+      if (context.problem) await person.sees('The link is old or was changed. Send a new one.');
     },
     mailing: (person) => person.seesBusy('button', send),
     waiting: isSent,

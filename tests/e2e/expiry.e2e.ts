@@ -31,7 +31,7 @@ const pressIfThere = (page: Page, name: string) =>
   button(page, name).evaluateAll((found) => found.forEach((each) => (each as HTMLElement).click()));
 const stepsOut = async (page: Page) => {
   await endSession(page);
-  await pressIfThere(page, 'I have opened the link');
+  await pressIfThere(page, 'Send the link again');
   await isOver(page);
 };
 const halfType = async (): Promise<{ page: Page; name: string }> => {

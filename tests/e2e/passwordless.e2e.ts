@@ -46,7 +46,7 @@ test('a member without a password corrects an address, and confirms by a mailed 
   const link = await linkMailedTo(page, right, confirming);
   await page.goto(`${link}0`);
   await page.waitForURL('**/confirm-password?error=expired');
-  await page.getByText('The link is too old, or it was changed on its way.').waitFor();
+  await page.getByText('The link is old or was changed. Send a new one.').waitFor();
   await button(page, 'Cancel').click();
   await page.waitForURL(isElsewhere);
 

@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { exploreMachine } from '#machines/posts/explore.machine.ts';
+import { exploreMachine, wordsOf } from '#machines/posts/explore.machine.ts';
 import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -10,9 +11,12 @@ import { defineScreen } from '../define-screen.ts';
 /** What the guest's main page shows as a teaser, with the heading of a screen of its own. */
 function ExploreScreen({ actor }: { actor: ActorRefFrom<typeof exploreMachine> }) {
   const { t } = useText();
+  const words = useSelector(actor, ({ context }) => context.words);
   return (
     <Stack gap={24}>
-      <ScreenHeading>{t('posts.explore.title')}</ScreenHeading>
+      <ScreenHeading>
+        {words === '' ? t('posts.explore.title') : t('posts.explore.found', { words })}
+      </ScreenHeading>
       <ExploreView actor={actor} />
     </Stack>
   );
@@ -24,4 +28,5 @@ export default defineScreen({
   title: 'posts.explore.title',
   keeps: true,
   provide: ({ http }) => exploreAdapter(http),
+  input: ({ query }) => wordsOf(query),
 });

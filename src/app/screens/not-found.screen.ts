@@ -7,4 +7,5 @@ export default defineScreen({
   machine: notFoundMachine,
   View: NotFoundView,
   title: 'app.notFound.title',
+  input: ({ path }) => ({ path }),
 });

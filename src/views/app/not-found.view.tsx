@@ -1,24 +1,9 @@
-import { href } from '#machines/navigation/routes.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { notFoundMachine } from '#machines/app/not-found.machine.ts';
+import { NotFoundCard } from './not-found-card.tsx';
 
 /** Nothing is at this address. */
-export function NotFoundView() {
-  const { t } = useText();
-  return (
-    <CardPage>
-      <Stack gap={24}>
-        <Stack gap={12}>
-          <ScreenHeading>{t('app.notFound.title')}</ScreenHeading>
-          <p>{t('app.notFound.text')}</p>
-        </Stack>
-        <Link href={href('main')} look="primary">
-          {t('app.notFound.home')}
-        </Link>
-      </Stack>
-    </CardPage>
-  );
+export function NotFoundView({ actor }: { actor: ActorRefFrom<typeof notFoundMachine> }) {
+  return <NotFoundCard path={useSelector(actor, ({ context }) => context.path)} />;
 }

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { otherProfileMachine } from '#machines/app/other-profile.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
 import { Columns } from '#src/ui/columns.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ProfileView } from '../people/profile.view.tsx';
 import { UserCard } from '../people/user-card.tsx';
 import { ProfilePostsView } from '../posts/profile-posts.view.tsx';
-import { NotFoundView } from './not-found.view.tsx';
+import { NotFoundCard } from './not-found-card.tsx';
 
 /** The page of a person: the head, the posts below, and beside them in few words who it is. */
 export function OtherProfileView({ actor }: { actor: ActorRefFrom<typeof otherProfileMachine> }) {
@@ -14,8 +15,8 @@ export function OtherProfileView({ actor }: { actor: ActorRefFrom<typeof otherPr
   const { profile, posts } = useSelector(actor, ({ context }) => context);
   const isMissing = useSelector(profile, (part) => part.matches('missing'));
   const isLoading = useSelector(profile, (part) => part.matches('loading'));
-  const person = useSelector(profile, ({ context }) => context.profile);
-  if (isMissing) return <NotFoundView />;
+  const { profile: person, username } = useSelector(profile, ({ context }) => context);
+  if (isMissing) return <NotFoundCard path={href('otherProfile', { username })} name={username} />;
   return (
     <Columns label={t('people.profile.about')} aside={person && <UserCard profile={person} />}>
       <ProfileView actor={profile} />

@@ -5,10 +5,11 @@ import type { LinkClaim } from '#machines/auth/email-landing.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { CardActions } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
+import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { TextKey } from '#src/ui/texts.ts';
 import { Unsent } from './oops.tsx';
@@ -32,15 +33,17 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
       {(state.matches('verified') || state.matches('continuing')) && (
         <>
           <Callout tone="positive">{t('auth.emailLanding.done')}</Callout>
-          <Row>
-            <Button
-              tone="primary"
-              busy={state.matches('continuing')}
-              onClick={() => actor.send({ type: 'journey.continue' })}
-            >
-              {t('auth.emailLanding.goOn')}
-            </Button>
-          </Row>
+          <CardActions
+            primary={
+              <Button
+                tone="primary"
+                busy={state.matches('continuing')}
+                onClick={() => actor.send({ type: 'journey.continue' })}
+              >
+                {t('auth.emailLanding.goOn')}
+              </Button>
+            }
+          />
         </>
       )}
       {state.matches('signedOut') && (
@@ -93,27 +96,31 @@ function Failed({ actor }: { actor: Actor }) {
       {state.matches('unsent') && failure?.kind !== 'throttled' && (
         <Unsent isUnconfirmed={isUnconfirmed} />
       )}
-      <Row>
-        {viewer === null && (
-          <Link href={href('login')} look="primary">
-            {t('auth.emailLanding.signIn')}
-          </Link>
-        )}
-        {viewer?.isVerified === true && (
-          <Link href={href('main')} look="primary">
-            {t('auth.emailLanding.goOn')}
-          </Link>
-        )}
-        {viewer?.isVerified === false && (
-          <Button
-            tone="primary"
-            busy={state.matches('sending')}
-            onClick={() => actor.send({ type: 'link.request' })}
-          >
-            {t('auth.emailLanding.newLink')}
-          </Button>
-        )}
-      </Row>
+      <CardActions
+        primary={
+          <>
+            {viewer === null && (
+              <Link href={href('login')} look="primary">
+                {t('auth.emailLanding.signIn')}
+              </Link>
+            )}
+            {viewer?.isVerified === true && (
+              <Link href={href('main')} look="primary">
+                {t('auth.emailLanding.goOn')}
+              </Link>
+            )}
+            {viewer?.isVerified === false && (
+              <Button
+                tone="primary"
+                busy={state.matches('sending')}
+                onClick={() => actor.send({ type: 'link.request' })}
+              >
+                {t('auth.emailLanding.newLink')}
+              </Button>
+            )}
+          </>
+        }
+      />
     </>
   );
 }

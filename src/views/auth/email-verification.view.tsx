@@ -32,37 +32,38 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
     );
   }
   return (
-    <Stack>
-      <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
-      <p>{t('auth.emailVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
-      {isEditing ? (
-        <VerificationAddress actor={actor} />
-      ) : (
-        <Row gap={8}>
-          <Button
-            tone="quiet"
-            onClick={() => actor.send({ type: isRevealed ? 'address.conceal' : 'address.reveal' })}
-          >
-            {isRevealed ? t('auth.emailVerification.hide') : t('auth.emailVerification.show')}
-          </Button>
+    <Stack gap={24}>
+      <Stack gap={12}>
+        <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
+        <p>{t('auth.emailVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
+        {isEditing ? (
+          <VerificationAddress actor={actor} />
+        ) : (
+          <Row>
+            <Button
+              tone="quiet"
+              onClick={() =>
+                actor.send({ type: isRevealed ? 'address.conceal' : 'address.reveal' })
+              }
+            >
+              {isRevealed ? t('auth.emailVerification.hide') : t('auth.emailVerification.show')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+      <VerificationMail actor={actor} isFirst={!isEditing}>
+        {!isEditing && (
           <Button tone="quiet" onClick={() => actor.send({ type: 'address.change' })}>
             {t('auth.emailVerification.change')}
           </Button>
-        </Row>
-      )}
-      <VerificationMail actor={actor} isFirst={!isEditing} />
-      <p>{t('auth.emailVerification.spam')}</p>
-      {outbox !== null && (
-        <OutsideLink href={outbox}>{t('auth.emailVerification.outbox')}</OutsideLink>
-      )}
-      <Row gap={8}>
-        <Button onClick={() => actor.send({ type: 'verification.check' })}>
-          {t('auth.emailVerification.check')}
-        </Button>
+        )}
         <Button tone="quiet" onClick={() => actor.send({ type: 'logout.request' })}>
           {t('auth.emailVerification.logout')}
         </Button>
-      </Row>
+      </VerificationMail>
+      {outbox !== null && (
+        <OutsideLink href={outbox}>{t('auth.emailVerification.outbox')}</OutsideLink>
+      )}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { NotFoundView } from '../app/not-found.view.tsx';
+import { NotFoundCard } from '../app/not-found-card.tsx';
 import { SubscriptionFacts, SubscriptionHead } from './subscription-facts.tsx';
 import { Renewal } from './subscription-renewal.tsx';
 
@@ -21,7 +21,7 @@ type Actor = ActorRefFrom<typeof subscriptionMachine>;
 export function SubscriptionView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { details, failure } = state.context;
+  const { details, failure, username } = state.context;
   if (state.matches('guest'))
     return (
       <EmptyState
@@ -48,7 +48,8 @@ export function SubscriptionView({ actor }: { actor: Actor }) {
         {t('people.subscription.failed')}
       </Callout>
     );
-  if (!details || state.matches('missing')) return <NotFoundView />;
+  if (!details || state.matches('missing'))
+    return <NotFoundCard path={href('subscription', { username })} name={username} />;
   if (state.matches('oneself')) return <Callout>{t('people.subscription.self')}</Callout>;
   return (
     <Card label={t('people.subscription.title')}>

@@ -18,11 +18,17 @@ import { PostCard } from './post-card.tsx';
 export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { items } = state.context;
+  const { items, words } = state.context;
   if (state.matches('loading')) return <ExploreSkeleton />;
   if (state.matches('failed'))
     return <ExploreFailed onRetry={() => actor.send({ type: 'explore.retry' })} />;
-  if (state.matches('empty')) return <EmptyState icon={Compass} title={t('posts.explore.empty')} />;
+  if (state.matches('empty'))
+    return (
+      <EmptyState
+        icon={Compass}
+        title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}
+      />
+    );
   const people = items.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
   const posts = items.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
   return (

@@ -1,10 +1,10 @@
 export default {
   landing: 'Verificación del correo',
   checking: 'Comprobando tu dirección...',
-  done: 'Tu dirección de correo está verificada.',
+  done: 'Tu correo está verificado.',
   goOn: 'Continuar',
   failed: 'No se pudo verificar el correo.',
-  expired: 'El enlace es demasiado antiguo o cambió por el camino.',
+  expired: 'El enlace es antiguo o fue modificado. Envía uno nuevo.',
   unauthorized: 'El enlace pertenece a otra cuenta.',
   unverified: 'Tu dirección aún no está verificada.',
   newLink: 'Enviar un enlace nuevo',

@@ -1,10 +1,10 @@
 export default {
   landing: 'Vérification de l’e-mail',
   checking: 'Vérification de votre adresse...',
-  done: 'Votre adresse e-mail est vérifiée.',
+  done: 'Votre e-mail est vérifié.',
   goOn: 'Continuer',
   failed: 'La vérification de l’e-mail a échoué.',
-  expired: 'Le lien est trop ancien ou a été modifié en chemin.',
+  expired: 'Le lien est ancien ou a été modifié. Envoyez-en un nouveau.',
   unauthorized: 'Le lien appartient à un autre compte.',
   unverified: 'Votre adresse n’est pas encore vérifiée.',
   newLink: 'Envoyer un nouveau lien',

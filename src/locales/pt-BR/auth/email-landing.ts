@@ -1,10 +1,10 @@
 export default {
   landing: 'Verificação do e-mail',
   checking: 'Conferindo seu endereço...',
-  done: 'Seu endereço de e-mail foi verificado.',
+  done: 'Seu e-mail foi verificado.',
   goOn: 'Continuar',
   failed: 'Não foi possível verificar o e-mail.',
-  expired: 'O link é antigo demais ou foi alterado no caminho.',
+  expired: 'O link é antigo ou foi alterado. Envie um novo.',
   unauthorized: 'O link pertence a outra conta.',
   unverified: 'Seu endereço ainda não foi verificado.',
   newLink: 'Enviar um novo link',

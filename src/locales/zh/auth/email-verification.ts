@@ -1,16 +1,15 @@
 export default {
   title: '验证您的邮箱',
-  lead: '请打开我们发送到 {{email}} 的邮件中的链接，然后即可继续。',
+  lead: '我们已将链接发送到 {{email}}。您在任意设备上打开它后，本页会自动继续。',
   show: '显示地址',
   hide: '隐藏地址',
   sent: '我们已向您发送了一封包含验证链接的邮件。',
   again: {
-    other: '{{count}} 秒后可以再次发送。',
+    other: '{{count}} 秒后可再次发送',
   },
   resend: '重新发送链接',
   spam: '没有收到？请也看看垃圾邮件文件夹。',
   outbox: '打开发件箱',
-  check: '我已打开链接',
   change: '更改地址',
   newEmail: '新的邮箱',
   save: '保存并发送链接',

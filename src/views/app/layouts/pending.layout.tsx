@@ -31,9 +31,12 @@ export function PendingLayout({
                   {t('app.layout.explore')}
                 </Link>
               )}
-              <Button tone="quiet" icon={LogOut} onClick={onLogout}>
-                {t('app.layout.logout')}
-              </Button>
+              {/* The card of that page has its own. */}
+              {props.path !== href('verifyEmail') && (
+                <Button tone="quiet" icon={LogOut} onClick={onLogout}>
+                  {t('app.layout.logout')}
+                </Button>
+              )}
             </>
           }
         />

@@ -1,0 +1,38 @@
+import { href } from '#machines/navigation/routes.ts';
+import { CardActions, CardPage } from '#src/ui/card-page.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** Nothing is at an address, and the ways on: home, or a search for whom it may have named. */
+export function NotFoundCard({ path, name }: { path: string; name?: string }) {
+  const { t } = useText();
+  return (
+    <CardPage>
+      <Stack gap={24}>
+        <Stack gap={12}>
+          <ScreenHeading>{t('app.notFound.title')}</ScreenHeading>
+          <p>{t('app.notFound.text')}</p>
+          <Quiet>
+            <bdi dir="ltr">{path}</bdi>
+          </Quiet>
+        </Stack>
+        <CardActions
+          primary={
+            <Link href={href('main')} look="primary">
+              {t('app.notFound.home')}
+            </Link>
+          }
+        >
+          {name !== undefined && (
+            <Link href={`${href('explore')}?q=${encodeURIComponent(name)}`} look="quiet">
+              {t('app.notFound.look', { name })}
+            </Link>
+          )}
+        </CardActions>
+      </Stack>
+    </CardPage>
+  );
+}
