@@ -1,11 +1,15 @@
 import { welcomeMachine } from '#machines/app/welcome.machine.ts';
 import { WelcomeView } from '#src/views/app/welcome.view.tsx';
+import { setup } from 'xstate';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: welcomeMachine,
   View: WelcomeView,
   input: { refused: true },
+  children: {
+    explore: setup({}).createMachine({ id: 'still', context: { words: '', items: [] } }),
+  },
   cases: {
     events: {
       'child.emitted': [{ emitted: { type: 'session.opened' } }],
