@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './lib/browser.ts';
 import { browserPackages } from './lib/packages.ts';
+import { providerPage } from './lib/provider-page.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const { executablePath, args, env } = await findBrowser();
@@ -39,7 +40,7 @@ export default defineConfig({
       {
         root,
         cacheDir: cacheOf('walks'),
-        plugins: [react()],
+        plugins: [react(), providerPage()],
         optimizeDeps: { include: browserPackages(), entries: [] },
         test: {
           name: 'walks',

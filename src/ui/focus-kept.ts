@@ -12,12 +12,17 @@ const stopsIn = (root: ParentNode): HTMLElement[] =>
     (element) => isSeen(element) && !element.matches('[data-guard], [type="radio"]:not(:checked)'),
   );
 
-/** Where focus goes in a dialog: to the safe button, else to the field that asks for it, else to the first control. */
+/**
+ * Where focus goes in a dialog: to the safe button, else to the field that asks for it, else to the first
+ * control. To a frame last of all: browsers of today take the focus away when the page in it arrives.
+ */
 export const firstStop = (root: ParentNode): HTMLElement | undefined => {
+  const all = stopsIn(root);
   const wanted = [
     root.querySelector<HTMLElement>('button[data-autofocus]'),
     root.querySelector<HTMLElement>('[data-autofocus]'),
-    ...stopsIn(root),
+    all.find(({ localName }) => localName !== 'iframe') ?? null,
+    ...all,
   ];
   return wanted.find((element) => element !== null && isSeen(element)) ?? undefined;
 };

@@ -36,7 +36,11 @@ describe('paying', () => {
     const page = await at('/ada');
     await subscribeWith(page, cards.asks);
     await answer(page, /^Pay /).click();
-    await bank(page).getByRole('button', { name: 'Yes, approve the payment' }).click();
+    const yes = bank(page).getByRole('button', { name: 'Yes, approve the payment' });
+    await yes.waitFor();
+    // A frame that had the focus before its page came would have lost it to the page behind.
+    expect(await page.locator(':focus').innerText()).toBe('Cancel the payment');
+    await yes.click();
     await dialog(page).getByText('You subscribe to Ada Marlow.').waitFor();
     await answer(page, 'Done').click();
     await renews(page).waitFor();
@@ -149,5 +153,34 @@ describe('paying', () => {
     const [picture] = await bought();
     expect(early).not.toContain(picture);
     await expect.poll(() => media.includes(picture ?? '')).toBe(true);
+  });
+});
+
+/** What has the focus in a frame, where the frame has it. */
+const focused = () =>
+  document.hasFocus() && (document.activeElement?.id || document.activeElement?.localName);
+
+describe('the payment form by keyboard', () => {
+  test('Tab goes through the fields of the provider and out again, and back the same way', async () => {
+    const page = await at('/fay');
+    await button(page, 'Send a tip').click();
+    await dialog(page).getByRole('radio', { name: '$5.00' }).check();
+    await answer(page, 'Continue').click();
+    const fields = page.frameLocator('iframe[title^="Card number"]');
+    await fields.getByLabel('Card number').waitFor();
+    const stop = async () =>
+      (await fields.locator('body').evaluate(focused)) ||
+      (await page.evaluate(() => document.activeElement?.getAttribute('name')));
+    const stops = ['number', 'expiry', 'cvc', 'save', 'summary', 'makeDefault'];
+    const goes = async (key: string, order: readonly string[]) => {
+      for (let times = 0; times < 6 && (await stop()) !== order[0]; times += 1)
+        await page.keyboard.press(key);
+      for (const next of order.slice(1)) {
+        await page.keyboard.press(key);
+        await expect.poll(stop).toBe(next);
+      }
+    };
+    await goes('Tab', stops);
+    await goes('Shift+Tab', stops.toReversed());
   });
 });

@@ -36,7 +36,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     first: 'Password',
     field: 'Password',
   },
-  paymentForm: { input: { makeDefault: false }, first: /./ },
+  paymentForm: { input: { makeDefault: false }, first: 'Close' },
   purchase: {
     input: { payee, price, subject: { kind: 'post', id: 3 } },
     first: /./,
@@ -94,7 +94,7 @@ const card = {
 const reach = { recipients: 128, excluded: 1 };
 const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
   [/\/pages\//, { data: document }],
-  [/\/cards\/setup$/, { setup_id: 'setup-1', url: '/nothing', origin: 'null' }],
+  [/\/cards\/setup$/, { setup_id: 'setup-1', url: '/provider-page', origin: 'null' }],
   [/\/cards$/, { data: [card] }],
   [
     /\/chat\/audience$/,

@@ -93,7 +93,7 @@ export function CardFormView({ actor }: { actor: Actor }) {
     <DialogPanel
       title={t('billing.cardForm.title')}
       actions={
-        <Button onClick={() => actor.send({ type: 'form.leave' })}>
+        <Button firstFocus onClick={() => actor.send({ type: 'form.leave' })}>
           {t('billing.cardForm.close')}
         </Button>
       }
