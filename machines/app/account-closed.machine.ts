@@ -9,6 +9,6 @@ export const accountClosedMachine = setup({ types: { context: none } }).createMa
   description: 'Says that the account is closed and what that means; the frame offers the way out.',
   meta: { requirement: 'spec §2 rule 4 deleted members' },
   context: none,
-  initial: 'telling',
-  states: { telling: { description: 'The member reads it and may log out.' } },
+  initial: 'shown',
+  states: { shown: { description: 'The member reads it and may log out.' } },
 });

@@ -42,7 +42,7 @@ import { themeMachine } from './theme.machine.ts';
 /** Routes that the app itself leads to; none of them needs a parameter. */
 type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
 
-const listener = (child: AnyActorRef | undefined, app: AnyActorRef) => {
+const listenTo = (child: AnyActorRef | undefined, app: AnyActorRef) => {
   child?.on('*', (emitted: AppEvent) => app.send(emitted));
 };
 
@@ -111,7 +111,7 @@ export const appSetup = setup({
           actor: spawn('inbox', { id: 'inbox', input }),
         }),
       });
-      enqueue((now) => listener(now.context.inbox?.actor, self));
+      enqueue((now) => listenTo(now.context.inbox?.actor, self));
     }),
     notifyInbox: ({ context }, params: RelationChanged | ChatEvents) =>
       context.inbox?.actor.send(params),
@@ -123,7 +123,7 @@ export const appSetup = setup({
     orderUpload: enqueueActions(({ context, self, enqueue }, { order }: UploadOrdered) => {
       if (!context.uploads) {
         enqueue.assign({ uploads: ({ spawn }) => spawn('uploads', { id: 'uploads' }) });
-        enqueue(({ context: { uploads } }) => listener(uploads ?? undefined, self));
+        enqueue(({ context: { uploads } }) => listenTo(uploads ?? undefined, self));
       }
       enqueue.sendTo(({ context: { uploads } }) => uploads ?? 'uploads', order);
     }),
@@ -138,10 +138,10 @@ export const appSetup = setup({
      */
     broadcast: enqueueActions(({ enqueue, self }, params: AppEmitted) => {
       const { children } = self.getSnapshot();
-      const told = { type: 'app.event', told: params } as const;
+      const event = { type: 'app.event', appEvent: params } as const;
       enqueue.emit(params);
-      if (accepts(children.notices, told)) enqueue.sendTo('notices', told);
-      if (accepts(children.dialogs, told)) enqueue.sendTo('dialogs', told);
+      if (accepts(children.notices, event)) enqueue.sendTo('notices', event);
+      if (accepts(children.dialogs, event)) enqueue.sendTo('dialogs', event);
     }),
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
@@ -156,7 +156,7 @@ export const appSetup = setup({
     ),
     goBack: sendTo('navigation', { type: 'return.requested', otherwise: href('main') }),
     toScreen: sendTo('screen', (_, params: ScreenEvent) => params),
-    notifyScreen: sendTo('screen', (_, params: { told: ScreenEvents }) => ({
+    notifyScreen: sendTo('screen', (_, params: { appEvent: ScreenEvents }) => ({
       type: 'app.event' as const,
       ...params,
     })),

@@ -1,6 +1,6 @@
 import {
   asked,
-  heard,
+  wrapped,
   leadTo,
   learn,
   listening,
@@ -12,13 +12,13 @@ import {
 import { appSetup } from './app.setup.ts';
 
 /** Forwarded to the current screen, and emitted to the listeners of the root actor. */
-const told = { actions: [{ type: 'notifyScreen', params: heard }, broadcast] } as const;
+const forwarded = { actions: [{ type: 'notifyScreen', params: wrapped }, broadcast] } as const;
 
 /** Chat events in batches: for the inbox first, then for a chat that is open on the screen. */
 const chatEvents = {
   actions: [
     { type: 'notifyInbox', params: same },
-    { type: 'notifyScreen', params: heard },
+    { type: 'notifyScreen', params: wrapped },
   ],
 } as const;
 
@@ -75,25 +75,25 @@ export const running = appSetup.createStateConfig({
       actions: [
         { type: 'toSession', params: same },
         { type: 'notifyConnection', params: same },
-        { type: 'notifyScreen', params: heard },
+        { type: 'notifyScreen', params: wrapped },
         broadcast,
       ],
     },
-    'connection.lived': told,
-    'locale.changed': told,
-    'dialog.answered': told,
+    'connection.lived': forwarded,
+    'locale.changed': forwarded,
+    'dialog.answered': forwarded,
     'relation.changed': {
       actions: [
         { type: 'notifyInbox', params: same },
-        { type: 'notifyScreen', params: heard },
+        { type: 'notifyScreen', params: wrapped },
         broadcast,
       ],
     },
     'chatEvents.arrived': chatEvents,
     'catchUp.due': chatEvents,
     'upload.ordered': { actions: { type: 'orderUpload', params: same } },
-    'payment.updated': told,
-    'purchase.settled': told,
+    'payment.updated': forwarded,
+    'purchase.settled': forwarded,
     'consent.withdrawn': {
       target: 'consenting',
       actions: ['askConsentAgain', broadcast],

@@ -5,7 +5,7 @@ import { noticeOf } from './breakage.ts';
 
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
 
-/** What a child said, to be passed on unchanged. */
+/** What a child emitted, to be forwarded unchanged. */
 export const same = <Event extends AppEvent>({ event }: { event: Event }) => event;
 
 /** Invoked before the children of these ids: the app acts on what they emit. */
@@ -16,15 +16,15 @@ export const listening = (...ids: readonly string[]) =>
     input: ({ self }: { self: AnyActorRef }) => ({ parent: self, ids }),
   }) as const;
 
-/** A change of session in navigation's and connection's words. */
+/** A change of session as the event of navigation and connection. */
 export const moved = ({ event: { viewer, reason } }: { event: Changed }) =>
   ({ type: 'viewer.changed', viewer, reason }) as const;
 
-/** What a child said, wrapped for the screen on the page. */
-export const heard = <Event>({ event }: { event: Event }) => ({ told: event });
+/** What a child emitted, wrapped for the screen on the page. */
+export const wrapped = <Event>({ event }: { event: Event }) => ({ appEvent: event });
 
 /** A change of session, wrapped for the screen on the page. */
-export const viewerEvents = (args: { event: Changed }) => ({ told: moved(args) });
+export const viewerEvents = (args: { event: Changed }) => ({ appEvent: moved(args) });
 
 /** The app-wide emitter: re-emits the event to all listeners of the root actor. */
 export const broadcast = { type: 'broadcast', params: same } as const;

@@ -21,8 +21,8 @@ const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice
 };
 
 /** Several unfollows in a row share one notice. */
-export const joins = ({ key: told }: NoticeShown, notice: Notice | undefined): boolean =>
-  told === one && (notice?.key === one || notice?.key === many);
+export const joins = ({ key }: NoticeShown, notice: Notice | undefined): boolean =>
+  key === one && (notice?.key === one || notice?.key === many);
 
 /** The notices, with the new one merged into the one that it belongs to. */
 export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly Notice[] => {
@@ -45,8 +45,8 @@ const holds = (undo: RelationUndo, { type, reason, change }: NoticeEvent): boole
 };
 
 /** What remains of a notice after an event of the app: all of it, a part, or nothing. */
-export const trueOf = (notice: Notice, told: NoticeEvent): readonly Notice[] => {
+export const trueOf = (notice: Notice, appEvent: NoticeEvent): readonly Notice[] => {
   const undos = undosOf(notice.action);
-  const left = undos.filter((undo) => holds(undo, told));
+  const left = undos.filter((undo) => holds(undo, appEvent));
   return left.length === undos.length ? [notice] : about(notice, left);
 };

@@ -29,7 +29,7 @@ export const localeMachine = setup({
   actions: {
     want: assign((_, params: { code: LocaleCode }) => ({ wanted: params.code })),
     wantEnglish: assign({ wanted: 'en' }),
-    wear: assign({ code: ({ context }) => context.wanted }),
+    storeCode: assign({ code: ({ context }) => context.wanted }),
     stay: assign({ wanted: ({ context }) => context.code }),
     storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
     announceLocale: emit(({ context }) => ({
@@ -60,7 +60,7 @@ export const localeMachine = setup({
         id: 'loadTexts',
         src: 'loadTexts',
         input: ({ context }) => ({ code: context.wanted }),
-        onDone: { target: 'settled', actions: ['wear', 'announceLocale'] },
+        onDone: { target: 'settled', actions: ['storeCode', 'announceLocale'] },
         onError: [
           { guard: 'isEnglish', target: 'textsUnavailable' },
           { target: 'loading', reenter: true, actions: 'wantEnglish' },
@@ -94,7 +94,7 @@ export const localeMachine = setup({
         id: 'loadTexts',
         src: 'loadTexts',
         input: ({ context }) => ({ code: context.wanted }),
-        onDone: { target: 'remembering', actions: ['wear', 'announceLocale'] },
+        onDone: { target: 'remembering', actions: ['storeCode', 'announceLocale'] },
         onError: { target: 'settled', actions: ['stay', 'reportMissing'] },
       },
     },
@@ -113,7 +113,7 @@ export const localeMachine = setup({
         id: 'loadTexts',
         src: 'loadTexts',
         input: ({ context }) => ({ code: context.wanted }),
-        onDone: { target: 'keeping', actions: ['wear', 'announceLocale'] },
+        onDone: { target: 'keeping', actions: ['storeCode', 'announceLocale'] },
         onError: { target: 'settled', actions: ['stay', 'reportMissing'] },
       },
     },

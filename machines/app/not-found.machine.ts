@@ -9,6 +9,6 @@ export const notFoundMachine = setup({
   description: 'Says that nothing is here, and offers the way home.',
   meta: { requirement: 'spec §2 not found pages' },
   context: ({ input }) => input,
-  initial: 'telling',
-  states: { telling: { description: 'The person reads it and may go home by the link.' } },
+  initial: 'shown',
+  states: { shown: { description: 'The person reads it and may go home by the link.' } },
 });

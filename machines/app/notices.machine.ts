@@ -38,10 +38,10 @@ export const noticesMachine = setup({
       [...context.toasts, ...context.alerts].some(
         ({ id, lead }) => id === params.id && lead !== undefined,
       ),
-    isUntrue: ({ context }, { told }: { told: Types.NoticeEvent }) =>
-      context.toasts.some((notice) => trueOf(notice, told)[0] !== notice),
-    isFirstUntrue: ({ context: { toasts } }, { told }: { told: Types.NoticeEvent }) =>
-      toasts[0] !== undefined && trueOf(toasts[0], told)[0] !== toasts[0],
+    isUntrue: ({ context }, { appEvent }: { appEvent: Types.NoticeEvent }) =>
+      context.toasts.some((notice) => trueOf(notice, appEvent)[0] !== notice),
+    isFirstUntrue: ({ context: { toasts } }, { appEvent }: { appEvent: Types.NoticeEvent }) =>
+      toasts[0] !== undefined && trueOf(toasts[0], appEvent)[0] !== toasts[0],
     hasToasts: ({ context }) => context.toasts.length > 0,
     hasNoToasts: ({ context }) => context.toasts.length === 0,
   },
@@ -82,8 +82,8 @@ export const noticesMachine = setup({
       const path = all.find(({ id }) => id === params.id)?.lead?.path;
       if (path !== undefined) enqueue.emit({ type: 'location.requested', path });
     }),
-    dropUntrue: assign(({ context }, { told }: { told: Types.NoticeEvent }) => ({
-      toasts: context.toasts.flatMap((notice) => trueOf(notice, told)),
+    dropUntrue: assign(({ context }, { appEvent }: { appEvent: Types.NoticeEvent }) => ({
+      toasts: context.toasts.flatMap((notice) => trueOf(notice, appEvent)),
     })),
     forward: emit((_, { emitted }: { emitted: Types.NoticesEmitted }) => emitted),
     removeFirst: assign({ toasts: ({ context }) => context.toasts.slice(1) }),

@@ -71,7 +71,7 @@ export type NoticesEvent =
   | { type: 'notices.hold' }
   | { type: 'notices.release' }
   /** The app emitted something. */
-  | { type: 'app.event'; told: NoticeEvent }
+  | { type: 'app.event'; appEvent: NoticeEvent }
   | ChildEmitted<RelationUndoEmitted>;
 
 /** The parts of an app event that may make a notice obsolete. */

@@ -4,7 +4,7 @@ import { screenSetup } from './screen.setup.ts';
 
 const arrived = ({ event }: { event: { location: Location } }) => event;
 const moved = ({ event: { location } }: { event: { location: Location } }) => ({
-  told: { type: 'location.changed', location } as const,
+  appEvent: { type: 'location.changed', location } as const,
 });
 const loaded = ({ event }: { event: { output: Types.LoadedScreen } }) => event.output;
 
@@ -55,7 +55,7 @@ export const screenMachine = screenSetup.createMachine({
         actions: [
           'leave',
           { type: 'storeLocation', params: arrived },
-          { type: 'bringBack', params: arrived },
+          { type: 'restore', params: arrived },
           { type: 'notifyScreen', params: moved },
         ],
       },

@@ -65,12 +65,12 @@ export const screenSetup = setup({
       mounted: mounted && { ...mounted, location },
     })),
     /** Screens kept for Back receive relation changes meanwhile, and no other events. */
-    notifyScreen: ({ context }, params: { told: Types.ScreenEvents }) => {
-      if (params.told.type === 'relation.changed') {
-        for (const { actor } of context.kept) actor.send(params.told);
+    notifyScreen: ({ context }, params: { appEvent: Types.ScreenEvents }) => {
+      if (params.appEvent.type === 'relation.changed') {
+        for (const { actor } of context.kept) actor.send(params.appEvent);
       }
-      context.mounted?.actor.send(params.told);
-      context.covered?.actor.send(params.told);
+      context.mounted?.actor.send(params.appEvent);
+      context.covered?.actor.send(params.appEvent);
     },
     mount: assign(({ context: { location }, spawn }, params: Types.LoadedScreen) => {
       if (location === null) return {};
@@ -106,7 +106,7 @@ export const screenSetup = setup({
       if (mounted) enqueue.stopChild(mounted.actor);
       enqueue.assign({ mounted: covered && { ...covered, location }, covered: null });
     }),
-    bringBack: assign(({ context: { kept } }, { location }: Located) => {
+    restore: assign(({ context: { kept } }, { location }: Located) => {
       const found = kept.find((screen) => isSamePlace(screen, location));
       return {
         mounted: found ? { ...found, location } : null,

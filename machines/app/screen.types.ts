@@ -51,7 +51,7 @@ export type ScreenEvents =
 
 export type ScreenEvent =
   | { type: 'location.admitted'; location: Location }
-  | { type: 'app.event'; told: ScreenEvents }
+  | { type: 'app.event'; appEvent: ScreenEvents }
   | { type: 'page.reload' }
   | { type: 'notice.dismiss' }
   | { type: 'screen.retry' }

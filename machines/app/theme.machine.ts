@@ -15,7 +15,7 @@ export const themeMachine = setup({
   },
 }).createMachine({
   id: 'theme',
-  description: 'Light or dark, as the device or the person wishes.',
+  description: 'Light or dark, as the device or the person prefers.',
   meta: { requirement: 'issue 2 §3 theme without a flash' },
   invoke: { id: 'keepTheme', src: 'keepTheme' },
   initial: 'system',

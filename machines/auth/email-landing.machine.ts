@@ -46,7 +46,7 @@ export const emailLandingMachine = setup({
   delays: { reading: 5000 },
 }).createMachine({
   id: 'emailLanding',
-  description: 'Tells what became of the mailed link, and leads on.',
+  description: 'Shows whether the mailed link worked, and leads on.',
   meta: { requirement: 'spec §8 verify e-mail; spec §2 rule 6' },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'checking',

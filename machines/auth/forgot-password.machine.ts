@@ -76,7 +76,8 @@ export const forgotPasswordMachine = setup({
       },
     },
     sent: {
-      description: 'The mail is on its way, if the address belongs to anybody; none is told which.',
+      description:
+        'The mail is on its way, if the address is registered; the answer never says so.',
       initial: 'cooling',
       on: { 'address.change': { target: 'editing' } },
       states: {

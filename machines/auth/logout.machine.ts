@@ -2,7 +2,7 @@ import { sendTo, setup } from 'xstate';
 import { closeSession } from './logout.ports.ts';
 import type { LogoutEvent, LogoutInput, LogoutUnconfirmed } from './logout.types.ts';
 
-/** Telling the server that a member left: the browser has forgotten them already, so it must succeed. */
+/** Ends the session on the server after a logout: the browser has cleared it already, so it is retried until it succeeds. */
 export const logoutMachine = setup({
   types: {
     context: {} as LogoutInput,
@@ -25,11 +25,11 @@ export const logoutMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'There is nothing to tell.',
-      on: { 'logout.notify': { target: 'telling' } },
+      description: 'No logout is pending.',
+      on: { 'logout.notify': { target: 'notifying' } },
     },
-    telling: {
-      description: 'The server is being told.',
+    notifying: {
+      description: 'The server is asked to end the session.',
       tags: 'busy',
       invoke: {
         id: 'closeSession',
@@ -39,12 +39,13 @@ export const logoutMachine = setup({
       },
     },
     unconfirmed: {
-      description: 'The server did not hear: signed out here alone; it is told again in a while.',
-      after: { pause: { target: 'retelling' } },
-      on: { 'logout.notify': { target: 'telling' } },
+      description:
+        'The server could not be reached: signed out here only; it is retried after a pause.',
+      after: { pause: { target: 'retrying' } },
+      on: { 'logout.notify': { target: 'notifying' } },
     },
-    retelling: {
-      description: 'The server is being told again, without another warning.',
+    retrying: {
+      description: 'The request is retried, without another warning.',
       tags: 'busy',
       invoke: {
         id: 'closeSession',

@@ -14,7 +14,7 @@ import { sessionSetup } from './session.setup.ts';
 /** Who uses the app: restored at boot, opened by credentials, ended by hand, by a 401 or elsewhere. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'Knows who uses the app and tells everybody when that changes.',
+  description: 'Knows who uses the app and emits an event when that changes.',
   meta: { requirement: 'decisions §4' },
   context: ({ input }) => ({ ...input, viewer: null, reason: 'restored' }),
   invoke: [

@@ -62,7 +62,7 @@ export type SessionEvent =
   | { type: 'logout.request' }
   | { type: 'connection.restored' };
 
-/** What the chart tells the keeper of browser storage, neighbour tabs and calls under way. */
+/** What the chart sends to the port of browser storage, other tabs and calls under way. */
 export type BrowserCommand =
   /** What is typed in this browser is this user's from now on; what another one left is wiped. */
   | { type: 'browser.claim'; userId: number; reason: SessionReason }

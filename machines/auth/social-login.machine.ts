@@ -91,7 +91,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       },
     },
     blocked: {
-      description: 'The browser did not open the window; the person is told how to allow it.',
+      description: 'The browser did not open the window; the page explains how to allow it.',
       on: choosing,
     },
     closed: {

@@ -10,7 +10,7 @@ export type SocialChoice =
   /** The browser did not let us open the window. */
   | { readonly kind: 'blocked' };
 
-/** Told to Google's own button: its nonce is spent, for each serves one credential. */
+/** Sent to Google's own button: its nonce is used up, for each serves one credential. */
 export interface NonceRenewal {
   readonly type: 'nonce.renew';
 }

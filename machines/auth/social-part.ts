@@ -21,5 +21,5 @@ export const listenToSocial = ({ context, self }: { context: SocialPart; self: A
 /** The ways in want to know, as the form does, whether a session held. */
 export const notifySocial = (
   { context }: { context: SocialPart },
-  told: { viewer: Viewer | null },
-) => context.social?.actor.send({ type: 'viewer.changed', viewer: told.viewer });
+  params: { viewer: Viewer | null },
+) => context.social?.actor.send({ type: 'viewer.changed', viewer: params.viewer });

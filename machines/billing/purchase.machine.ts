@@ -12,7 +12,7 @@ const intentOf = ({ context }: { context: PurchaseContext }) =>
 /** One thing is paid for once: no answer that got lost, and no second press, charges it again. */
 export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
-  description: 'A member reviews a price, pays it once, and is told what was charged.',
+  description: 'A member reviews a price, pays it once, and sees what was charged.',
   meta: { requirement: 'decisions §9 purchase' },
   context: ({ input, spawn }) => ({
     ...input,
@@ -117,7 +117,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
       },
     },
     processing: {
-      description: 'The bank has it and takes its time; the answer is heard or asked for.',
+      description:
+        'The bank has it and takes its time; the answer arrives as an event or is polled for.',
       on: {
         'payment.updated': { target: 'checking' },
         'purchase.check': { target: 'checking' },

@@ -40,13 +40,13 @@ export const chatDeletionMachine = setup({
   delays: { undoTime: 10_000, reading: 10_000 },
 }).createMachine({
   id: 'chatDeletion',
-  description: 'A chat goes out of sight, and a little later for good.',
+  description: 'A chat is hidden at once, and deleted on the server a little later.',
   meta: { requirement: 'spec §4 chat; peers §2.9 delete chat' },
   context: ({ input: { chat, name } }) => ({ chat, name, failure: null }),
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The chat is out of sight; the server has not been told, so it can be undone.',
+      description: 'The chat is hidden; the server has not been asked yet, so it can be undone.',
       after: { undoTime: { target: 'deleting' } },
       on: {
         'chatDeletion.undo': { target: 'kept' },
@@ -55,7 +55,7 @@ export const chatDeletionMachine = setup({
       },
     },
     deleting: {
-      description: 'The server is being told.',
+      description: 'The server is asked to delete it.',
       tags: 'busy',
       invoke: {
         id: 'deleteChat',

@@ -3,7 +3,7 @@ import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { ChatEvent } from './chat.types.ts';
 import type { OpenChatsContext } from './open-chats.types.ts';
 
-/** Which chats are out of sight, and whose removal is over. */
+/** Which chats are hidden, and whose deletion is finished. */
 export const withChatDeletionChanged = (
   { hidden, chatDeletions }: Pick<OpenChatsContext, 'hidden' | 'chatDeletions'>,
   { chat, stage }: ChatDeletionChanged,
@@ -19,14 +19,14 @@ export const withChatDeletionChanged = (
 
 /** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
 export const notifyChatDeletions = (
-  { viewerId, chatDeletions, shelf }: OpenChatsContext,
+  { viewerId, chatDeletions, messageStores }: OpenChatsContext,
   chatEvents: readonly ChatEvent[],
 ): void => {
   for (const one of chatEvents) {
     const chatDeletion = chatDeletions[chatKey(chatOf(one))];
     if (one.kind === 'chatDeleted') {
       chatDeletion?.send({ type: 'chat.gone' });
-      shelf.of(chatKey(one)).clear();
+      messageStores.of(chatKey(one)).clear();
     }
     if (one.kind === 'messageSent' && one.message.authorId !== viewerId)
       chatDeletion?.send({ type: 'message.arrived' });

@@ -84,7 +84,7 @@ const readBy = ({ viewerId }: ChatList, chatEvents: ChatEvent): ChatRef | null =
     ? { withUserId: chatEvents.withUserId, chatType: chatEvents.chatType }
     : null;
 
-// oxlint-disable-next-line typescript/consistent-return -- every kind of news returns
+// oxlint-disable-next-line typescript/consistent-return -- every kind of event returns
 const listenToOne = (list: ChatList, chatEvents: ChatEvent): ChatList => {
   const ref = chatOf(chatEvents);
   const chat = list.chats.find((one) => isSameChat(one, ref));
@@ -147,8 +147,8 @@ export const withEvents = (
   chatEvents.reduce((before, one) => {
     const count = 'unread' in one && !isOutrun(before, one) ? one.unread : null;
     const ref = chatOf(one);
-    const told = recounted(before, listenToOne(before, one), ref);
-    const after = isCountDoubtful(before, one, at) ? want(told, ref) : told;
+    const counted = recounted(before, listenToOne(before, one), ref);
+    const after = isCountDoubtful(before, one, at) ? want(counted, ref) : counted;
     const chat = readBy(before, one);
     const next = {
       ...after,

@@ -57,7 +57,7 @@ const isSound = (before: ChatList, list: ChatList, page: ChatsPage): boolean => 
  * Offsets shift while chats move, so a page may repeat what is listed or leave a gap before it. Where
  * it does not fit, and after missed events, everything loaded is read again from the start.
  */
-const withSweep = (before: ChatList, list: ChatList, page: ChatsPage): ChatList => {
+const withReloadRange = (before: ChatList, list: ChatList, page: ChatsPage): ChatList => {
   const { reloadRange } = before;
   if (!reloadRange && page.offset > 0 && !isSound(before, list, page))
     return { ...list, reloadRange: { at: 0, to: page.offset } };
@@ -80,7 +80,7 @@ export const withPage = (list: ChatList, page: ChatsPage): ChatList => {
   /** An empty page is the end, whatever is counted. */
   const isPastEnd = page.chats.length === 0 && page.count > page.offset;
   const count = isPastEnd ? offsetOf(merged) : page.count;
-  return withSweep(list, { ...merged, count, countError: 0 }, page);
+  return withReloadRange(list, { ...merged, count, countError: 0 }, page);
 };
 
 /** The first page after missed events: the pages loaded behind it are fetched again too. */

@@ -6,10 +6,10 @@ import type { ProfileEvent } from '../people/profile.types.ts';
 import { listenToEvents } from './chat-person.ports.ts';
 import type * as Types from './chat-person.types.ts';
 
-type Told = { told: { readonly type: string } };
+type Wrapped = { appEvent: { readonly type: string } };
 
 /** The app's events that are about people. */
-const concerns = ({ type }: Told['told']): boolean =>
+const concerns = ({ type }: Wrapped['appEvent']): boolean =>
   type === 'relation.changed' || type === 'connection.lived' || type === 'dialog.answered';
 
 /** Beside the open chat: who the other one is, and what can be done between the two. */
@@ -22,7 +22,7 @@ export const chatPersonMachine = setup({
     children: {} as { listenToEvents: 'listenToEvents'; profile: 'profile' },
   },
   actors: { listenToEvents, profile: machinePort<typeof profileMachine>('profile') },
-  guards: { isOfPeople: (_, { told }: Told) => concerns(told) },
+  guards: { isOfPeople: (_, { appEvent }: Wrapped) => concerns(appEvent) },
   actions: {
     openProfile: enqueueActions(
       ({ context, enqueue, self }, { username }: { username: string }) => {
@@ -38,7 +38,8 @@ export const chatPersonMachine = setup({
     ),
     closeProfile: assign({ profile: null }),
     stopProfile: stopChild('profile'),
-    notifyProfile: ({ context }, { told }: Told) => context.profile?.send(told as ProfileEvent),
+    notifyProfile: ({ context }, { appEvent }: Wrapped) =>
+      context.profile?.send(appEvent as ProfileEvent),
     forward: emit((_, { emitted }: { emitted: Types.ChatPersonEmitted }) => emitted),
   },
 }).createMachine({
@@ -58,14 +59,14 @@ export const chatPersonMachine = setup({
       },
     },
     open: {
-      description: 'The card of the other one stands beside the messages, and follows the news.',
+      description: 'The card of the other one stands beside the messages, and follows events.',
       invoke: { id: 'listenToEvents', src: 'listenToEvents' },
       exit: ['stopProfile', 'closeProfile'],
       on: {
         'person.close': { target: 'closed' },
         'app.event': {
-          guard: { type: 'isOfPeople', params: ({ event: { told } }) => ({ told }) },
-          actions: { type: 'notifyProfile', params: ({ event: { told } }) => ({ told }) },
+          guard: { type: 'isOfPeople', params: ({ event: { appEvent } }) => ({ appEvent }) },
+          actions: { type: 'notifyProfile', params: ({ event: { appEvent } }) => ({ appEvent }) },
         },
         'child.emitted': {
           actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) },

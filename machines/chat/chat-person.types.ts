@@ -16,7 +16,7 @@ export type ChatPersonEvent =
   | { type: 'person.open'; username: string }
   | { type: 'person.close' }
   /** The app-wide emitter said something. */
-  | { type: 'app.event'; told: { readonly type: string } }
+  | { type: 'app.event'; appEvent: { readonly type: string } }
   | ChildEmitted<ProfileEmitted>;
 
 /** Whatever the person's part says upwards, unchanged. */

@@ -20,7 +20,7 @@ import { isPrice, priceOf } from './price.ts';
 import { writePermissionsMachine } from './write-permissions.machine.ts';
 
 type Opened = Extract<DraftReport, { type: 'draft.opened' }>;
-type Told = Extract<DraftReport, { type: 'permissions.changed' }>;
+type PermissionsChanged = Extract<DraftReport, { type: 'permissions.changed' }>;
 type Spoken = { emitted: OutboxEmitted };
 type Chosen = { files: readonly PickedFile[] };
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
@@ -59,7 +59,7 @@ export const composerSetup = setup({
     isSeller: ({ context }) => context.maySell,
     isPriced: ({ context }) => context.price !== null,
     isKeptPriced: (_, { price, maySell }: Opened) => price !== null && maySell,
-    isBarred: (_, { rules }: Told) => rules.bar !== null,
+    isBarred: (_, { rules }: PermissionsChanged) => rules.bar !== null,
     isReturnedPriced: ({ context }, { emitted }: Spoken) =>
       emitted.type === 'message.returned' && emitted.item.price !== null && context.bar === null,
     isFailed: (_, { emitted }: Spoken) => emitted.type === 'message.failed',
@@ -78,7 +78,7 @@ export const composerSetup = setup({
       attachments: context.attachments.length === 0 ? attachments : context.attachments,
       text: context.text === '' ? text : context.text,
     })),
-    storeRules: assign(({ context }, { rules: { bar, ...limits } }: Told) => ({
+    storeRules: assign(({ context }, { rules: { bar, ...limits } }: PermissionsChanged) => ({
       bar,
       limits: { ...context.limits, ...limits },
     })),

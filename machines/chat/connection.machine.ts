@@ -35,7 +35,7 @@ export const connectionMachine = setup({
     callForCatchUp: sendTo('holdSocket', { type: 'chatEvents.catchUp' }),
     announceLife: emit({ type: 'connection.lived' }),
     announceExpiry: emit({ type: 'session.expired' }),
-    forward: emit((_, told: ChannelEvents) => told),
+    forward: emit((_, channelEvent: ChannelEvents) => channelEvent),
   },
   delays: { patience: 10_000, pause: 5_000, answer: 5_000 },
 }).createMachine({
@@ -111,7 +111,7 @@ export const connectionMachine = setup({
           },
         },
         live: {
-          description: 'News arrive as they happen.',
+          description: 'Events arrive as they happen.',
           on: {
             'channel.barred': { target: 'barred' },
             'channel.acknowledged': { actions: 'announceLife' },
@@ -144,7 +144,8 @@ export const connectionMachine = setup({
           on: { 'page.woke': { actions: 'reopen' } },
         },
         unavailable: {
-          description: 'No way through for ten seconds; tries go on, and a hand may hurry them.',
+          description:
+            'No way through for ten seconds; retries go on, and a person may retry at once.',
           tags: 'troubled',
           on: {
             'connection.retry': { target: 'reconnecting', actions: 'reopen' },

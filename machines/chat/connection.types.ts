@@ -3,10 +3,10 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import type { ChatEvents } from './chat.types.ts';
 
 /** Events of the channel that are of no chat: emitted to the app. */
-export type ChannelTold = RelationChanged | PaymentUpdated;
+export type ChannelEvent = RelationChanged | PaymentUpdated;
 
-/** All that the channel brings: emitted to the app, chat events in batches. */
-export type ChannelEvents = ChannelTold | ChatEvents;
+/** Every event of the channel: emitted to the app, chat events in batches. */
+export type ChannelEvents = ChannelEvent | ChatEvents;
 
 /** What the socket reports about itself (contract §3.3–§3.5). */
 export type SocketSignal =

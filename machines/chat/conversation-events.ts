@@ -10,12 +10,12 @@ export const mine = (context: ConversationContext, { chatEvents }: Received): Ch
 
 /** Stores the messages of the events. */
 export const applyEvents = (context: ConversationContext, received: Received): void => {
-  const { book } = context.view;
+  const { store } = context.view;
   for (const one of mine(context, received)) {
-    if (one.kind === 'messageSent') book.merge([one.message]);
-    if (one.kind === 'messageUpdated') book.replace(one.message);
-    if (one.kind === 'messageDeleted') book.remove(one.messageId);
-    if (one.kind === 'chatDeleted') book.clear();
+    if (one.kind === 'messageSent') store.merge([one.message]);
+    if (one.kind === 'messageUpdated') store.replace(one.message);
+    if (one.kind === 'messageDeleted') store.remove(one.messageId);
+    if (one.kind === 'chatDeleted') store.clear();
   }
 };
 

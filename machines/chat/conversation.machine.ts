@@ -9,8 +9,8 @@ import { MessageStoreView } from './message-store.ts';
 const changed = ({ event: { change } }: { event: RelationChanged }) => ({ change });
 const asking = ({ context: { ref, view } }: { context: ConversationContext }): OpenInput => ({
   ...ref,
-  asked: view.book.asked,
-  from: view.book.before ?? 0,
+  asked: view.store.asked,
+  from: view.store.before ?? 0,
 });
 
 const remembered = ({ input }: { input: ConversationInput }) => ({
@@ -18,9 +18,9 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   ref: input.chat,
   chat: input.known,
   person: input.known?.person ?? null,
-  view: new MessageStoreView(input.book),
-  before: input.book.before ?? null,
-  cursor: input.book.asked.cursor,
+  view: new MessageStoreView(input.store),
+  before: input.store.before ?? null,
+  cursor: input.store.asked.cursor,
   lastReadId: input.known?.lastReadId ?? 0,
   peerReadId: input.known?.peerReadId ?? 0,
   fresh: null,
@@ -152,7 +152,7 @@ export const conversationMachine = conversationSetup.createMachine({
           initial: 'settled',
           states: {
             settled: {
-              description: 'News arrive as they happen.',
+              description: 'Events arrive as they happen.',
               on: { 'catchUp.due': { target: 'catchingUp' } },
             },
             catchingUp: {

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { RelationChange } from '../people/relation.types.ts';
-import { relationFlagsOf } from './chat-ties.ts';
+import { relationFlagsOf } from './relation-flags.ts';
 import type { Message, ChatEvent } from './chat.types.ts';
 import { chatIn, mine, readUpTo, applyEvents } from './conversation-events.ts';
 import {
@@ -70,7 +70,7 @@ export const conversationSetup = setup({
     storeOpened: enqueueActions(({ context, enqueue }, opened: OpenedChat) => {
       const { chat, changes, asked, person } = opened;
       const { view } = context;
-      enqueue(() => view.book.catchUp(changes, asked));
+      enqueue(() => view.store.catchUp(changes, asked));
       enqueue.assign({
         chat: chat ?? context.chat,
         person: chat?.person ?? person ?? context.person,
@@ -92,7 +92,7 @@ export const conversationSetup = setup({
     storeOlder: enqueueActions(({ context, enqueue }, page: OlderPage) => {
       const { view, before, cursor } = context;
       if (page.asked.before !== before || page.asked.cursor !== cursor) return;
-      enqueue(() => view.book.prepend(page.messages, page.before));
+      enqueue(() => view.store.prepend(page.messages, page.before));
       enqueue.assign({ before: page.before, view: view.next() });
     }),
     listenToEvents: enqueueActions(({ context, enqueue }, received: Received) => {
@@ -129,8 +129,8 @@ export const conversationSetup = setup({
         const [id, ...broken] = context.broken;
         if (id === undefined) return;
         enqueue(() => {
-          if (message) context.view.book.replace(message);
-          else context.view.book.remove(id);
+          if (message) context.view.store.replace(message);
+          else context.view.store.remove(id);
         });
         enqueue.assign({ broken, repaired: [...context.repaired, id], view: context.view.next() });
       },

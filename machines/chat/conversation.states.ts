@@ -34,7 +34,7 @@ export const receipt = conversationSetup.createStateConfig({
       },
     },
     marking: {
-      description: 'The server is being told that the chat was read, until it has heard.',
+      description: 'The server is asked to mark the chat as read, until it answers.',
       after: { pause: { target: 'marking', reenter: true } },
       on: {
         'message.seen': {

@@ -42,7 +42,7 @@ export interface ConversationInput {
   readonly chat: ChatRef;
   /** What the list knows already. */
   readonly known: Chat | null;
-  readonly book: MessageStore;
+  readonly store: MessageStore;
   /** Null where no answer is possible. */
   readonly composer: ComposerRef | null;
 }

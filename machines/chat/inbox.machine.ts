@@ -79,16 +79,16 @@ export const inboxMachine = inboxSetup.createMachine({
       initial: 'settled',
       states: {
         settled: {
-          description: 'News arrive as they happen.',
+          description: 'Events arrive as they happen.',
           on: { 'catchUp.due': { target: 'catchingUp' } },
-          always: { guard: 'isShifted', target: 'sweeping' },
+          always: { guard: 'isShifted', target: 'reloading' },
         },
-        sweeping: {
+        reloading: {
           description: 'Chats moved between two pages: what lies around is read again and merged.',
           meta: { requirement: 'contract §7 chats' },
           on: { 'catchUp.due': { target: 'catchingUp' } },
           invoke: {
-            id: 'sweepChats',
+            id: 'reloadChats',
             src: 'loadChats',
             input: ({ context }) => asking(context, context.reloadRange?.at ?? 0),
             onDone: { target: 'settled', actions: { type: 'storePage', params: paged } },
@@ -96,9 +96,9 @@ export const inboxMachine = inboxSetup.createMachine({
               {
                 guard: { type: 'isSessionOver', params: failureOf },
                 target: 'settled',
-                actions: ['dropSweep', 'announceExpiry'],
+                actions: ['dropReloadRange', 'announceExpiry'],
               },
-              { target: 'settled', actions: 'dropSweep' },
+              { target: 'settled', actions: 'dropReloadRange' },
             ],
           },
         },
@@ -122,7 +122,7 @@ export const inboxMachine = inboxSetup.createMachine({
       },
     },
     lookup: {
-      description: 'Single chats that news named and nobody here knew.',
+      description: 'Loads single chats that an event named and the list did not have.',
       initial: 'idle',
       states: {
         idle: {

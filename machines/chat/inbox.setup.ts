@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { RelationChange } from '../people/relation.types.ts';
 import { withChat, withEvents } from './chat-list.ts';
-import { withDate, withRelationFlags } from './chat-ties.ts';
+import { withDate, withRelationFlags } from './relation-flags.ts';
 import { countedIn } from './chat-order.ts';
 import { withFreshPage, withPage } from './chat-paging.ts';
 import { chatSearchMachine } from './chat-search.machine.ts';
@@ -26,7 +26,7 @@ type Page = { page: ChatsPage };
 type Refusal = { failure: Failure };
 type Wanted = { chats: readonly ChatRef[] };
 type Dated = { chat: ChatRef; at: number };
-type Heard = { chatEvents: readonly ChatEvent[]; at: number };
+type Arrived = { chatEvents: readonly ChatEvent[]; at: number };
 
 /** The setup of the inbox chart. */
 export const inboxSetup = setup({
@@ -38,7 +38,7 @@ export const inboxSetup = setup({
     children: {} as {
       loadChats: 'loadChats';
       refreshChats: 'loadChats';
-      sweepChats: 'loadChats';
+      reloadChats: 'loadChats';
       fetchChat: 'fetchChat';
       dateChats: 'dateChats';
       watchOutbox: 'watchOutbox';
@@ -70,12 +70,12 @@ export const inboxSetup = setup({
       const [asked] = context.wanted;
       return asked ? withChat(context, asked, params.answer) : {};
     }),
-    dropSweep: assign({ reloadRange: null }),
+    dropReloadRange: assign({ reloadRange: null }),
     dropWanted: assign(({ context }) => ({ wanted: context.wanted.slice(1) })),
     postponeWanted: assign(({ context: { wanted } }) => ({
       wanted: [...wanted.slice(1), ...wanted.slice(0, 1)],
     })),
-    listenToEvents: assign(({ context }, { chatEvents, at }: Heard) =>
+    listenToEvents: assign(({ context }, { chatEvents, at }: Arrived) =>
       withEvents(context, chatEvents, at),
     ),
     storeKind: assign((_, { kind }: { kind: ChatKind }) => ({
@@ -91,7 +91,7 @@ export const inboxSetup = setup({
     forward: emit(({ context }, { emitted }: { emitted: InboxChildEmitted }) =>
       emitted.type === 'message.failed' ? noticeOfUnsent(context.chats, emitted.chat) : emitted,
     ),
-    notifySearch: ({ context }, { chatEvents }: Pick<Heard, 'chatEvents'>) => {
+    notifySearch: ({ context }, { chatEvents }: Pick<Arrived, 'chatEvents'>) => {
       for (const one of chatEvents)
         if (one.kind === 'chatDeleted') context.search.send({ ...chatOf(one), type: 'chat.gone' });
     },

@@ -14,7 +14,7 @@ import type {
 type Refusal = { failure: Failure };
 const erased = ({ event: { id, bothSides } }: { event: Erased }) => ({ id, bothSides });
 
-/** Messages that are deleted: gone from sight at once, from the server after a while to think again. */
+/** Messages that are deleted: hidden at once, deleted on the server after a pause in which it can be undone. */
 export const messageDeletionMachine = setup({
   types: {
     context: {} as MessageDeletionContext,
@@ -65,7 +65,7 @@ export const messageDeletionMachine = setup({
       always: { guard: 'hasPending', target: 'holding' },
     },
     holding: {
-      description: 'Gone from sight, and not yet from the server: it can be undone.',
+      description: 'Hidden, and not yet deleted on the server: it can be undone.',
       after: { window: { target: 'erasing', actions: 'markDue' } },
       on: {
         'messageDeletion.undo': [
@@ -75,7 +75,7 @@ export const messageDeletionMachine = setup({
       },
     },
     erasing: {
-      description: 'The server is told, one message after the other.',
+      description: 'The server is asked to delete them, one message after the other.',
       tags: 'busy',
       invoke: {
         id: 'deleteMessage',
@@ -100,7 +100,7 @@ export const messageDeletionMachine = setup({
       always: [{ guard: 'hasDue', target: 'erasing' }, { target: 'resting' }],
     },
     waiting: {
-      description: 'The server cannot be told now; it is told as soon as it can.',
+      description: 'The server cannot be reached; it is retried.',
       after: { pause: { target: 'erasing' } },
       on: { 'way.reopened': { target: 'erasing' } },
     },

@@ -6,7 +6,7 @@ import type { Reminder } from './reminders.types.ts';
 import type { ChatAsk, MessagesDialog } from './messages.types.ts';
 
 /** The id of the question whether a chat may go. */
-export const chatDeletionDialogOf = (chat: ChatRef): string => `chat-removal-${chatKey(chat)}`;
+export const chatDeletionDialogOf = (chat: ChatRef): string => `chat-deletion-${chatKey(chat)}`;
 
 const chatDeletion = (chat: Chat): MessagesDialog => {
   const what = chat.chatType === 1 ? 'system' : 'person';

@@ -24,7 +24,7 @@ export class MessageStore {
   readonly #byId = new Map<number, Message>();
   readonly #byKey = new Map<string, number>();
   /** Version of the last update of each, counted in changes of this store. */
-  readonly #told = new Map<number, number>();
+  readonly #marks = new Map<number, number>();
   /** Deleted permanently: a response that was pending meanwhile does not restore them. */
   readonly #gone = new Set<number>();
   /** Edits of messages that are not loaded, for when an older copy of them comes. */
@@ -80,7 +80,7 @@ export class MessageStore {
       const newer = known && known.updatedAt > message.updatedAt ? known : message;
       const clientKey = message.clientKey ?? known?.clientKey ?? null;
       this.#byId.set(message.id, { ...newer, clientKey });
-      this.#told.set(message.id, this.#mark);
+      this.#marks.set(message.id, this.#mark);
       if (clientKey !== null) this.#byKey.set(clientKey, message.id);
     }
     fresh.sort((a, b) => a - b);
@@ -106,7 +106,7 @@ export class MessageStore {
   /** Changes: edits win, deletions are applied. A reset drops all that was not updated since. */
   catchUp(changes: Changes, asked: Asked): void {
     if (changes.isReset) {
-      const stale = this.#ids.filter((id) => (this.#told.get(id) ?? 0) <= asked.mark);
+      const stale = this.#ids.filter((id) => (this.#marks.get(id) ?? 0) <= asked.mark);
       for (const id of stale) this.#forget(id);
       this.before = changes.before;
     }
@@ -125,7 +125,7 @@ export class MessageStore {
   #forget(id: number): void {
     const clientKey = this.#byId.get(id)?.clientKey ?? null;
     if (clientKey !== null) this.#byKey.delete(clientKey);
-    this.#told.delete(id);
+    this.#marks.delete(id);
     if (this.#byId.delete(id)) this.#ids = this.#ids.filter((known) => known !== id);
   }
 
@@ -139,41 +139,41 @@ export class MessageStore {
     for (const id of this.#ids.filter((known) => known <= this.#hiddenUpTo)) this.#forget(id);
   }
 
-  /** Charts that hold a book are compared without its contents. */
+  /** Charts that hold a store are compared without its contents. */
   toJSON(): string {
-    return 'book';
+    return 'store';
   }
 }
 
-/** A book as it stood at a revision: new whenever something in it changed, so that views notice. */
+/** A message store as it was at a revision: new whenever something in it changed, so that views notice. */
 export class MessageStoreView {
   constructor(
-    readonly book: MessageStore,
+    readonly store: MessageStore,
     readonly revision = 0,
   ) {}
 
   next(): MessageStoreView {
-    return new MessageStoreView(this.book, this.revision + 1);
+    return new MessageStoreView(this.store, this.revision + 1);
   }
 
   toJSON(): string {
-    return 'book';
+    return 'store';
   }
 }
 
-/** The books of one member, one for each chat that was opened. */
+/** The message stores of one member, one for each chat that was opened. */
 export class MessageStores {
-  readonly #books = new Map<string, MessageStore>();
+  readonly #stores = new Map<string, MessageStore>();
 
   of(key: string): MessageStore {
-    const known = this.#books.get(key);
+    const known = this.#stores.get(key);
     if (known) return known;
-    const book = new MessageStore();
-    this.#books.set(key, book);
-    return book;
+    const store = new MessageStore();
+    this.#stores.set(key, store);
+    return store;
   }
 
   toJSON(): string {
-    return 'shelf';
+    return 'messageStores';
   }
 }

@@ -85,12 +85,12 @@ export const messagesSetup = setup({
         const chat = context.chat ?? nobody;
         const { chats, openChats } = context.inbox.getSnapshot().context;
         const known = chats.find((one) => isSameChat(one, chat)) ?? null;
-        const book = openChats.getSnapshot().context.shelf.of(chatKey(chat));
+        const store = openChats.getSnapshot().context.messageStores.of(chatKey(chat));
         enqueue.assign({
           conversation: ({ spawn }) =>
             spawn('conversation', {
               id: 'conversation',
-              input: { viewerId: context.viewerId, chat, known, book, ...params },
+              input: { viewerId: context.viewerId, chat, known, store, ...params },
             }),
           person: ({ spawn }) =>
             isSystemChat(chat)

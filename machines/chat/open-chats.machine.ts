@@ -24,7 +24,7 @@ export const openChatsMachine = openChatsSetup.createMachine({
     return {
       viewerId,
       composers: {},
-      shelf: new MessageStores(),
+      messageStores: new MessageStores(),
       screens: {},
       chatDeletions: {},
       hidden: [],

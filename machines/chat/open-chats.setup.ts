@@ -35,7 +35,9 @@ export const openChatsSetup = setup({
       watchDrafts: 'watchDrafts';
       watchUnsent: 'watchUnsent';
       reminders: 'reminders';
-    } & { [id: `composer ${string}`]: 'composer' } & { [id: `removal ${string}`]: 'chatDeletion' },
+    } & { [id: `composer ${string}`]: 'composer' } & {
+      [id: `chatDeletion ${string}`]: 'chatDeletion';
+    },
   },
   actors: {
     ...ports,
@@ -90,7 +92,7 @@ export const openChatsSetup = setup({
           hidden: [...context.hidden, chat],
           chatDeletions: ({ spawn }) => ({
             ...context.chatDeletions,
-            [key]: spawn('chatDeletion', { id: `removal ${key}`, input: { chat, name } }),
+            [key]: spawn('chatDeletion', { id: `chatDeletion ${key}`, input: { chat, name } }),
           }),
         });
         enqueue(({ context: { chatDeletions } }) => {

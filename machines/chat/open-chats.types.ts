@@ -29,7 +29,7 @@ export interface OpenChatsContext {
   /** By chat key: one for each chat that was opened, so that sending continues when it is left. */
   readonly composers: Readonly<Record<string, ComposerRef>>;
   /** The messages of every chat that was opened; they outlive the screen that shows them. */
-  readonly shelf: MessageStores;
+  readonly messageStores: MessageStores;
   /** By chat key: the screen that opened it last. */
   readonly screens: Readonly<Record<string, Asker>>;
   /** By chat key: chats that are being deleted, or were until just now. */

@@ -61,19 +61,19 @@ export const presenceMachine = setup({
         },
         here: {
           description: 'The other one has this chat open.',
-          initial: 'quiet',
+          initial: 'idle',
           on: { 'peer.left': { target: 'away' } },
           states: {
-            quiet: {
+            idle: {
               description: 'They do not write at the moment.',
               on: { 'peer.typed': { target: 'typing' } },
             },
             typing: {
-              description: 'They write; it fades by itself when it is not told again.',
-              after: { fading: { target: 'quiet' } },
+              description: 'They write; it expires unless it is sent again.',
+              after: { fading: { target: 'idle' } },
               on: {
                 'peer.typed': { target: 'typing', reenter: true },
-                'peer.paused': { target: 'quiet' },
+                'peer.paused': { target: 'idle' },
               },
             },
           },
@@ -107,15 +107,15 @@ export const presenceMachine = setup({
       },
     },
     own: {
-      description: 'What the other one is told of the viewer.',
+      description: 'What is sent to the other one about the viewer.',
       initial: 'silent',
       states: {
         silent: {
-          description: 'Nothing was told in the last moments.',
-          on: { 'words.type': { guard: 'isSeen', target: 'told', actions: 'announceTyping' } },
+          description: 'No typing was sent in the last moments.',
+          on: { 'words.type': { guard: 'isSeen', target: 'announced', actions: 'announceTyping' } },
         },
-        told: {
-          description: 'They were just told: more letters need no more words.',
+        announced: {
+          description: 'It was just sent: more keystrokes send nothing.',
           after: { pause: { target: 'silent' } },
         },
       },

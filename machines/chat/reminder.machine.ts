@@ -50,7 +50,7 @@ export const reminderMachine = setup({
   states: {
     choosing: { description: 'A few times are offered by a word, and any day.' },
     tooEarly: { description: 'The day is over, or none was chosen; the field says so.' },
-    chosen: { description: 'The asker hears the time.', type: 'final' },
-    removed: { description: 'The asker hears that the reminder goes.', type: 'final' },
+    chosen: { description: 'The output is the time.', type: 'final' },
+    removed: { description: 'The output says that the reminder is removed.', type: 'final' },
   },
 });

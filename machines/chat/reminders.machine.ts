@@ -80,7 +80,7 @@ export const remindersMachine = setup({
   delays: { look: 20_000 },
 }).createMachine({
   id: 'reminders',
-  description: 'Keeps the reminders of this device, and tells each when it is due.',
+  description: 'Keeps the reminders of this device, and shows a notice when one is due.',
   meta: { requirement: 'decisions §8 reminder' },
   context: ({ input: { viewerId } }) => ({ viewerId, reminders: [], now: '' }),
   invoke: {
@@ -118,7 +118,7 @@ export const remindersMachine = setup({
       entry: 'askClock',
     },
     deciding: {
-      description: 'What is due is told; what is to come is waited for.',
+      description: 'What is due is shown; what is to come is waited for.',
       always: [
         { guard: 'hasDue', target: 'resting', actions: ['notifyDue', 'write', 'askClock'] },
         { guard: 'hasPending', target: 'waiting' },

@@ -5,7 +5,7 @@ import type { Upload, UploadEmitted, UploadInput, UploadStatus } from './upload.
 
 export type UploadRef = ActorRefFrom<typeof uploadMachine>;
 
-/** Told to who asked for an upload, at every step of it. */
+/** Sent to the actor that requested an upload, at every step of it. */
 export interface UploadChanged {
   type: 'upload.changed';
   upload: Upload;

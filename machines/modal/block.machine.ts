@@ -79,7 +79,7 @@ export const blockMachine = setup({
       on: choosing,
     },
     banning: {
-      description: 'The server is being told.',
+      description: 'The server is asked to ban.',
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
@@ -135,7 +135,7 @@ export const blockMachine = setup({
       },
     },
     chosen: {
-      description: 'The asker hears which kind it is.',
+      description: 'The output is the kind of ban.',
       type: 'final',
       output: ({ context }) => ({ kind: 'confirmed', value: context.chosen }),
     },

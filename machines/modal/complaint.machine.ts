@@ -46,14 +46,14 @@ export const complaintMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: 'complaint',
-  description: 'Tells the moderators about a person or a post.',
+  description: 'Reports a person or a post to the moderators.',
   meta: { requirement: 'spec §3 complaint' },
   context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0, receipt: { number: null } }),
   output: ({ event }) => event.output as Answer<Types.Receipt>,
   initial: 'writing',
   states: {
     writing: {
-      description: 'A reason is chosen and told in words.',
+      description: 'A reason is chosen and described.',
       on: { 'form.submit': { target: 'sending' } },
     },
     sending: {
@@ -104,7 +104,7 @@ export const complaintMachine = setup({
     },
     parted: { description: 'The person is reported and banned.', on: finishing },
     settled: {
-      description: 'The asker hears the number of the report.',
+      description: 'The output is the number of the report.',
       type: 'final',
       output: ({ context }) => ({ kind: 'confirmed', value: context.receipt }),
     },

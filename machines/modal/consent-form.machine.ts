@@ -62,7 +62,7 @@ export const consentFormMachine = setup({
       on: { 'consent.accept': { target: 'accepted' } },
     },
     accepted: {
-      description: 'The asker hears which document was accepted, as of which day.',
+      description: 'The output is the document that was accepted, and its date.',
       type: 'final',
     },
   },

@@ -14,7 +14,7 @@ const running = {
   target: 'running',
   actions: [
     { type: 'mount', params: outputOf },
-    'listener',
+    'listenToPart',
     { type: 'report', params: { type: 'flow.shown' } },
   ],
 } as const;
@@ -43,7 +43,7 @@ export const dialogFlowMachine = setup({
       // The logic is loaded, so its name cannot be declared; an id keeps it recognisable.
       part: { view, actor: (spawn as Spawner<ProvidedActor>)(logic, { id: 'part', input }) },
     })),
-    listener: ({ context: { part }, self }) => {
+    listenToPart: ({ context: { part }, self }) => {
       if (!part) return;
       forwardEmits(part.actor, self);
       part.actor.subscribe({
@@ -61,8 +61,8 @@ export const dialogFlowMachine = setup({
       if (snapshot?.can?.({ type: 'dialog.dismiss' })) part?.actor.send({ type: 'dialog.dismiss' });
       else parent?.send({ type: 'dialog.leave' });
     },
-    notifyPart: ({ context: { part } }, { told }: { told: { type: string } }) => {
-      if (part?.actor.getSnapshot().can?.(told)) part.actor.send(told);
+    notifyPart: ({ context: { part } }, { appEvent }: { appEvent: { type: string } }) => {
+      if (part?.actor.getSnapshot().can?.(appEvent)) part.actor.send(appEvent);
     },
   },
   delays: { patience: 200, chunkTimeout: 120_000 },

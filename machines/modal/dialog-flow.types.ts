@@ -47,7 +47,7 @@ export type DialogFlowEvent =
   | { type: 'flow.retry' }
   /** The person wants to leave. */
   | { type: 'leave.requested' }
-  | { type: 'app.event'; told: { type: string } }
+  | { type: 'app.event'; appEvent: { type: string } }
   /** The flow has come to its end. */
   | { type: 'part.settled'; answer: Answer }
   | ChildEmitted<{ type: string; answer?: Answer }>;

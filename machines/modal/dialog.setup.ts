@@ -46,9 +46,9 @@ export const dialogSetup = setup({
       viewer,
     })),
     requestLeave: sendTo('flow', { type: 'leave.requested' }),
-    notifyFlow: sendTo('flow', (_, { told }: { told: { type: string } }) => ({
+    notifyFlow: sendTo('flow', (_, { appEvent }: { appEvent: { type: string } }) => ({
       type: 'app.event' as const,
-      told,
+      appEvent,
     })),
     leave: raise({ type: 'dialog.leave' }),
     /** Asked again while it fades out, the question turns round. */

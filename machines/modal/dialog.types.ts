@@ -42,7 +42,7 @@ export type DialogEvent =
   | { type: 'dialog.broken' }
   | Extract<ModalEvent, { type: 'motion.changed' }>
   /** The app emitted something. */
-  | { type: 'app.event'; told: { type: string } }
+  | { type: 'app.event'; appEvent: { type: string } }
   | FlowReport
   | ChildEmitted<{ type: string }>;
 

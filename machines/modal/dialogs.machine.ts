@@ -1,7 +1,7 @@
 import { eventOf } from '../lib/params.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
 
-const open = [{ type: 'open', params: eventOf }, 'listener'] as const;
+const open = [{ type: 'open', params: eventOf }, 'listenToTop'] as const;
 
 /** The dialogs on the page, each above the last; the opener gets the answer by its id. */
 export const dialogsMachine = dialogsSetup.createMachine({
@@ -35,7 +35,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
         'back.pressed': { actions: ['dismissTop', 'holdBack'] },
         'child.emitted': { actions: { type: 'forward', params: eventOf } },
         'app.event': [
-          { guard: { type: 'isDeparture', params: eventOf }, actions: 'closeAll' },
+          { guard: { type: 'isViewerChange', params: eventOf }, actions: 'closeAll' },
           { actions: { type: 'notifyDialogs', params: eventOf } },
         ],
         'dialog.closed': [

@@ -8,7 +8,7 @@ import type * as Types from './dialogs.types.ts';
 import type { Answer } from './modal.types.ts';
 
 type Named = { id: string };
-type Told = { told: { type: string; reason?: string } };
+type Wrapped = { appEvent: { type: string; reason?: string } };
 
 const cancelled: Answer = { kind: 'cancelled' };
 
@@ -28,8 +28,8 @@ export const dialogsSetup = setup({
     isNew: ({ context }, { id }: Named) => context.dialogs.every((dialog) => dialog.id !== id),
     isLast: ({ context }, { id }: Named) => context.dialogs.every((dialog) => dialog.id === id),
     /** The viewer changed, so the open dialogs belong to no one. */
-    isDeparture: (_, { told }: Told) =>
-      told.type === 'session.changed' && told.reason !== 'refreshed',
+    isViewerChange: (_, { appEvent }: Wrapped) =>
+      appEvent.type === 'session.changed' && appEvent.reason !== 'refreshed',
   },
   actions: {
     open: assign(({ context, spawn, self }, params: Types.DialogOpen) => {
@@ -39,7 +39,7 @@ export const dialogsSetup = setup({
       const opened = spawn('dialog', { id, input: { asked, viewer, fade, parent: self } });
       return { dialogs: [...dialogs, opened] };
     }),
-    listener: ({ context, self }) => {
+    listenToTop: ({ context, self }) => {
       const top = context.dialogs.at(-1);
       if (top) forwardEmits(top, self);
     },
@@ -55,8 +55,8 @@ export const dialogsSetup = setup({
       for (const dialog of context.dialogs)
         enqueue.sendTo(dialog, { type: 'dialog.answer', answer: cancelled });
     }),
-    notifyDialogs: enqueueActions(({ context, enqueue }, { told }: Told) => {
-      for (const dialog of context.dialogs) enqueue.sendTo(dialog, { type: 'app.event', told });
+    notifyDialogs: enqueueActions(({ context, enqueue }, { appEvent }: Wrapped) => {
+      for (const dialog of context.dialogs) enqueue.sendTo(dialog, { type: 'app.event', appEvent });
     }),
     drop: enqueueActions(({ context, enqueue }, { id }: Named) => {
       enqueue.stopChild(id);

@@ -77,7 +77,7 @@ export type DialogsEvent =
   | BackPressed
   | { type: 'motion.changed'; fade: number }
   /** The app emitted something. */
-  | { type: 'app.event'; told: { type: string; reason?: string } }
+  | { type: 'app.event'; appEvent: { type: string; reason?: string } }
   | DialogClosed
   | ChildEmitted<{ type: string }>;
 

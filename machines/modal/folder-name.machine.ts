@@ -71,6 +71,6 @@ export const folderNameMachine = setup({
       on: { 'form.submit': { target: 'saving' } },
     },
     missing: { description: 'The folder is gone, so there is nothing to name.' },
-    saved: { description: 'The asker hears the folder as it is now.', type: 'final' },
+    saved: { description: 'The output is the folder as it is now.', type: 'final' },
   },
 });

@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 
-/** A shelf of the media library. */
+/** A folder of the media library. */
 export interface Folder {
   readonly id: number;
   readonly name: string;

@@ -53,7 +53,7 @@ export const behind = (context: NavigationContext, { wanted }: Verdict): string 
   return isThere ? context.behind : (context.location?.path ?? null);
 };
 
-/** Told when a route is asked for that does not exist, or without what it needs. */
+/** Shown when a route is requested that does not exist, or without what it needs. */
 export const unknownRoute = (route: string): RouteNotice => ({
   type: 'notice.shown',
   tone: 'caution',

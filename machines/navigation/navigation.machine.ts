@@ -68,7 +68,7 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
-  description: 'Keeps the admitted location, and has every wish for another one judged.',
+  description: 'Keeps the admitted location, and has every request for another one checked.',
   meta: { requirement: 'spec §2 routes, decisions §3' },
   context: ({ input }) => ({
     viewer: input.viewer,
@@ -153,7 +153,7 @@ export const navigationMachine = setup({
       description: 'The browser has not said yet with which path the page was opened.',
     },
     guarding: {
-      description: 'A wish is judged; the place that was admitted before stays as it is.',
+      description: 'A request is checked; the location that was admitted before stays.',
       invoke: {
         id: 'routeGuard',
         src: 'routeGuard',

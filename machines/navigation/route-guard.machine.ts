@@ -58,7 +58,7 @@ export const routeGuardMachine = setup({
   },
 }).createMachine({
   id: 'routeGuard',
-  description: 'Judges one wish for a place by the six rules, in their order.',
+  description: 'Checks one location request against the six rules, in their order.',
   meta: { requirement: 'spec §2 navigation guard order' },
   context: ({ input }) => ({ ...input, target: null, stored: null, unknown: null }),
   output: ({ context: { wanted, stored, refused, unknown } }) => ({

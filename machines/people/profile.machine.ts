@@ -132,7 +132,7 @@ export const profileMachine = setup({
         settled: { description: 'What is shown is what the server said last.' },
         refreshing: {
           description:
-            'Something was bought here, or news may have been missed: the page is read once more, and stays meanwhile.',
+            'Something was bought here, or events may have been missed: the page is read once more, and stays meanwhile.',
           invoke: {
             id: 'refreshProfile',
             src: 'loadProfile',

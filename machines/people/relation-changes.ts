@@ -22,11 +22,11 @@ const belongs = (list: RelationListName, relationship: Relationship): boolean | 
 /** Whether a change says too little to go by: the list must be read again. */
 export const isUnclear = (
   list: RelationListName,
-  book: RelationStore,
+  store: RelationStore,
   { userId, relationship, listed }: RelationChange,
 ): boolean => {
   if (relationship === null || listed?.list === list) return false;
-  const isKnown = book.get(userId) !== undefined;
+  const isKnown = store.get(userId) !== undefined;
   if (belongs(list, relationship) === true && !isKnown) return true;
   return listed === null && isKnown && list.startsWith('subscri');
 };
@@ -34,19 +34,19 @@ export const isUnclear = (
 /** The list after a change; rows that are acted on (`kept`) stay visible when they leave it. */
 export const withChange = (
   list: RelationListName,
-  book: RelationStore,
+  store: RelationStore,
   { userId, relationship, listed }: RelationChange,
   kept: ReadonlySet<number>,
 ): RelationStore => {
-  if (relationship === null) return book.remove(userId);
+  if (relationship === null) return store.remove(userId);
   if (listed?.list === list) {
     const { answer, entry } = listed;
-    if (answer && answer.entries.length === answer.count) return book.replace(answer, kept);
-    return entry ? book.put(entry) : book.remove(userId, kept);
+    if (answer && answer.entries.length === answer.count) return store.replace(answer, kept);
+    return entry ? store.put(entry) : store.remove(userId, kept);
   }
-  if (belongs(list, relationship) === false) return book.remove(userId, kept);
-  const known = book.get(userId);
+  if (belongs(list, relationship) === false) return store.remove(userId, kept);
+  const known = store.get(userId);
   return known
-    ? book.put({ ...known, isFollowed: relationship.isFollower, banType: relationship.banType })
-    : book;
+    ? store.put({ ...known, isFollowed: relationship.isFollower, banType: relationship.banType })
+    : store;
 };

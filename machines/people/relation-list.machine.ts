@@ -18,7 +18,7 @@ export const relationListMachine = relationListSetup.createMachine({
   type: 'parallel',
   context: ({ input, spawn }) => ({
     list: input.list,
-    book: RelationStore.empty,
+    store: RelationStore.empty,
     look: { search: '', filter: 'all', sort: 'newest' },
     next: null,
     failure: null,
@@ -138,7 +138,7 @@ export const relationListMachine = relationListSetup.createMachine({
       },
     },
     freshness: {
-      description: 'Whether the list may have changed unheard.',
+      description: 'Whether the list may have changed without an event.',
       initial: 'settled',
       states: {
         settled: {

@@ -57,7 +57,7 @@ const detailsOf = ({ person, subscription, isFollowed }: RelationEntry): Subscri
   failedRenewal: null,
 });
 const keptIn = ({ parts }: Context) => new Set(parts.map(({ userId }) => userId));
-const shown = ({ book, look }: Context) => book.select(look);
+const shown = ({ store, look }: Context) => store.select(look);
 
 /** The setup of the relation list chart. */
 export const relationListSetup = setup({
@@ -88,27 +88,28 @@ export const relationListSetup = setup({
   },
   guards: {
     isRead: not(or([stateIn({ list: 'loading' }), stateIn({ list: 'failed' })])),
-    isEmpty: ({ context }) => context.book.size === 0 && context.next === null,
-    hasPeople: ({ context }) => context.book.size > 0,
+    isEmpty: ({ context }) => context.store.size === 0 && context.next === null,
+    hasPeople: ({ context }) => context.store.size > 0,
     hasMatch: ({ context }) => shown(context).length > 0,
     hasNoMatch: ({ context }) => shown(context).length === 0,
     hasRest: ({ context }) => context.next !== null,
-    hasRow: ({ context }, { userId }: Row) => context.book.get(userId) !== undefined,
-    isOld: ({ context }, { page }: Page) => !context.book.agrees(page),
-    isUnclear: ({ context: { list, book } }, { change }: Changed) => isUnclear(list, book, change),
+    hasRow: ({ context }, { userId }: Row) => context.store.get(userId) !== undefined,
+    isOld: ({ context }, { page }: Page) => !context.store.agrees(page),
+    isUnclear: ({ context: { list, store } }, { change }: Changed) =>
+      isUnclear(list, store, change),
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storePage: assign(({ context }, { page }: Page) => ({
-      book: context.book.replace(page, keptIn(context)),
+      store: context.store.replace(page, keptIn(context)),
       next: page.next,
     })),
     storeRest: assign(({ context }, { page }: Page) => ({
-      book: context.book.append(page),
+      store: context.store.append(page),
       next: page.next,
     })),
     storeChange: assign(({ context }, { change }: Changed) => ({
-      book: withChange(context.list, context.book, change, keptIn(context)),
+      store: withChange(context.list, context.store, change, keptIn(context)),
     })),
     storeLook: assign(({ context }, { look }: { look: Partial<RelationLook> }) => ({
       look: { ...context.look, ...look },
@@ -122,7 +123,7 @@ export const relationListSetup = setup({
     /** A row gets a chart of its own only now, and only for what is done to it; the last stands last. */
     engage: enqueueActions(({ context, enqueue, self }, { userId, act }: Act) => {
       const kind = kinds[act];
-      const entry = context.book.get(userId);
+      const entry = context.store.get(userId);
       if (!entry) return;
       const known = context.parts.find((part) => part.userId === userId && part.kind === kind);
       if (known) {
@@ -133,7 +134,7 @@ export const relationListSetup = setup({
       const whom = { userId, username: person.username };
       const spare = context.parts.slice(0, Math.max(0, context.parts.length + 1 - mostParts));
       for (const part of spare) enqueue.stopChild(part.actor);
-      enqueue.assign(({ spawn, context: { parts, book } }) => {
+      enqueue.assign(({ spawn, context: { parts, store } }) => {
         const begin = (): Types.RowPart => {
           if (kind === 'follow') {
             const input = { ...whom, isFollower: isFollowed };
@@ -148,7 +149,7 @@ export const relationListSetup = setup({
         };
         return {
           parts: [...parts.slice(spare.length), begin()],
-          book: spare.reduce((found, { userId: old }) => found.release(old), book),
+          store: spare.reduce((found, { userId: old }) => found.release(old), store),
         };
       });
       enqueue(({ context: { parts } }) => {
@@ -169,7 +170,7 @@ export const relationListSetup = setup({
     forward: emit((_, { emitted }: { emitted: Types.RowEmitted }) => emitted),
     /** A report is a dialog; a subscription has its own screen, where it is bought, renewed and ended. */
     ask: enqueueActions(({ context, enqueue }, { userId, ask }: Row & { ask: Types.RowAsk }) => {
-      const { username } = context.book.get(userId)?.person ?? { username: '' };
+      const { username } = context.store.get(userId)?.person ?? { username: '' };
       if (ask === 'subscription') {
         enqueue.emit({ type: 'location.requested', path: href('subscription', { username }) });
         return;
@@ -181,9 +182,9 @@ export const relationListSetup = setup({
         input: { about: { kind: 'chat', userId }, username, userId },
       });
     }),
-    openPerson: emit(({ context: { book } }, { userId }: Row) => ({
+    openPerson: emit(({ context: { store } }, { userId }: Row) => ({
       type: 'location.requested' as const,
-      path: href('otherProfile', { username: book.get(userId)?.person.username ?? '' }),
+      path: href('otherProfile', { username: store.get(userId)?.person.username ?? '' }),
     })),
     writeMessage: emit((_, { userId }: Row) => ({
       type: 'location.requested' as const,

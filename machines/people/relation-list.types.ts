@@ -51,7 +51,7 @@ export interface RelationListInput {
 
 export interface RelationListContext {
   readonly list: RelationListName;
-  readonly book: RelationStore;
+  readonly store: RelationStore;
   readonly look: RelationLook;
   /** Where the rest of the list starts; null when all of it is here. */
   readonly next: string | null;

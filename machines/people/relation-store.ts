@@ -76,7 +76,7 @@ const nobody: Kept = new Set();
 const idOf = ({ person }: RelationEntry): number => person.id;
 
 /**
- * Everybody of one list that has been loaded, latest first. A change makes a new book (a copy of ten
+ * Everybody of one list that has been loaded, latest first. A change makes a new store (a copy of ten
  * thousand rows takes a fraction of a millisecond), so that charts stay pure and views notice.
  */
 export class RelationStore {
@@ -161,7 +161,7 @@ export class RelationStore {
     return this.#seen.rows;
   }
 
-  /** Charts that hold a book are compared by how much is in it. */
+  /** Charts that hold a store are compared by how much is in it. */
   toJSON(): string {
     return `${this.size} of ${this.count}`;
   }

@@ -56,7 +56,8 @@ export const relationUndoMachine = setup({
   },
 }).createMachine({
   id: 'relationUndo',
-  description: 'An unfollow, a ban or a forgiveness is taken back from the notice that told of it.',
+  description:
+    'An unfollow, a ban or a forgiveness is taken back from the notice that announced it.',
   meta: { requirement: 'decisions §7 undo after' },
   context: { wanted: [] },
   on: { 'relation.undo': { actions: { type: 'want', params: eventOf } } },
@@ -67,7 +68,7 @@ export const relationUndoMachine = setup({
       always: { guard: 'hasWanted', target: 'undoing' },
     },
     undoing: {
-      description: 'The server is told to make it as it was before.',
+      description: 'The server is asked to restore it.',
       invoke: {
         id: 'takeBack',
         src: 'takeBack',

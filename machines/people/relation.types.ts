@@ -79,7 +79,7 @@ export interface RelationChange {
   } | null;
 }
 
-/** Told by the server to every screen of a member but the one that made it, and by flows to the rest. */
+/** Sent by the server to every tab of a member but the one that made it, and emitted there by flows. */
 export interface RelationChanged {
   type: 'relation.changed';
   change: RelationChange;

@@ -12,8 +12,7 @@ import type {
 } from './relations.types.ts';
 import type { RelationCounts } from './relation.types.ts';
 
-type Told = { emitted: RelationListEmitted };
-const told = ({ event }: { event: Told }) => ({ emitted: event.emitted });
+type Emitted = { emitted: RelationListEmitted };
 
 /** A screen of lists that are tabs: the one that the address names, and how many each has. */
 export const relationsMachine = setup({
@@ -26,8 +25,8 @@ export const relationsMachine = setup({
   },
   actors: { people: relationListMachine, countPeople },
   guards: {
-    isListSettled: (_, { emitted }: Told) => emitted.type === 'list.settled',
-    isForApp: (_, { emitted }: Told) => emitted.type !== 'list.settled',
+    isListSettled: (_, { emitted }: Emitted) => emitted.type === 'list.settled',
+    isForApp: (_, { emitted }: Emitted) => emitted.type !== 'list.settled',
   },
   actions: {
     listenToPeople: ({ context, self }) => forwardEmits(context.people, self),
@@ -36,7 +35,7 @@ export const relationsMachine = setup({
       (_, event: RelationListEvent) => event,
     ),
     storeCounts: assign((_, params: { counts: RelationCounts }) => params),
-    forward: emit((_, { emitted }: Told) => emitted as RelationsEmitted),
+    forward: emit((_, { emitted }: Emitted) => emitted as RelationsEmitted),
   },
 }).createMachine({
   id: 'relations',
@@ -58,8 +57,8 @@ export const relationsMachine = setup({
     'connection.lived': { actions: { type: 'notifyPeople', params: eventOf } },
     'dialog.answered': { actions: { type: 'notifyPeople', params: eventOf } },
     'child.emitted': {
-      guard: { type: 'isForApp', params: told },
-      actions: { type: 'forward', params: told },
+      guard: { type: 'isForApp', params: eventOf },
+      actions: { type: 'forward', params: eventOf },
     },
   },
   states: {
@@ -67,13 +66,13 @@ export const relationsMachine = setup({
       description: 'The list that is open comes first.',
       on: {
         'child.emitted': {
-          guard: { type: 'isListSettled', params: told },
+          guard: { type: 'isListSettled', params: eventOf },
           target: 'counting',
         },
       },
     },
     counting: {
-      description: 'The numbers of the tabs are on their way; those told before stay meanwhile.',
+      description: 'The numbers of the tabs are on their way; those known before stay meanwhile.',
       invoke: {
         id: 'countPeople',
         src: 'countPeople',

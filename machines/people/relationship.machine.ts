@@ -92,7 +92,7 @@ export const relationshipMachine = setup({
   },
 }).createMachine({
   id: 'relationship',
-  description: 'The viewer stands to a person in one of a few ways, each with its own buttons.',
+  description: 'The viewer has one of a few relationships to a person, each with its own buttons.',
   meta: { requirement: 'spec §2 header actions; decisions §7' },
   context: ({ input: { viewerId, profile }, spawn }) => {
     const { id: userId, username, relationship } = profile;

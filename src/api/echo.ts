@@ -1,5 +1,5 @@
 import type EchoClass from 'laravel-echo';
-import type { ChannelTold, SocketSignal } from '#machines/chat/connection.types.ts';
+import type { ChannelEvent, SocketSignal } from '#machines/chat/connection.types.ts';
 import type { RoomSignal } from '#machines/chat/presence.types.ts';
 import type { ChatEvent } from '#machines/chat/chat.types.ts';
 import { eventNamespace, userChannel } from '#src/contract/channels.ts';
@@ -24,7 +24,7 @@ export interface EchoOptions {
   readonly userId: number;
   readonly onSignal: (signal: SocketSignal) => void;
   readonly onEvents: (chatEvents: ChatEvent) => void;
-  readonly onTold: (told: ChannelTold) => void;
+  readonly onChannelEvent: (event: ChannelEvent) => void;
   /** An event came cut short to fit the broker: what it was about must be read again. */
   readonly onGap: () => void;
 }
@@ -91,7 +91,7 @@ const isCutShort = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && 'is_truncated' in payload;
 
 const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
-  const { currency, onEvents, onTold, onGap, onSignal, userId } = options;
+  const { currency, onEvents, onChannelEvent, onGap, onSignal, userId } = options;
   const channel = echo.private(userChannel(userId));
   for (const [name, read] of Object.entries(eventReaders)) {
     const readAny: (payload: never, currency: string) => ChatEvent = read;
@@ -101,8 +101,8 @@ const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
     });
   }
   for (const [name, read] of Object.entries(signalReaders)) {
-    const readAny: (payload: never) => ChannelTold = read;
-    channel.listen(name, (payload: never) => onTold(readAny(payload)));
+    const readAny: (payload: never) => ChannelEvent = read;
+    channel.listen(name, (payload: never) => onChannelEvent(readAny(payload)));
   }
   channel.subscribed(() => onSignal({ type: 'channel.acknowledged' }));
   channel.error((error: { status?: number | null; error?: unknown }) =>

@@ -8,7 +8,7 @@ import { createLazyActors } from './lazy-actors.ts';
 import { createDeferred } from './load-deferred.ts';
 import { safeStorage } from './safe-storage.ts';
 import { storageKeys } from './storage-keys.ts';
-import { createTextBook } from './texts.ts';
+import { createTextStore } from './texts.ts';
 import type { TabChannel, AppServices } from './services.types.ts';
 
 const nothing = () => undefined;
@@ -59,7 +59,7 @@ export function createServices(
     cookies: Cookies,
     avatars: new Map(),
     channel: openChannel(keys.channel),
-    book: createTextBook(),
+    textStore: createTextStore(),
     firstFrame: createFirstFrame(),
     deferred: createDeferred(() => services),
     lazyActors: createLazyActors(() => services),

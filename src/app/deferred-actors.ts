@@ -27,7 +27,7 @@ export const deferredActors = (services: AppServices) => ({
         textOf: ({ key, params }) => {
           const wanted = document.documentElement.lang;
           const code = isLocaleCode(wanted) ? wanted : 'en';
-          const strings = services.book.strings(code);
+          const strings = services.textStore.strings(code);
           return strings ? makeTexts(code, strings).say(key, params) : key;
         },
       }),

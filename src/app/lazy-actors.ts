@@ -25,17 +25,17 @@ const fetchExplore = async ({ http }: AppServices) => {
 };
 
 /** The bar of creators to follow, with its view and its texts. */
-const fetchSuggestions = async ({ http, book }: AppServices) => {
+const fetchSuggestions = async ({ http, textStore }: AppServices) => {
   const [{ suggestionsMachine }, { suggestionsAdapter }] = await Promise.all([
     import('#machines/people/suggestions.machine.ts'),
     import('#src/actors/people/suggestions.adapter.ts'),
     import('#src/views/people/suggestions.view.tsx'),
-    book.need(lazyTexts.suggestions),
+    textStore.need(lazyTexts.suggestions),
   ]);
   return suggestionsMachine.provide(suggestionsAdapter(http));
 };
 
-/** The ways in through a provider, with their view: on a form, and on the screen Twitter comes back to. */
+/** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */
 const fetchSocialLogin = async (
   { http, pendingLogout, config: { social } }: AppServices,
   tickets: ReturnType<typeof createTicketKeeper>,

@@ -14,19 +14,23 @@ const fetchPresence = async (chat: ChatServices) => {
 };
 
 /** The card beside a chat, with its view and its texts. */
-const fetchPerson = async ({ http, app, book }: Pick<AppServices, 'http' | 'app' | 'book'>) => {
+const fetchPerson = async ({
+  http,
+  app,
+  textStore,
+}: Pick<AppServices, 'http' | 'app' | 'textStore'>) => {
   const [{ chatPersonMachine }, { chatPersonAdapter }] = await Promise.all([
     import('#machines/chat/chat-person.machine.ts'),
     import('#src/actors/chat/chat-person.adapter.ts'),
     import('#src/views/chat/chat-person.view.tsx'),
-    book.need(lazyTexts.person),
+    textStore.need(lazyTexts.person),
   ]);
   return chatPersonMachine.provide(chatPersonAdapter({ http, app }));
 };
 
 /** The charts that an open chat can do without at first; each is fetched once for a running app. */
 export const lazyChat = (
-  services: Pick<AppServices, 'http' | 'app' | 'book'>,
+  services: Pick<AppServices, 'http' | 'app' | 'textStore'>,
   chat: ChatServices,
 ) => ({
   presence: lazyLogic(lazy(() => fetchPresence(chat))),

@@ -13,14 +13,14 @@ export function createDeferred(services: () => AppServices) {
   const everyone = lazy(async () => {
     const [{ deferredActors }] = await Promise.all([
       import('./deferred-actors.ts'),
-      services().book.need(lazyTexts.everyone),
+      services().textStore.need(lazyTexts.everyone),
     ]);
     return deferredActors(services());
   });
   const member = lazy(async () => {
     const [{ memberActors }] = await Promise.all([
       import('./member-actors.ts'),
-      services().book.need(lazyTexts.member),
+      services().textStore.need(lazyTexts.member),
     ]);
     return memberActors(services());
   });

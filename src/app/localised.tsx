@@ -3,14 +3,14 @@ import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from '
 import type { ActorRefFrom } from 'xstate';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
 import { TextProvider } from '#src/ui/text.tsx';
-import type { TextBook } from './texts.ts';
+import type { TextStore } from './texts.ts';
 
 /** Reports each missing text once, in development: as an uncaught error, not to be overlooked. */
 const reporter = (locale: string) => {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return (key: string) => {
-    if (told.has(key)) return;
-    told.add(key);
+    if (logged.has(key)) return;
+    logged.add(key);
     reportError(new Error(`The text "${key}" is missing in "${locale}".`));
   };
 };
@@ -21,19 +21,19 @@ const reporter = (locale: string) => {
  */
 export function Localised({
   actor,
-  book,
+  textStore,
   textsUnavailable,
   children,
 }: {
   actor: ActorRefFrom<typeof localeMachine>;
-  book: TextBook;
+  textStore: TextStore;
   textsUnavailable: (retry: () => void) => ReactNode;
   children: ReactNode;
 }) {
   const code = useSelector(actor, (snapshot) => snapshot.context.code);
   const isTextsUnavailable = useSelector(actor, (snapshot) => snapshot.matches('textsUnavailable'));
   const onMissing = useMemo(() => (import.meta.env.DEV ? reporter(code) : undefined), [code]);
-  const strings = useSyncExternalStore(book.subscribe, () => book.strings(code));
+  const strings = useSyncExternalStore(textStore.subscribe, () => textStore.strings(code));
   useLayoutEffect(() => {
     document.documentElement.lang = code;
   }, [code]);
@@ -43,7 +43,7 @@ export function Localised({
     <TextProvider
       locale={code}
       strings={strings}
-      fallback={book.strings('en')}
+      fallback={textStore.strings('en')}
       onMissing={onMissing}
     >
       {children}

@@ -26,7 +26,7 @@ interface Props {
 
 /** The English texts that the bundle itself carries, for failures before any language has come. */
 const bootTexts: unknown = firstEnglish;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of the book, enough for the boot
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- part of the texts, enough for the boot
 const bootStrings = bootTexts as Strings;
 
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */
@@ -44,7 +44,7 @@ export function Root({ app, services, router, positions, preload }: Props) {
   return (
     <Router hook={router.hook} searchHook={router.searchHook}>
       <FormParkingContext value={services.parkedForms}>
-        <Localised actor={locale} book={services.book} textsUnavailable={() => failed}>
+        <Localised actor={locale} textStore={services.textStore} textsUnavailable={() => failed}>
           <AppView actor={app}>
             <Shell app={app} services={services} positions={positions} preload={preload} />
           </AppView>

@@ -51,7 +51,7 @@ export const screenLoader =
     const [{ default: screen }] = await Promise.all([
       loaderOf(file)(),
       frameOf(viewer).load(),
-      services.book.need(texts),
+      services.textStore.need(texts),
       ...needs.map((need) => fetchNeeded(services)[need]()),
     ]);
     onLoaded();

@@ -13,9 +13,9 @@ import type { createLazyActors } from './lazy-actors.ts';
 import type { createDeferred } from './load-deferred.ts';
 import type { ParkedForms } from './parked-forms.ts';
 import type { StorageKeys } from './storage-keys.ts';
-import type { TextBook } from './texts.ts';
+import type { TextStore } from './texts.ts';
 
-/** Whatever carries words between the tabs of one browser. */
+/** Carries messages between the tabs of one browser. */
 export type TabChannel = Pick<
   BroadcastChannel,
   'postMessage' | 'addEventListener' | 'removeEventListener'
@@ -37,7 +37,7 @@ export interface AppServices {
   readonly tabStore: Store;
   readonly cookies: Pick<typeof Cookies, 'get' | 'set' | 'remove'>;
   readonly channel: TabChannel;
-  readonly book: TextBook;
+  readonly textStore: TextStore;
   /** Calls that wait for a confirmed password. */
   readonly passwordGatedCalls: PasswordGatedCalls;
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */

@@ -7,7 +7,7 @@ export const googleOf = ({ googleClientId, local }: AppServices['config']['socia
   return local ? 'window' : 'hosted';
 };
 
-/** Which ways in a form shows beside it; null where the configuration offers none. */
+/** Which providers a form offers; null where the configuration offers none. */
 export const socialInput = (
   { config: { social } }: AppServices,
   purpose: SocialLoginInput['purpose'],

@@ -33,7 +33,7 @@ const filed = (code: LocaleCode): TextSource => ({
 });
 
 /** The texts that have been fetched so far, by language. */
-export interface TextBook {
+export interface TextStore {
   /**
    * Fetches the first texts of a language, and those of every domain that has been needed so far.
    * Rejects when a chunk does not come; asking again tries again.
@@ -50,8 +50,8 @@ export interface TextBook {
 const oneTry = { delays: [], onError: () => undefined };
 
 /** One chunk a language for the first load and one for each domain, fetched when they are wanted. */
-export function createTextBook(source: (code: LocaleCode) => TextSource = filed): TextBook {
-  const pages = new Map<LocaleCode, Texts>();
+export function createTextStore(source: (code: LocaleCode) => TextSource = filed): TextStore {
+  const loaded = new Map<LocaleCode, Texts>();
   /** Languages that somebody reads or has chosen; of the fallback alone nothing more is fetched. */
   const chosen = new Set<LocaleCode>();
   const needed = new Set<TextDomain>();
@@ -59,11 +59,11 @@ export function createTextBook(source: (code: LocaleCode) => TextSource = filed)
   const listeners = new Set<() => void>();
   /** More texts of a language join those that are there: what is drawn already need not be drawn again. */
   const keep = (code: LocaleCode, texts: object) => {
-    const page: Record<string, object> = pages.get(code) ?? {};
+    const merged: Record<string, object> = loaded.get(code) ?? {};
     for (const [domain, stems] of Object.entries(texts)) {
-      page[domain] = { ...page[domain], ...stems };
+      merged[domain] = { ...merged[domain], ...stems };
     }
-    pages.set(code, page);
+    loaded.set(code, merged);
     for (const listener of listeners) listener();
   };
   const once = (name: string, fetch: () => Promise<void>): Promise<void> => {
@@ -96,7 +96,7 @@ export function createTextBook(source: (code: LocaleCode) => TextSource = filed)
       await Promise.all([...chosen].map(fill));
     },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what says more, needs its domain first
-    strings: (code) => pages.get(code) as Strings | undefined,
+    strings: (code) => loaded.get(code) as Strings | undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

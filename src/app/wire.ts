@@ -25,7 +25,7 @@ const localeNow = () => document.documentElement.lang;
 
 /** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
 export function wire(services: AppServices, problem: ConfigProblem | null) {
-  const { http, keys, store, cookies, book, deferred } = services;
+  const { http, keys, store, cookies, textStore, deferred } = services;
   const { recallRedirects, ...browser } = navigationAdapter({
     store,
     cookies,
@@ -41,7 +41,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
           http,
           cookies: Cookies,
           cookie: keys.locale,
-          loadTexts: (code) => book.load(code),
+          loadTexts: (code) => textStore.load(code),
           secure: location.protocol === 'https:',
         }),
       ),

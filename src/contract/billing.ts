@@ -25,7 +25,7 @@ export const transactionStatus = z.enum([
   'refunded',
 ]);
 
-/** One payment as one of its two sides sees it. `fee` and `net` are told to whom is paid (`in`). */
+/** One payment as one of its two sides sees it. `fee` and `net` are sent only to the payee (`in`). */
 export const transaction = z
   .object({
     id: z.int(),
@@ -38,15 +38,15 @@ export const transaction = z
     counterpart: userCard.nullable(),
     /** What was paid for; `user` is the creator of a subscription. */
     subject: z.object({ type: z.enum(['post', 'message', 'user']), id: z.int() }).nullable(),
-    /** Words that went with a tip. */
+    /** The text that was sent with a tip. */
     note: z.string().nullable(),
-    /** The card charged, told to the payer alone. */
+    /** The card charged, sent only to the payer. */
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** A charge by the calendar, not by a click. */
     is_renewal: z.boolean(),
     /** Path of the provider's 3-D Secure page, while `requires_action` and for the payer alone. */
     action_url: z.string().nullable(),
-    /** Why it `failed`, told to the payer alone: see `declineCode`. */
+    /** Why it `failed`, sent only to the payer: see `declineCode`. */
     decline_code: z.string().nullable(),
     created_at: z.iso.datetime(),
     /** When it came to its end; null while it has none. */

@@ -1,4 +1,4 @@
-/** The channel on which a member hears of everything that concerns them (contract §3.6). */
+/** The channel that carries every event that concerns a member (contract §3.6). */
 export const userChannel = (userId: number) => `App.Models.User.${userId}`;
 
 /** The presence channel of two members who write with each other; each sees whether the other is there. */

@@ -9,7 +9,7 @@ import { userCard } from './people.ts';
 export const chatType = z.union([z.literal(0), z.literal(1)]);
 export const chatKind = z.enum(['all', 'unread', 'subscribers', 'subscriptions']);
 
-/** What a paid message holds, told before it is bought; neither bytes nor words. */
+/** What a paid message holds, disclosed before it is bought; neither bytes nor words. */
 export const messageContents = z
   .object({
     images: z.int().min(0),
@@ -40,7 +40,7 @@ export const message = z
     contents: messageContents.nullable(),
     /** What a line of the notifications says, for the client's own words; null in chats of people. */
     notice: notice.nullable(),
-    /** The sender's `Idempotency-Key`, told only to the sender: joins an echo to its message. */
+    /** The sender's `Idempotency-Key`, sent only to the sender: joins an echo to its message. */
     client_key: z.string().nullable(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),

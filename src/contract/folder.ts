@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A shelf of the media library; a file may stand on several. */
+/** A folder of the media library; a file may stand on several. */
 export const folder = z
   .object({ id: z.int(), name: z.string(), count: z.int().min(0) })
   .meta({ id: 'Folder' });

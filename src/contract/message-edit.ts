@@ -5,7 +5,7 @@ import { rowId } from './ids.ts';
 /**
  * `POST /api/v1/message/edit`: the text of one's own message, media and price stay. 403 for another's,
  * 409 `edit_window_over` after `limits.edit_seconds`, 409 `has_purchases` when it was bought. All
- * tabs of both hear `MessageUpdated`, with `edited_at`.
+ * tabs of both receive `MessageUpdated`, with `edited_at`.
  */
 export const editMessageRequest = z.object({
   withUserId: rowId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { money } from './money.ts';
 import { userCard } from './people.ts';
 
-/** What the product tells a member, each with the fields that are filled besides `path`. */
+/** What the product notifies a member of, each with the fields that are filled besides `path`. */
 export const noticeKind = z.enum([
   /** `person` follows you. */
   'followed',

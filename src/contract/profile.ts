@@ -50,7 +50,7 @@ export const profile = userCard
     is_subscriber: z.boolean(),
     subscription: ownSubscription.nullable(),
     is_blacklisting: z.boolean(),
-    /** They restricted me; a block is a 404, and a mute is never told. */
+    /** They restricted me; a block is a 404, and a mute is never disclosed. */
     is_blacklisted_by: z.boolean(),
     /** Null for guests and for oneself. */
     relation: viewerRelation.nullable(),

@@ -34,7 +34,7 @@ export const chatDeleted = z.object({
 /** A payment has another status; sent to both sides, each as its own reader. */
 export const paymentUpdated = z.object({ transaction });
 
-/** A file has been made ready, or could not be; all tabs of its owner hear it. */
+/** A file has been made ready, or could not be; all tabs of its owner receive it. */
 export const mediaProcessed = z.object({
   hash: z.string(),
   status: z.enum(['ready', 'failed']),

@@ -61,12 +61,12 @@ export const viewerRelation = z
   .object({
     is_follower: z.boolean(),
     is_followed_by: z.boolean(),
-    /** I have a running subscription to them; `subscription` tells an expired one from none. */
+    /** I have a running subscription to them; `subscription` distinguishes an expired one from none. */
     is_subscriber: z.boolean(),
     is_subscribed_by: z.boolean(),
     subscription: ownSubscription.nullable(),
     ban_type: banType.nullable(),
-    /** They restricted me: I cannot write to them. Mutes and blocks are never told. */
+    /** They restricted me: I cannot write to them. Mutes and blocks are never disclosed. */
     is_restricted: z.boolean(),
     /** How many follow them. */
     followers_count: z.int().min(0),
@@ -123,7 +123,7 @@ export const relationAnswer = z
 
 /**
  * `RelationChanged`: how the channel's owner and `user_id` now stand. `relation` null: they are no
- * longer there for the owner, who is not told why: take them off every screen and list. `list` names
+ * longer there for the owner, and the reason is not disclosed: take them off every screen and list. `list` names
  * the list that changed and `entry` its row (null: gone); `list` null: read again what you show.
  */
 export const relationChanged = z

@@ -9,7 +9,7 @@ const patience = 3_000;
 /** Live region of a log: one new entry is read out in full, several in a burst as a count. */
 export function BurstRegion({
   newest,
-  told: before,
+  announced: before,
   since,
   one,
   many,
@@ -17,29 +17,29 @@ export function BurstRegion({
   /** Grows with each new thing; 0 for none. */
   newest: number;
   /** The newest entry already announced; null when all present ones count as announced. */
-  told: number | null;
+  announced: number | null;
   /** How many came after one of them. */
-  since: (told: number) => number;
+  since: (announced: number) => number;
   one: string;
   many: (count: number) => string;
 }) {
   const [words, say] = useState('');
-  const told = useRef(before ?? newest);
+  const announced = useRef(before ?? newest);
   const began = useRef(0);
   const latest = useRef({ newest, since, one, many });
   useEffect(() => {
     latest.current = { newest, since, one, many };
   });
   useEffect(() => {
-    if (newest <= told.current) return undefined;
+    if (newest <= announced.current) return undefined;
     began.current ||= performance.now();
     const waited = performance.now() - began.current;
     const timer = setTimeout(
       () => {
         const now = latest.current;
-        const count = now.since(told.current);
+        const count = now.since(announced.current);
         say(count > 1 ? now.many(count) : now.one);
-        told.current = now.newest;
+        announced.current = now.newest;
         began.current = 0;
       },
       Math.max(0, Math.min(lull, patience - waited)),

@@ -23,7 +23,7 @@ export function CopyField({
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<{ of: string; is: Outcome } | null>(null);
-  const told = outcome?.of === value ? outcome.is : null;
+  const result = outcome?.of === value ? outcome.is : null;
   const copy = () => {
     // Where the page may not write to the clipboard, the text is selected for the person's own hand.
     const refuse = () => {
@@ -43,12 +43,12 @@ export function CopyField({
         readOnly
         {...{ name, label, value }}
         {...(labelHidden === undefined ? {} : { labelHidden })}
-        help={told === 'refused' ? t('ui.copyField.refused') : undefined}
+        help={result === 'refused' ? t('ui.copyField.refused') : undefined}
       />
-      <Button icon={told === 'copied' ? Check : Copy} onClick={copy}>
-        {t(told === 'copied' ? 'ui.copyField.done' : 'ui.copyField.copy')}
+      <Button icon={result === 'copied' ? Check : Copy} onClick={copy}>
+        {t(result === 'copied' ? 'ui.copyField.done' : 'ui.copyField.copy')}
       </Button>
-      <LiveRegion>{told ? t(`ui.copyField.${told}`) : ''}</LiveRegion>
+      <LiveRegion>{result ? t(`ui.copyField.${result}`) : ''}</LiveRegion>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { DatePicker as Ark, parseDate, type DateValue } from '@ark-ui/react/date
 import { Portal } from '@ark-ui/react/portal';
 import { useId, useState } from 'react';
 import { Calendar } from './calendar.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { classNames } from './class-names.ts';
 import css from './date-picker.module.css';
 import button from './button.module.css';
@@ -40,7 +40,7 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const { locale, t } = useText();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const title = useId();
   const [own, setOwn] = useState(defaultValue ?? '');
   const day = value ?? own;

@@ -11,7 +11,7 @@ const loadEnglish = () =>
 type Source = Awaited<ReturnType<typeof loadEnglish>>[0]['default'][number];
 
 /** Emojibase's names of all emoji, one file a language, from our own origin. */
-const books: Readonly<Record<string, typeof loadEnglish>> = {
+const loaders: Readonly<Record<string, typeof loadEnglish>> = {
   en: loadEnglish,
   es: () =>
     Promise.all([import('emojibase-data/es/data.json'), import('emojibase-data/es/messages.json')]),
@@ -41,7 +41,7 @@ const emojiOf = (source: Source): EmojiData['emojis'][number] => {
 
 /** All emoji with names and search words in the reader's language; English for one we do not know. */
 export async function loadEmoji(locale: string): Promise<EmojiData> {
-  const [{ default: all }, { default: messages }] = await (books[locale] ?? loadEnglish)();
+  const [{ default: all }, { default: messages }] = await (loaders[locale] ?? loadEnglish)();
   const toneOf = (key: string) =>
     messages.skinTones.find((tone) => tone.key === key)?.message ?? '';
   return {

@@ -92,8 +92,8 @@ export function makeTexts(
         typeof value === 'number' ? numbers().format(value) : value,
       ]),
     );
-  const find = (book: typeof words, key: string, params?: Params): string | null => {
-    const text: unknown = book.t(key, written(params));
+  const find = (translations: typeof words, key: string, params?: Params): string | null => {
+    const text: unknown = translations.t(key, written(params));
     return typeof text === 'string' && text !== '' ? text : null;
   };
   const plain = (key: string, params?: Params): string => {

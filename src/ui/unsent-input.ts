@@ -22,7 +22,7 @@ const isWritten = (target: unknown): target is Written =>
  */
 export function useUnsentInput(onEdit: ((isUnsent: boolean) => void) | undefined) {
   const before = useRef(new Map<Written, string>());
-  const told = useRef(false);
+  const reported = useRef(false);
   const remember = ({ target }: FocusEvent) => {
     if (isWritten(target) && !before.current.has(target)) before.current.set(target, target.value);
   };
@@ -31,8 +31,8 @@ export function useUnsentInput(onEdit: ((isUnsent: boolean) => void) | undefined
     const isUnsent = [...before.current].some(
       ([field, value]) => field.isConnected && field.value !== value,
     );
-    if (isUnsent === told.current) return;
-    told.current = isUnsent;
+    if (isUnsent === reported.current) return;
+    reported.current = isUnsent;
     onEdit?.(isUnsent);
   };
   return { onFocusCapture: remember, onInput: weigh };

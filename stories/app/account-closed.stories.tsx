@@ -5,4 +5,4 @@ export default { title: 'Screens/App/AccountClosed', component: AccountClosedVie
   typeof AccountClosedView
 >;
 
-export const Telling: StoryObj<typeof AccountClosedView> = {};
+export const Shown: StoryObj<typeof AccountClosedView> = {};

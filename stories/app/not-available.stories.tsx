@@ -5,4 +5,4 @@ export default { title: 'Screens/App/NotAvailable', component: NotAvailableView 
   typeof NotAvailableView
 >;
 
-export const Telling: StoryObj<typeof NotAvailableView> = {};
+export const Shown: StoryObj<typeof NotAvailableView> = {};

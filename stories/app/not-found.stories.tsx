@@ -7,6 +7,6 @@ export default { title: 'Screens/App/NotFound', component: NotFoundView } satisf
   typeof NotFoundView
 >;
 
-export const Telling: StoryObj<typeof NotFoundView> = {
-  args: { actor: at(notFoundMachine, 'telling', { path: '/interests/of/nobody' }) },
+export const Shown: StoryObj<typeof NotFoundView> = {
+  args: { actor: at(notFoundMachine, 'shown', { path: '/interests/of/nobody' }) },
 };

@@ -28,7 +28,7 @@ const shown: ScreenContext = {
     title: 'app.notFound.title',
     view: NotFoundView,
     keeps: false,
-    actor: at(notFoundMachine, 'telling', { path: location.path }),
+    actor: at(notFoundMachine, 'shown', { path: location.path }),
     location,
   },
 };

@@ -131,7 +131,7 @@ export const bareList: ChatList = {
 export const bareOpenChats: OpenChatsContext = {
   viewerId,
   composers: {},
-  shelf: new MessageStores(),
+  messageStores: new MessageStores(),
   screens: {},
   chatDeletions: {},
   hidden: [],
@@ -148,10 +148,10 @@ export const bareInbox: InboxContext = {
   openChats: at(openChatsMachine, 'keeping', bareOpenChats),
 };
 
-export const bookOf = (messages: readonly Message[]): MessageStoreView => {
-  const book = new MessageStore();
-  book.merge(messages);
-  return new MessageStoreView(book);
+export const storeOf = (messages: readonly Message[]): MessageStoreView => {
+  const store = new MessageStore();
+  store.merge(messages);
+  return new MessageStoreView(store);
 };
 
 export const item = (over: Partial<OutboxItem> = {}): OutboxItem => ({

@@ -4,7 +4,7 @@ import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import {
-  bookOf,
+  storeOf,
   chat,
   composerWith,
   item,
@@ -34,7 +34,7 @@ const full: ConversationContext = {
   ref: withBo,
   chat: chat(1),
   person: chat(1).person,
-  view: bookOf(talk),
+  view: storeOf(talk),
   before: null,
   cursor: null,
   lastReadId: 4,
@@ -47,7 +47,7 @@ const full: ConversationContext = {
   repaired: [],
   composer,
 };
-const bare: ConversationContext = { ...full, view: bookOf([]) };
+const bare: ConversationContext = { ...full, view: storeOf([]) };
 const calm = {
   history: 'resting',
   freshness: 'settled',
@@ -85,7 +85,7 @@ export const RestingSettledIdle: Story = {
 };
 
 export const RestingWithPaidMessages: Story = {
-  args: { actor: at(conversationMachine, { open: calm }, { ...full, view: bookOf(paidTalk) }) },
+  args: { actor: at(conversationMachine, { open: calm }, { ...full, view: storeOf(paidTalk) }) },
 };
 
 export const RestingWithUnreadMessages: Story = {

@@ -80,11 +80,11 @@ export const Behind: Story = {
   },
 };
 
-export const ListedSweeping: Story = {
+export const ListedReloading: Story = {
   args: {
     actor: at(
       inboxMachine,
-      { ...calm, list: 'listed', freshness: 'sweeping' },
+      { ...calm, list: 'listed', freshness: 'reloading' },
       { ...full, reloadRange: { at: 0, to: 20 } },
     ),
   },

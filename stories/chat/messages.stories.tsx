@@ -6,7 +6,7 @@ import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import {
   bareInbox,
-  bookOf,
+  storeOf,
   chat,
   composerWith,
   manyChats,
@@ -37,7 +37,7 @@ const conversation = at(
     ref: withBo,
     chat: chat(1),
     person: chat(1).person,
-    view: bookOf(talk),
+    view: storeOf(talk),
     before: null,
     cursor: null,
     lastReadId: 4,

@@ -33,10 +33,10 @@ export const AwaySilent: Story = {
   args: { name, actor: at(presenceMachine, { peer: 'away', own: 'silent', entrance }, two) },
 };
 
-export const QuietTold: Story = {
+export const IdleAnnounced: Story = {
   args: {
     name,
-    actor: at(presenceMachine, { peer: { here: 'quiet' }, own: 'told', entrance }, two),
+    actor: at(presenceMachine, { peer: { here: 'idle' }, own: 'announced', entrance }, two),
   },
 };
 

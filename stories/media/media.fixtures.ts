@@ -16,7 +16,7 @@ export const fresh: UploadContext = {
 
 export const picture = { width: 800, height: 600, placeholder: '#204060', thumbUrl: null };
 
-/** The same as its asker is told. */
+/** The same as its requester receives. */
 export const upload = (over: Partial<Upload> = {}): Upload => ({
   id: uploadId,
   name: source.name,

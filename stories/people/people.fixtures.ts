@@ -73,7 +73,7 @@ export const banned: readonly RelationEntry[] = [
   { ...yuki, banType: 'block', person: { ...yuki.person, id: 24, username: 'mo' } },
 ];
 
-export const bookOf = (entries: readonly RelationEntry[], count = entries.length): RelationStore =>
+export const storeOf = (entries: readonly RelationEntry[], count = entries.length): RelationStore =>
   RelationStore.empty.replace({ entries, count });
 
 export const strangers: Relationship = {

@@ -76,7 +76,7 @@ export const fan: Profile = {
   relationship: { ...stranger, isFollowedBy: true, followersCount: 1 },
 };
 
-/** What the standing chart remembers of a person, its parts at rest. */
+/** The context of the relationship chart for a person, its children idle. */
 export const relationshipOf = (
   profile: Profile,
   viewerId: number | null = 3,

@@ -9,7 +9,7 @@ import type { RelationEntry } from '#machines/people/relation.types.ts';
 import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import { RelationListView } from '#src/views/people/relation-list.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { banned, bookOf, ines, odd, subscribed, yuki } from './people.fixtures.ts';
+import { banned, storeOf, ines, odd, subscribed, yuki } from './people.fixtures.ts';
 
 export default {
   title: 'Screens/People/Relation list',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof RelationListView>;
 
 const bare: ContextFrom<typeof relationListMachine> = {
   list: 'followed',
-  book: bookOf([ines, yuki, ...odd]),
+  store: storeOf([ines, yuki, ...odd]),
   look: { search: '', filter: 'all', sort: 'newest' },
   next: null,
   failure: null,
@@ -34,7 +34,7 @@ const show = (
 ): Story => ({
   args: { actor: at(relationListMachine, { list, ...calm }, { ...bare, ...context }) },
 });
-const nobody = { book: bookOf([]) };
+const nobody = { store: storeOf([]) };
 const renewalOf = (
   { person, subscription, isFollowed }: RelationEntry,
   state: 'confirming' | 'ending',
@@ -58,19 +58,22 @@ export const LoadingWholeSettled = show('loading', nobody);
 export const Listed = show('listed');
 export const ListedSubscriptions = show('listed', {
   list: 'subscriptions',
-  book: bookOf(subscribed),
+  store: storeOf(subscribed),
 });
-export const ListedSubscribers = show('listed', { list: 'subscribers', book: bookOf(subscribed) });
+export const ListedSubscribers = show('listed', {
+  list: 'subscribers',
+  store: storeOf(subscribed),
+});
 export const ListedFollowers = show('listed', {
   list: 'followers',
-  book: bookOf([ines, { ...yuki, isFollowed: false }]),
+  store: storeOf([ines, { ...yuki, isFollowed: false }]),
 });
-export const ListedBlacklist = show('listed', { list: 'blacklist', book: bookOf(banned) });
+export const ListedBlacklist = show('listed', { list: 'blacklist', store: storeOf(banned) });
 
 /** Renewals: one is about to be cancelled, one was cancelled just now, one is over. */
 export const ListedRenewalsActedOn = show('listed', {
   list: 'subscriptions',
-  book: bookOf(subscribed),
+  store: storeOf(subscribed),
   parts: subscribed
     .slice(0, 2)
     .map((entry, place) => renewalOf(entry, place === 0 ? 'confirming' : 'ending')),
@@ -78,7 +81,7 @@ export const ListedRenewalsActedOn = show('listed', {
 
 /** Rows that are acted on: one was left just now, one was blocked, one did not work. */
 export const ListedActedOn = show('listed', {
-  book: bookOf([ines, yuki, ...odd.slice(1, 2)]),
+  store: storeOf([ines, yuki, ...odd.slice(1, 2)]),
   parts: [
     {
       kind: 'follow',
@@ -123,7 +126,7 @@ export const EmptyFollowers = show('empty', { ...nobody, list: 'followers' });
 export const EmptyBlacklist = show('empty', { ...nobody, list: 'blacklist' });
 export const Failed = show('failed', { ...nobody, failure: { kind: 'offline' } });
 
-const long = { ...bare, book: bookOf([ines, yuki, ...odd], 10_000), next: 'after' };
+const long = { ...bare, store: storeOf([ines, yuki, ...odd], 10_000), next: 'after' };
 export const Filling: Story = {
   args: {
     actor: at(relationListMachine, { list: 'listed', ...calm, rest: 'filling' }, long),

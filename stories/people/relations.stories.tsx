@@ -5,7 +5,7 @@ import { relationsMachine } from '#machines/people/relations.machine.ts';
 import type { RelationCounts, RelationListName } from '#machines/people/relation.types.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { bookOf, ines, subscribed, yuki } from './people.fixtures.ts';
+import { storeOf, ines, subscribed, yuki } from './people.fixtures.ts';
 
 export default {
   title: 'Screens/People/Relations',
@@ -24,18 +24,18 @@ const counts: RelationCounts = {
 const show = (
   state: 'awaiting' | 'counting' | 'counted' | 'uncounted',
   list: RelationListName,
-  told: RelationCounts | null,
+  counts: RelationCounts | null,
 ): Story => ({
   args: {
     actor: at(relationsMachine, state, {
       list,
-      counts: told,
+      counts,
       people: at(
         relationListMachine,
         { list: 'listed', rest: 'whole', freshness: 'settled' },
         {
           list,
-          book: bookOf(list.startsWith('subscri') ? subscribed : [ines, yuki]),
+          store: storeOf(list.startsWith('subscri') ? subscribed : [ines, yuki]),
           look: { search: '', filter: 'all', sort: 'newest' },
           next: null,
           failure: null,

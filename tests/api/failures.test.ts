@@ -20,7 +20,7 @@ const code = 'The provided two factor authentication code was invalid.';
 const recovery = 'The provided two factor recovery code was invalid.';
 const wait = 'Too many login attempts. Please try again in 42 seconds.';
 
-/** Every failure body of the contract (§1.3, §1.6, §2), and what a chart is told. */
+/** Every failure body of the contract (§1.3, §1.6, §2), and what a chart receives. */
 const table: readonly [name: string, answer: () => Response, failure: Failure][] = [
   ['401', () => json(401, { message: 'Unauthenticated.' }), { kind: 'unauthenticated' }],
   [
@@ -177,11 +177,11 @@ describe('what a refusal means', () => {
     expect((failure as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(31);
   });
 
-  test('somebody is told that the session may be another one', async () => {
-    let told = 0;
+  test('a listener is notified that the session may be another one', async () => {
+    let calls = 0;
     const { fetch } = fakeServer(() => html(200));
-    const http = createHttp({ fetch, onSessionChanged: () => (told += 1) });
+    const http = createHttp({ fetch, onSessionChanged: () => (calls += 1) });
     await expect(http.get('/x')).rejects.toEqual({ kind: 'sessionChanged' });
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 
 export const empty = (status = 204) => new Response(null, { status });
 
-/** An answer that came after a redirect; `Response` cannot be told so, only the network can. */
+/** An answer that came after a redirect; `Response` cannot be made so, only the network can. */
 export const redirected = (response: Response): Response =>
   Object.defineProperty(response, 'redirected', { value: true });
 

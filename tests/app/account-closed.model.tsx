@@ -7,5 +7,5 @@ export default defineModel({
   View: AccountClosedView,
   cases: {},
   gestures: {},
-  sightings: { telling: (person) => person.seesRole('heading', 'Your account is closed') },
+  sightings: { shown: (person) => person.seesRole('heading', 'Your account is closed') },
 });

@@ -42,7 +42,7 @@ test('what the app emits is sent to the dialogs that take it', async () => {
   await settled();
   app.send({ type: 'locale.changed', code: 'en' });
   app.send(changed);
-  expect(got).toContainEqual({ type: 'app.event', told: changed });
+  expect(got).toContainEqual({ type: 'app.event', appEvent: changed });
   app.stop();
 });
 
@@ -55,7 +55,7 @@ test('dialogs that have no use for it get nothing, so that they need not be load
   app.stop();
 });
 
-test('the app hears a child from its very start on', async () => {
+test('the app listens to a child from its very start on', async () => {
   const changedAtOnce = setup({
     types: { emitted: {} as LocaleEmitted },
   }).createMachine({ entry: emit({ type: 'locale.changed', code: 'en' }) });

@@ -66,20 +66,20 @@ const start = async () => {
 };
 
 /** What each got, in order, as the ids that were read or the type of an event without chat events. */
-const told = (got: Awaited<ReturnType<typeof start>>['got']) =>
+const batches = (got: Awaited<ReturnType<typeof start>>['got']) =>
   got.map(({ by, event }) => {
-    const batch: AnyEventObject = by === 'screen' ? event['told'] : event;
+    const batch: AnyEventObject = by === 'screen' ? event['appEvent'] : event;
     const ids = batch['chatEvents']?.map((one: { lastReadId: number }) => one.lastReadId);
     return [by, ids ?? batch.type];
   });
 
 test('a flushed batch is with the inbox and then with the screen, before the flush returns', async () => {
   const { app, events, got } = await start();
-  events.bring(read(1));
-  events.bring(read(2));
-  expect(told(got)).toEqual([]);
+  events.push(read(1));
+  events.push(read(2));
+  expect(batches(got)).toEqual([]);
   events.flush();
-  expect(told(got)).toEqual([
+  expect(batches(got)).toEqual([
     ['inbox', [1, 2]],
     ['screen', [1, 2]],
   ]);
@@ -88,10 +88,10 @@ test('a flushed batch is with the inbox and then with the screen, before the flu
 
 test('what one did oneself comes once, after what the socket had brought by then', async () => {
   const { app, events, got } = await start();
-  events.bring(read(1));
+  events.push(read(1));
   events.notifySelf(read(2));
   events.flush();
-  expect(told(got)).toEqual([
+  expect(batches(got)).toEqual([
     ['inbox', [1]],
     ['screen', [1]],
     ['inbox', [2]],
@@ -102,9 +102,9 @@ test('what one did oneself comes once, after what the socket had brought by then
 
 test('a call to catch up takes the same road', async () => {
   const { app, events, got } = await start();
-  events.bring(read(1));
+  events.push(read(1));
   events.callForCatchUp();
-  expect(told(got)).toEqual([
+  expect(batches(got)).toEqual([
     ['inbox', [1]],
     ['screen', [1]],
     ['inbox', 'catchUp.due'],

@@ -71,7 +71,7 @@ test('is the machine at once when it has loaded already', async () => {
   expect(actor.getSnapshot().context?.count).toBe(2);
 });
 
-test('waits for what it is told to wait for, unless its events are urgent', async () => {
+test('waits for what it is given to wait for, unless its events are urgent', async () => {
   const { source, open, tries } = gated();
   open();
   const patient = createActor(lazyLogic(source, { when }), { input: { from: 1 } }).start();

@@ -5,7 +5,7 @@ import { localeMachine } from '#machines/app/locale.machine.ts';
 import type { LocaleCode } from '#machines/app/locale.types.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { createHttp } from '#src/api/http.ts';
-import { createTextBook } from '#src/app/texts.ts';
+import { createTextStore } from '#src/app/texts.ts';
 import en from '#src/locales/en/index.ts';
 import { makeTexts, type Strings } from '#src/ui/texts.ts';
 import { fakeServer, json } from '#tests/api/fake-server.ts';
@@ -86,66 +86,66 @@ test('a member’s choice goes to their settings too, and a failure there is sai
   expect(actor.getSnapshot().context.code).toBe('zh');
 });
 
-describe('the text book', () => {
+describe('the text store', () => {
   test('fetches a language once, and English beside any other', async () => {
     const asked: string[] = [];
     const loader = (name: string, texts: object) => () => {
       asked.push(name);
       return Promise.resolve({ default: texts });
     };
-    const book = createTextBook((code) => ({
+    const textStore = createTextStore((code) => ({
       first: loader(code, { auth: { login: en.auth.login } }),
       domain: async (domain) => loader(`${code}/${domain}`, { tip: en.billing.tip }),
     }));
-    expect(book.strings('ru')).toBeUndefined();
-    await book.load('ru');
-    await book.load('ru');
+    expect(textStore.strings('ru')).toBeUndefined();
+    await textStore.load('ru');
+    await textStore.load('ru');
     expect(asked.toSorted()).toEqual(['en', 'ru']);
-    expect(book.strings('ru')?.auth.login).toEqual(en.auth.login);
-    expect(book.strings('en')?.auth.login).toEqual(en.auth.login);
-    await Promise.all([book.need(['billing']), book.need(['billing'])]);
+    expect(textStore.strings('ru')?.auth.login).toEqual(en.auth.login);
+    expect(textStore.strings('en')?.auth.login).toEqual(en.auth.login);
+    await Promise.all([textStore.need(['billing']), textStore.need(['billing'])]);
     expect(asked.toSorted()).toEqual(['en', 'ru', 'ru/billing']);
-    expect(book.strings('ru')?.billing.tip).toEqual(en.billing.tip);
-    expect(book.strings('ru')?.auth.login).toEqual(en.auth.login);
+    expect(textStore.strings('ru')?.billing.tip).toEqual(en.billing.tip);
+    expect(textStore.strings('ru')?.auth.login).toEqual(en.auth.login);
   });
 
   test('fetches what was needed for a language that is chosen later', async () => {
-    const book = createTextBook();
-    await book.load('en');
-    await book.need(['auth', 'people']);
-    await book.load('zh');
-    expect(book.strings('zh')?.auth.login.submit).toBe('登录');
-    expect(book.strings('zh')?.auth.emailVerification.title).not.toBe('');
-    expect(book.strings('zh')?.people.relationship.message).not.toBe('');
-    expect(book.strings('zh')?.billing).toBeUndefined();
+    const textStore = createTextStore();
+    await textStore.load('en');
+    await textStore.need(['auth', 'people']);
+    await textStore.load('zh');
+    expect(textStore.strings('zh')?.auth.login.submit).toBe('登录');
+    expect(textStore.strings('zh')?.auth.emailVerification.title).not.toBe('');
+    expect(textStore.strings('zh')?.people.relationship.message).not.toBe('');
+    expect(textStore.strings('zh')?.billing).toBeUndefined();
   });
 
   test('has all six for real', async () => {
-    const book = createTextBook();
-    for (const code of ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const) await book.load(code);
-    expect(book.strings('zh')?.auth.login.submit).toBe('登录');
+    const textStore = createTextStore();
+    for (const code of ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const) await textStore.load(code);
+    expect(textStore.strings('zh')?.auth.login.submit).toBe('登录');
   });
 
   test('a listener is called when a domain has come', async () => {
-    const book = createTextBook();
-    await book.load('en');
-    let heard = 0;
-    const stop = book.subscribe(() => (heard += 1));
-    expect(book.strings('en')?.auth.emailVerification).toBeUndefined();
-    await book.need(['auth']);
-    expect(heard).toBe(1);
-    expect(book.strings('en')?.auth.emailVerification.title).toBe('Verify your email');
+    const textStore = createTextStore();
+    await textStore.load('en');
+    let calls = 0;
+    const stop = textStore.subscribe(() => (calls += 1));
+    expect(textStore.strings('en')?.auth.emailVerification).toBeUndefined();
+    await textStore.need(['auth']);
+    expect(calls).toBe(1);
+    expect(textStore.strings('en')?.auth.emailVerification.title).toBe('Verify your email');
     stop();
-    await book.load('ru');
-    expect(heard).toBe(1);
+    await textStore.load('ru');
+    expect(calls).toBe(1);
   });
 
   test('the first texts hold what a guest reads before the rest has come', async () => {
     for (const code of ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const) {
-      const book = createTextBook();
-      await book.load(code);
-      expect(book.strings(code)?.auth.socialLogin.login.google).toMatch(/Google/);
-      expect(book.strings(code)?.app.welcome.title).not.toBe('');
+      const textStore = createTextStore();
+      await textStore.load(code);
+      expect(textStore.strings(code)?.auth.socialLogin.login.google).toMatch(/Google/);
+      expect(textStore.strings(code)?.app.welcome.title).not.toBe('');
     }
   });
 
@@ -153,15 +153,15 @@ describe('the text book', () => {
     let isDown = true;
     const load = () =>
       isDown ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: en });
-    const book = createTextBook(() => ({ first: load, domain: async () => load }));
-    await expect(book.load('es')).rejects.toThrow('chunk');
+    const textStore = createTextStore(() => ({ first: load, domain: async () => load }));
+    await expect(textStore.load('es')).rejects.toThrow('chunk');
     isDown = false;
-    await book.load('es');
-    expect(book.strings('es')).toEqual(en);
+    await textStore.load('es');
+    expect(textStore.strings('es')).toEqual(en);
     isDown = true;
-    await expect(book.need(['billing'])).rejects.toThrow('chunk');
+    await expect(textStore.need(['billing'])).rejects.toThrow('chunk');
     isDown = false;
-    await book.need(['billing']);
+    await textStore.need(['billing']);
   });
 });
 
@@ -175,9 +175,9 @@ describe('texts', () => {
   });
 
   test('Russian has its four forms', async () => {
-    const book = createTextBook();
-    await book.load('ru');
-    const strings = book.strings('ru');
+    const textStore = createTextStore();
+    await textStore.load('ru');
+    const strings = textStore.strings('ru');
     if (!strings) throw new Error('no texts');
     const { plural } = makeTexts('ru', strings, en);
     expect(

@@ -7,5 +7,5 @@ export default defineModel({
   View: NotAvailableView,
   cases: {},
   gestures: {},
-  sightings: { telling: (person) => person.seesRole('heading', 'Not available yet') },
+  sightings: { shown: (person) => person.seesRole('heading', 'Not available yet') },
 });

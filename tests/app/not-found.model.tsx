@@ -9,7 +9,7 @@ export default defineModel({
   cases: {},
   gestures: {},
   sightings: {
-    telling: async (person) => {
+    shown: async (person) => {
       await person.seesRole('heading', 'Page Not Found');
       await person.sees('/nothing/here');
     },

@@ -26,14 +26,14 @@ const start = () => {
   return { actor, takenBack };
 };
 
-const told = (actor: ActorRefFrom<typeof noticesMachine>) =>
+const toasts = (actor: ActorRefFrom<typeof noticesMachine>) =>
   actor.getSnapshot().context.toasts.map(({ key, params }) => [key, params]);
 
 test('ten unfollows in a row are one notice, and its undo takes every one of them back', async () => {
   const { actor, takenBack } = start();
   const ids = Array.from({ length: 10 }, (_, each) => each + 1);
   for (const id of ids) actor.send(left(id));
-  expect(told(actor)).toEqual([['people.follow.leftMany', { count: 10 }]]);
+  expect(toasts(actor)).toEqual([['people.follow.leftMany', { count: 10 }]]);
   const [notice] = actor.getSnapshot().context.toasts;
   const shown: string[] = [];
   actor.on('*', (chatEvents) => {
@@ -41,7 +41,7 @@ test('ten unfollows in a row are one notice, and its undo takes every one of the
       shown.push(JSON.stringify([chatEvents.key, chatEvents.params]));
   });
   actor.send({ type: 'notice.act', id: notice?.id ?? '' });
-  expect(told(actor)).toEqual([]);
+  expect(toasts(actor)).toEqual([]);
   await expect.poll(() => takenBack).toEqual(ids);
   await expect.poll(() => shown.length).toBe(10);
   expect(new Set(shown)).toEqual(new Set(['["people.follow.backMany",null]']));
@@ -56,23 +56,23 @@ const followed = (userId: number) => ({
 test('whoever is followed again elsewhere leaves the notice, which names the last one', () => {
   const { actor } = start();
   for (const id of [1, 2, 2, 3]) actor.send(left(id));
-  expect(told(actor)).toEqual([['people.follow.leftMany', { count: 3 }]]);
-  actor.send({ type: 'app.event', told: followed(2) });
-  expect(told(actor)).toEqual([['people.follow.leftMany', { count: 2 }]]);
-  actor.send({ type: 'app.event', told: followed(1) });
-  expect(told(actor)).toEqual([['people.follow.left', { name: 'fan3' }]]);
-  actor.send({ type: 'app.event', told: followed(3) });
-  expect(told(actor)).toEqual([]);
+  expect(toasts(actor)).toEqual([['people.follow.leftMany', { count: 3 }]]);
+  actor.send({ type: 'app.event', appEvent: followed(2) });
+  expect(toasts(actor)).toEqual([['people.follow.leftMany', { count: 2 }]]);
+  actor.send({ type: 'app.event', appEvent: followed(1) });
+  expect(toasts(actor)).toEqual([['people.follow.left', { name: 'fan3' }]]);
+  actor.send({ type: 'app.event', appEvent: followed(3) });
+  expect(toasts(actor)).toEqual([]);
   actor.stop();
 });
 
-test('a ban is told beside them, by itself', () => {
+test('a ban is announced beside them, by itself', () => {
   const { actor } = start();
   actor.send(left(1));
   const ban = { kind: 'ban', userId: 2, username: 'fan2', made: 'mute', before: null } as const;
   actor.send(undoNotice(ban));
   actor.send(left(3));
-  expect(told(actor).map(([key]) => key)).toEqual([
+  expect(toasts(actor).map(([key]) => key)).toEqual([
     'people.follow.leftMany',
     'people.blacklist.mute',
   ]);

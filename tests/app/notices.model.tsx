@@ -37,10 +37,10 @@ export default defineModel({
       'notice.withdrawn': [{ key: toast.key }, { key: other.key }],
       'notice.act': ({ toasts }) => [...toasts.map(({ id }) => ({ id })), { id: 'gone' }],
       'app.event': [
-        { told: chatEvents('mute') },
-        { told: chatEvents(null) },
-        { told: { type: 'session.changed', reason: 'refreshed' } },
-        { told: { type: 'session.changed', reason: 'logout' } },
+        { appEvent: chatEvents('mute') },
+        { appEvent: chatEvents(null) },
+        { appEvent: { type: 'session.changed', reason: 'refreshed' } },
+        { appEvent: { type: 'session.changed', reason: 'logout' } },
       ],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
@@ -59,7 +59,7 @@ export default defineModel({
     'notices.release': world,
   },
   equivalents: {
-    'missing guard @ (root)|news.told|0: isUntrue is not asked':
+    'missing guard @ (root)|app.event|0: isUntrue is not asked':
       'what is true is dropped by nobody: the guard saves work',
     'wrong target @ held|always|0: it leads to counting':
       'which is left at once for want of toasts',

@@ -37,7 +37,7 @@ export default defineModel({
         location(1, '/explore', null, 'pop'),
         location(3, '/confirm-password'),
       ],
-      'app.event': [{ told: { type: 'connection.restored' } }],
+      'app.event': [{ appEvent: { type: 'connection.restored' } }],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: {

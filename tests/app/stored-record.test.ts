@@ -144,7 +144,7 @@ describe('entries by name', () => {
     expect(Object.getPrototypeOf(entries)).toBe(Object.prototype);
   });
 
-  test('are told at once, when this tab writes and when another does, until it is stopped', () => {
+  test('are notified at once, when this tab writes and when another does, until it is stopped', () => {
     const stored = open();
     const listener = vi.fn();
     const stop = stored.subscribe(listener);

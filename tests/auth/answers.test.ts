@@ -5,8 +5,8 @@ import { common, leaks } from './server-answers.ts';
 import { meet, texts, type Met } from './screens.tsx';
 
 type Said = 'oops' | 'unreachable' | 'wait' | 'session' | 'unconfirmed' | 'signIn' | 'nothing';
-/** The state that the chart rests in, what is told to the app, what is said on the screen. */
-type Row = readonly [state: string, said: Said, ...told: string[]];
+/** The state that the chart rests in, what is emitted to the app, what is said on the screen. */
+type Row = readonly [state: string, said: Said, ...emitted: string[]];
 type Rows = Readonly<Record<string, Row>>;
 
 const oops = ['403 unverified', '403 policy', '403 signature', '403 origin', '403 empty'];
@@ -106,9 +106,9 @@ describe.each(['en', 'zh'])('in %s', (locale) => {
   const said = sentences(locale);
   describe.each(Object.keys(screens) as (keyof typeof screens)[])('%s', (name) => {
     test.each(Object.entries(common))('%s', async (label, answer) => {
-      const [state, what, ...told] = rows[name]?.[label] ?? ['?', 'nothing'];
+      const [state, what, ...emitted] = rows[name]?.[label] ?? ['?', 'nothing'];
       const met: Met = await meet(screens[name], answer, locale);
-      expect({ state: met.state, told: met.told }).toEqual({ state, told });
+      expect({ state: met.state, emitted: met.emitted }).toEqual({ state, emitted });
       expect(met.text).toContain(said[what]);
       const others = Object.values(said).filter((text) => text !== '' && text !== said[what]);
       expect(others.filter((text) => met.text.includes(text))).toEqual([]);

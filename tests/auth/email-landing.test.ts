@@ -15,21 +15,24 @@ const land = async (claim: EmailLandingInput['claim'], who: object | null) => {
   const actor = createActor(emailLandingMachine.provide(emailLandingAdapter(http)), {
     input: { claim, viewer: null, next: '/' },
   });
-  const told: string[] = [];
-  actor.on('*', ({ type }) => told.push(type));
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
   const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { value, told };
+  return { value, emitted };
 };
 
 test('the server decides, not the address of the page', async () => {
   const verified = user(5);
   const unverified = user(5, { email_verified_at: null });
-  expect(await land('verified', verified)).toEqual({ value: 'verified', told: ['member.updated'] });
-  expect(await land('verified', unverified)).toEqual({ value: 'failed', told: [] });
-  expect(await land('verified', null)).toEqual({ value: 'signedOut', told: [] });
+  expect(await land('verified', verified)).toEqual({
+    value: 'verified',
+    emitted: ['member.updated'],
+  });
+  expect(await land('verified', unverified)).toEqual({ value: 'failed', emitted: [] });
+  expect(await land('verified', null)).toEqual({ value: 'signedOut', emitted: [] });
   expect(await land('expired', verified)).toMatchObject({ value: 'verified' });
-  expect(await land('expired', unverified)).toEqual({ value: 'failed', told: [] });
-  expect(await land('expired', null)).toEqual({ value: 'failed', told: [] });
-  expect(await land('unauthorized', verified)).toEqual({ value: 'failed', told: [] });
+  expect(await land('expired', unverified)).toEqual({ value: 'failed', emitted: [] });
+  expect(await land('expired', null)).toEqual({ value: 'failed', emitted: [] });
+  expect(await land('unauthorized', verified)).toEqual({ value: 'failed', emitted: [] });
 });

@@ -25,15 +25,16 @@ const openPage = (comes: boolean) => {
     defaultView: view,
     getElementById: () => slot,
     createElement: () => {
-      const heard = new Map<string, () => void>();
-      const addEventListener = (type: string, listener: () => void) => heard.set(type, listener);
-      return { src: '', async: false, addEventListener, heard };
+      const listeners = new Map<string, () => void>();
+      const addEventListener = (type: string, listener: () => void) =>
+        listeners.set(type, listener);
+      return { src: '', async: false, addEventListener, listeners };
     },
     head: {
-      append: ({ src, heard }: { src: string; heard: Map<string, () => void> }) => {
+      append: ({ src, listeners }: { src: string; listeners: Map<string, () => void> }) => {
         asked.push(src);
         if (comes) view.google = { accounts: { id: identity } };
-        heard.get(comes ? 'load' : 'error')?.();
+        listeners.get(comes ? 'load' : 'error')?.();
       },
     },
   };

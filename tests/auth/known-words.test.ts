@@ -9,7 +9,7 @@ import pt from '#src/locales/pt-BR/index.ts';
 import ru from '#src/locales/ru/index.ts';
 import zh from '#src/locales/zh/index.ts';
 import { makeTexts } from '#src/ui/texts.ts';
-import { formWords } from '#src/views/auth/refusal-words.ts';
+import { formTexts } from '#src/views/auth/refusal-texts.ts';
 import { spoken } from '#src/views/auth/refusal.ts';
 
 const long = 'x'.repeat(300);
@@ -31,13 +31,13 @@ const typed: [z.ZodType, string[]][] = [
 ];
 const possible = new Set([
   ...typed.flatMap(([schema, names]) => names.flatMap((name) => sentencesOf(schema, name))),
-  ...Object.keys(formWords),
+  ...Object.keys(formTexts),
 ]);
 
 describe.each(Object.entries({ es, fr, 'pt-BR': pt, ru, zh }))('in %s', (locale, strings) => {
   const { t } = makeTexts(locale, strings);
   test.each([...possible])('%s', (sentence) => {
-    const said = spoken(t, sentence, formWords);
+    const said = spoken(t, sentence, formTexts);
     expect(said).not.toBe(sentence);
     expect(said).not.toMatch(/\bfield\b|^auth/);
   });

@@ -14,7 +14,7 @@ const cancelled = { source: 'fanfare-issuer', type: 'cancelled' };
 const read = (data: unknown) => readMessage({ origin, source: popup, data }, { origin, popup });
 
 describe('a message from the window', () => {
-  test('is heard from our own origin, from that window, in the agreed shape', () => {
+  test('is accepted from our own origin, from that window, in the agreed shape', () => {
     expect(read(credential)).toEqual({ kind: 'credential', credential: 'a.b.c' });
     expect(read(cancelled)).toEqual({ kind: 'closed' });
   });
@@ -31,26 +31,26 @@ describe('a message from the window', () => {
     ['another type', { data: { ...credential, type: 'token' } }],
     ['no credential', { data: { source: 'fanfare-issuer', type: 'credential' } }],
     ['a credential that is no text', { data: { ...credential, credential: { toString: 1 } } }],
-  ])('%s is not heard', (_, wrong) => {
+  ])('%s is not listeners', (_, wrong) => {
     const event = { origin, source: popup, data: credential, ...wrong };
     expect(readMessage(event, { origin, popup })).toBeNull();
   });
 });
 
 const openerOf = (window: unknown) => {
-  const heard = new Set<(event: MessageEvent<unknown>) => void>();
+  const listeners = new Set<(event: MessageEvent<unknown>) => void>();
   const opener = {
     open: vi.fn(() => window),
     addEventListener: (_: string, listener: (event: MessageEvent<unknown>) => void) =>
-      heard.add(listener),
+      listeners.add(listener),
     removeEventListener: (_: string, listener: (event: MessageEvent<unknown>) => void) =>
-      heard.delete(listener),
+      listeners.delete(listener),
     location: { origin },
   };
   const say = (event: object) => {
-    for (const listener of heard) listener(event as MessageEvent<unknown>);
+    for (const listener of listeners) listener(event as MessageEvent<unknown>);
   };
-  return { opener: opener as unknown as Opener, say, heard };
+  return { opener: opener as unknown as Opener, say, listeners };
 };
 const calm = new AbortController().signal;
 const asked = { clientId: 'fanfare-local', fetchNonce: () => Promise.resolve('n0nce') };
@@ -67,24 +67,24 @@ describe('the window', () => {
 
   test('opens within the press, then gets its address with the nonce', async () => {
     const window = { closed: false, close: vi.fn(), location: { href: 'about:blank' } };
-    const { opener, say, heard } = openerOf(window);
+    const { opener, say, listeners } = openerOf(window);
     const choice = askLocalIssuer(opener, asked, calm);
     expect(window.location.href).toBe('about:blank');
-    await vi.waitFor(() => expect(heard.size).toBe(1));
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
     expect(window.location.href).toBe(
       `${origin}/issuer/google/choose?client_id=fanfare-local&nonce=n0nce`,
     );
     say({ origin: 'https://evil.test', source: window, data: credential });
     say({ origin, source: window, data: credential });
     expect(await choice).toEqual({ kind: 'credential', credential: 'a.b.c' });
-    expect(heard.size).toBe(0);
+    expect(listeners.size).toBe(0);
   });
 
-  test('that is closed without a word is told as closed', async () => {
+  test('that is closed without a word is reported as closed', async () => {
     const window = { closed: false, close: vi.fn(), location: { href: '' } };
-    const { opener, heard } = openerOf(window);
+    const { opener, listeners } = openerOf(window);
     const choice = askLocalIssuer(opener, asked, calm);
-    await vi.waitFor(() => expect(heard.size).toBe(1));
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
     window.closed = true;
     expect(await choice).toEqual({ kind: 'closed' });
   });

@@ -7,7 +7,7 @@ import { stubPort } from '#tests/lib/stub.ts';
 import { mirror, stage } from '#tests/lib/stage.tsx';
 import { presentSession } from './on-stage.ts';
 
-/** The session that was left: nobody is signed in, and it hears how telling the server went. */
+/** The session that was left: nobody is signed in, and it receives the outcome of the request. */
 const owner = createActor(
   sessionMachine.provide({
     actors: {
@@ -34,11 +34,11 @@ export default defineModel({
   gestures: { 'logout.notify': world },
   sightings: {
     resting: isOut,
-    telling: isOut,
+    notifying: isOut,
     unconfirmed: async (person) => {
       await isOut(person);
       await person.sees(unconfirmed);
     },
-    retelling: isOut,
+    retrying: isOut,
   },
 });

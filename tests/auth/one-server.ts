@@ -55,10 +55,10 @@ export const settled = (tab: Tab) =>
   );
 /** Why the viewer changed, oldest first. */
 export const reasons = (tab: Tab) =>
-  tab.told.flatMap((emitted) => (emitted.type === 'session.changed' ? [emitted.reason] : []));
-/** What the person was told, oldest first. */
+  tab.emitted.flatMap((emitted) => (emitted.type === 'session.changed' ? [emitted.reason] : []));
+/** The notices that were shown, oldest first. */
 export const notices = (tab: Tab) =>
-  tab.told.flatMap((emitted) => (emitted.type === 'notice.shown' ? [emitted.key] : []));
+  tab.emitted.flatMap((emitted) => (emitted.type === 'notice.shown' ? [emitted.key] : []));
 /** Credentials were just accepted in this tab. */
 export const login = async (tab: Tab) => {
   tab.session.send({ type: 'session.opened' });

@@ -119,7 +119,7 @@ test('a session that ends while a call waits ends the wait', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('news of the same member does not end the wait', async () => {
+test('an event of the same member does not end the wait', async () => {
   const { server, http, actor, ask } = start();
   const call = http.patch('/a');
   await ask();

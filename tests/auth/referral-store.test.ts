@@ -34,20 +34,20 @@ const visit = async (store: ReturnType<typeof memory>, asked: string[], code: st
   await waitFor(actor, (s) => s.matches('uninvited'));
 };
 
-const told = 'POST /api/v1/referrals/visit {"code":"ada-first"}';
+const reported = 'POST /api/v1/referrals/visit {"code":"ada-first"}';
 
-test('a visit is told once, and the plain form still knows the code', async () => {
+test('a visit is reported once, and the plain form still knows the code', async () => {
   const store = memory();
   const asked: string[] = [];
   await visit(store, asked, 'ada-first');
   await visit(store, asked, 'ada-first');
   await visit(store, asked, null);
-  expect(asked.filter((call) => call === told)).toHaveLength(1);
+  expect(asked.filter((call) => call === reported)).toHaveLength(1);
   expect(asked.filter((call) => call.startsWith('GET'))).toHaveLength(3);
   expect(referralStore(store, key).recall()).toEqual({ code: 'ada-first', visited: true });
 });
 
-test('the latest link wins and is told anew', async () => {
+test('the latest link wins and is reported anew', async () => {
   const store = memory();
   const asked: string[] = [];
   await visit(store, asked, 'ada-first');

@@ -120,8 +120,8 @@ test('a forgotten password answers a stranger and a member in the same words', a
 });
 
 test('registering with the last sentence of a ticket leads back to the start', async () => {
-  const { state, told } = await meets('registerSocial', fields({ jwt: [late] }));
-  expect([state, told]).toEqual(['ended', ['auth.socialLogin.expired', 'route.requested']]);
+  const { state, emitted } = await meets('registerSocial', fields({ jwt: [late] }));
+  expect([state, emitted]).toEqual(['ended', ['auth.socialLogin.expired', 'route.requested']]);
   const taken = refusedBy(409, 'An account exists already.', {}, { code: 'email_taken' });
   const attach = await meets('registerSocial', taken);
   expect(attach.state).toBe('attaching');

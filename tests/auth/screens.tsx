@@ -31,10 +31,10 @@ export interface Screen {
   readonly also?: Readonly<Record<string, Answer>>;
 }
 
-/** What a person meets: the chart's state, what it told the app, and every word on the screen. */
+/** What a person meets: the chart's state, what it emitted, and every word on the screen. */
 export interface Met {
   readonly state: string;
-  readonly told: readonly string[];
+  readonly emitted: readonly string[];
   readonly text: string;
 }
 
@@ -63,9 +63,9 @@ export async function meet(screen: Screen, answer: Answer, locale = 'en'): Promi
   const { logic, input, does, working, also } = screen;
   const View = screen.View as ComponentType<{ actor: unknown }>;
   const actor = createActor(logic(httpOf(answer, also)), { input });
-  const told: string[] = [];
+  const emitted: string[] = [];
   actor.on('*', (said: AnyEventObject) => {
-    told.push(said.type === 'notice.shown' ? String(said['key']) : said.type);
+    emitted.push(said.type === 'notice.shown' ? String(said['key']) : said.type);
   });
   actor.start();
   for (const event of does) {
@@ -85,5 +85,5 @@ export async function meet(screen: Screen, answer: Answer, locale = 'en'): Promi
     </Router>,
   );
   actor.stop();
-  return { state: JSON.stringify(value).replaceAll(/["{}]/g, ''), told, text: wordsOf(html) };
+  return { state: JSON.stringify(value).replaceAll(/["{}]/g, ''), emitted, text: wordsOf(html) };
 }

@@ -4,11 +4,11 @@ import { login, newServer, notices, reasons, settled, user } from './one-server.
 import { common } from './server-answers.ts';
 import { newBrowser, openTab } from './tabs.ts';
 
-const silent = { state: 'unreachable', told: [] };
-/** What each answer makes of the person, and what they are told; anything but 401 is not a guest. */
-const boot: Readonly<Record<string, object>> = { '401': { state: 'guest', told: [] } };
-const expired = { state: 'guest', told: ['auth.session.expired.text'] };
-const stays = { state: 'member', told: [] };
+const silent = { state: 'unreachable', emitted: [] };
+/** What each answer makes of the person, and what they are shown; anything but 401 is not a guest. */
+const boot: Readonly<Record<string, object>> = { '401': { state: 'guest', emitted: [] } };
+const expired = { state: 'guest', emitted: ['auth.session.expired.text'] };
+const stays = { state: 'member', emitted: [] };
 
 const rootOf = ({ value }: { value: object | string }) =>
   typeof value === 'string' ? value : Object.keys(value)[0];
@@ -18,7 +18,7 @@ describe('GET /api/v1/me', () => {
     const tab = openTab(newBrowser(), answer);
     await settled(tab);
     const state = rootOf(tab.session.getSnapshot());
-    expect({ state, told: notices(tab) }).toEqual(boot[name] ?? silent);
+    expect({ state, emitted: notices(tab) }).toEqual(boot[name] ?? silent);
     tab.stop();
   });
 
@@ -32,7 +32,7 @@ describe('GET /api/v1/me', () => {
     await settled(tab);
     await new Promise((resolve) => setTimeout(resolve));
     const state = rootOf(tab.session.getSnapshot());
-    expect({ state, told: notices(tab) }).toEqual(name === '401' ? expired : stays);
+    expect({ state, emitted: notices(tab) }).toEqual(name === '401' ? expired : stays);
     tab.stop();
   });
 
@@ -43,14 +43,14 @@ describe('GET /api/v1/me', () => {
     server.failing = answer;
     await login(tab);
     const state = rootOf(tab.session.getSnapshot());
-    const lost = { state: 'guest', told: ['auth.session.lost'] };
-    expect({ state, told: notices(tab) }).toEqual(name === '401' ? lost : silent);
+    const lost = { state: 'guest', emitted: ['auth.session.lost'] };
+    expect({ state, emitted: notices(tab) }).toEqual(name === '401' ? lost : silent);
     tab.stop();
   });
 });
 
 describe('POST /logout', () => {
-  const heard = ['401', '204'];
+  const received = ['401', '204'];
   test.each(Object.entries({ ...common, '204': () => empty() }))('%s', async (name, answer) => {
     const browser = newBrowser();
     const server = newServer();
@@ -62,11 +62,11 @@ describe('POST /logout', () => {
     tab.session.send({ type: 'logout.request' });
     expect(rootOf(tab.session.getSnapshot())).toBe('guest');
     expect(reasons(tab).at(-1)).toBe('logout');
-    const end = () => ({ told: notices(tab), again: browser.store.has('fanfare.signing-out') });
-    const isHeard = heard.includes(name);
+    const end = () => ({ emitted: notices(tab), again: browser.store.has('fanfare.signing-out') });
+    const isReceived = received.includes(name);
     await expect
       .poll(end)
-      .toEqual({ told: isHeard ? [] : ['auth.session.unconfirmed'], again: !isHeard });
+      .toEqual({ emitted: isReceived ? [] : ['auth.session.unconfirmed'], again: !isReceived });
     tab.stop();
   });
 });

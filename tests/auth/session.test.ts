@@ -26,7 +26,7 @@ test('an empty user is a guest too', async () => {
   expect(tab.session.getSnapshot().value).toBe('guest');
 });
 
-test('a login wears the preferred language before anybody hears of the member', async () => {
+test('a login applies the preferred language before the member is announced', async () => {
   const browser = newBrowser();
   const server = newServer();
   const tab = openTab(browser, server.reply);
@@ -100,7 +100,7 @@ test('the same member finds what they typed; another one starts clean', async ()
   expect(browser.store.has('fanfare.post-login-redirect')).toBe(false);
 });
 
-test('a logout forgets everything here even when the server cannot hear it, and tells it later', async () => {
+test('a logout forgets everything here even when the server cannot be reached, and retries later', async () => {
   const browser = newBrowser();
   const server = newServer();
   server.who = user(2);

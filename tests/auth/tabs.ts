@@ -21,7 +21,7 @@ export const newBrowser = (): Browser => ({
   channels: new Set(),
 });
 
-/** A channel as the browser's: every tab hears a message but the one that sent it. */
+/** A channel as the browser's: every tab receives a message but the one that sent it. */
 const channelOf = ({ channels }: Browser) => {
   const own = new EventTarget();
   channels.add(own);
@@ -98,14 +98,14 @@ export function openTab(browser: Browser, reply: Reply) {
   const app = createActor(root).start();
   const session = app.system.get('session') as ActorRefFrom<typeof sessionMachine>;
   const locale = app.system.get('locale') as ActorRefFrom<typeof localeMachine>;
-  const told: SessionEmitted[] = [];
-  session.on('*', (emitted) => told.push(emitted));
+  const all: SessionEmitted[] = [];
+  session.on('*', (one) => all.push(one));
   return {
     http,
     session,
     locale,
     seen,
-    told,
+    emitted: all,
     loaded,
     /** Comes back to this tab after a while. */
     show: (after: number) => {

@@ -77,7 +77,7 @@ const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-const line = (bar: string, told: string | number) => console.log(`| ${bar} | ${told} |`);
+const line = (bar: string, value: string | number) => console.log(`| ${bar} | ${value} |`);
 
 const names = (rows: readonly Row[]): string =>
   rows.length === 0 ? 'none' : `${rows.length} (${rows.map(({ name }) => name).join(', ')})`;

@@ -60,7 +60,7 @@ const openBrowser = (hasLocks = true) => {
   return { outbox: createOutboxStorage(store, keys.outbox), locks, sent, openTab };
 };
 
-test('what a page left before it was reloaded is told at once, and not of another member', async () => {
+test('what a page left before it was reloaded is reported at once, and not of another member', async () => {
   const { outbox, openTab } = openBrowser();
   outbox.keep(place, 'gone', [item()]);
   outbox.keep('9/4:0', 'gone', [item({ key: 'key-9' })]);
@@ -125,11 +125,11 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
   const inbox = createActor(inboxMachine.provide({ actors: { ...actors, fetchChat } }), {
     input: { viewerId, unread: 0 },
   });
-  const told: unknown[] = [];
-  inbox.on('notice.shown', (notice) => told.push(notice));
+  const emitted: unknown[] = [];
+  inbox.on('notice.shown', (notice) => emitted.push(notice));
   inbox.start();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toMatchObject({
+  await vi.waitFor(() => expect(emitted).toHaveLength(1));
+  expect(emitted[0]).toMatchObject({
     tone: 'negative',
     key: 'chat.unsent.named',
     params: { name: chat(1).person.displayName },
@@ -149,10 +149,10 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
     await vi.waitFor(() => expect(openChats.getSnapshot().context.unsent).toEqual(['3:0']));
   };
   await failAgain(2);
-  expect(told).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
   screen.stop();
   await failAgain(3);
-  expect(told).toHaveLength(2);
+  expect(emitted).toHaveLength(2);
   inbox.stop();
 });
 

@@ -16,7 +16,7 @@ const page = (asked: ChatsAsked): ChatsPage => ({
   unread: { count: 0, at: 1 },
 });
 
-/** An inbox whose calls answer, or throw, what they are told to. */
+/** An inbox whose calls answer, or throw, as scripted. */
 const open = () => {
   const loads: string[] = [];
   const looked: number[] = [];

@@ -15,10 +15,10 @@ const openBuffer = () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.useFakeTimers();
   const buffer = new ChatEventBuffer();
-  const told: ChatEvents[] = [];
-  buffer.listen((batch) => told.push(batch));
+  const batches: ChatEvents[] = [];
+  buffer.listen((batch) => batches.push(batch));
   const ids = () =>
-    told.flatMap((one) =>
+    batches.flatMap((one) =>
       one.type === 'chatEvents.arrived'
         ? [
             one.chatEvents.map((chatEvents) =>
@@ -35,18 +35,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all news of one frame are told together, also where no frame is drawn', () => {
+test('all events of one frame arrive in one batch, also where no frame is drawn', () => {
   const { buffer, ids } = openBuffer();
-  buffer.bring(read(1));
-  buffer.bring(read(2));
+  buffer.push(read(1));
+  buffer.push(read(2));
   expect(ids()).toEqual([]);
   vi.advanceTimersByTime(100);
   expect(ids()).toEqual([[1, 2]]);
 });
 
-test('what one caused oneself is told after what the socket had brought by then', () => {
+test('what one caused oneself is sent after what the socket had brought by then', () => {
   const { buffer, ids } = openBuffer();
-  buffer.bring(read(1));
+  buffer.push(read(1));
   buffer.notifySelf(read(2));
   vi.advanceTimersByTime(100);
   expect(ids()).toEqual([[1], [2]]);
@@ -58,9 +58,9 @@ const openFrames = () => {
   let frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn));
   const buffer = new ChatEventBuffer();
-  const told: number[] = [];
+  const batches: number[] = [];
   buffer.listen((batch) => {
-    if (batch.type === 'chatEvents.arrived') told.push(batch.chatEvents.length);
+    if (batch.type === 'chatEvents.arrived') batches.push(batch.chatEvents.length);
   });
   const frame = (silence = 16) => {
     vi.advanceTimersByTime(silence);
@@ -68,41 +68,41 @@ const openFrames = () => {
     frames = [];
     for (const drawn of due) drawn();
   };
-  return { buffer, told, frame };
+  return { buffer, batches, frame };
 };
 
-test('a single piece of news is told with the next frame', () => {
-  const { buffer, told, frame } = openFrames();
+test('a single event is sent with the next frame', () => {
+  const { buffer, batches, frame } = openFrames();
   vi.advanceTimersByTime(1_000);
-  buffer.bring(read(1));
+  buffer.push(read(1));
   frame();
-  expect(told).toEqual([1]);
+  expect(batches).toEqual([1]);
   vi.advanceTimersByTime(1_000);
-  buffer.bring(read(2));
+  buffer.push(read(2));
   frame();
-  expect(told).toEqual([1, 1]);
+  expect(batches).toEqual([1, 1]);
 });
 
-test('a burst is told about ten times a second, and its end with the first frame after half a frame of silence', () => {
-  const { buffer, told, frame } = openFrames();
+test('a burst is sent about ten times a second, and its end with the first frame after half a frame of silence', () => {
+  const { buffer, batches, frame } = openFrames();
   for (let drawn = 0; drawn < 62; drawn += 1) {
     vi.advanceTimersByTime(12);
-    for (let id = 0; id < 8; id += 1) buffer.bring(read(id));
+    for (let id = 0; id < 8; id += 1) buffer.push(read(id));
     frame(4);
   }
-  expect(told.length).toBeLessThanOrEqual(11);
-  expect(told.length).toBeGreaterThanOrEqual(8);
+  expect(batches.length).toBeLessThanOrEqual(11);
+  expect(batches.length).toBeGreaterThanOrEqual(8);
   frame();
-  expect(told.reduce((sum, count) => sum + count, 0)).toBe(62 * 8);
+  expect(batches.reduce((sum, count) => sum + count, 0)).toBe(62 * 8);
 });
 
-test('news that come shortly before a frame wait for more, at most until the next one', () => {
-  const { buffer, told, frame } = openFrames();
-  buffer.bring(read(1));
+test('events that come shortly before a frame wait for more, at most until the next one', () => {
+  const { buffer, batches, frame } = openFrames();
+  buffer.push(read(1));
   frame(9);
-  buffer.bring(read(2));
+  buffer.push(read(2));
   frame(7);
-  expect(told).toEqual([1]);
+  expect(batches).toEqual([1]);
   frame();
-  expect(told).toEqual([1, 1]);
+  expect(batches).toEqual([1, 1]);
 });

@@ -21,7 +21,7 @@ const sent = (id: number, over = {}) =>
     unread: 1,
   }) as const;
 
-test('a message moves its chat to the top, once however often it is told', () => {
+test('a message moves its chat to the top, once however often its event arrives', () => {
   const known = list({ chats: [chat(2), chat(1, { updatedAt: '2026-11-01T00:00:00.000Z' })] });
   const lastEventAt = withEvents(known, [sent(90), sent(90)], at);
   expect(lastEventAt.chats.map(({ id }) => id)).toEqual([1, 2]);
@@ -46,10 +46,10 @@ test('an unknown chat is asked for, once', () => {
   expect(lastEventAt.wanted).toEqual([{ withUserId: 77, chatType: 0 }]);
 });
 
-test('a chat that is not listed stands there as the server told it', () => {
+test('a chat that is not listed stands there as the server sent it', () => {
   const stranger = { withUserId: 77 };
-  const told = { ...sent(90, stranger), chat: chat(75, { ...stranger, lastMessageId: 90 }) };
-  const lastEventAt = withEvents(list(), [told], at);
+  const event = { ...sent(90, stranger), chat: chat(75, { ...stranger, lastMessageId: 90 }) };
+  const lastEventAt = withEvents(list(), [event], at);
   expect(lastEventAt.wanted).toEqual([]);
   expect(lastEventAt.chats.some(({ withUserId }) => withUserId === 77)).toBe(true);
   expect(lastEventAt.count).toBe(3);
@@ -68,7 +68,7 @@ test('what the sender sent is counted: paid messages, and free ones with media',
   expect(lastEventAt.chats[0]?.sent).toMatchObject({ paid: 1, freeMedia: 1 });
 });
 
-test('an answer that was asked for before the news is asked for again', () => {
+test('an answer that was asked for before the event is asked for again', () => {
   const known = { ...list({ wanted: [withBo] }), lastEventAt: { '3:0': 30 } };
   expect(withChat(known, withBo, { chat: null, unread })).toMatchObject({
     wanted: [withBo],
@@ -105,7 +105,7 @@ test('an event that was written before the chat was read here does not make it u
   expect(later.wanted).toEqual([]);
 });
 
-test('what is told with another chat just after one was read is believed, and asked again', () => {
+test('what arrives with another chat just after one was read is believed, and asked again', () => {
   const known = list({ chats: [chat(1, { unreadCount: 1 }), chat(2)] });
   const read = withEvents(known, [{ ...readHere, lastReadId: 10 }], at);
   const other = { ...sent(95, { withUserId: 4 }), unread: 2, chat: chat(2, { unreadCount: 1 }) };

@@ -64,7 +64,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('late' as const), id }),
 );
 
-/** A list that a person scrolls while the server goes on; some of its news are lost. */
+/** A list that a person scrolls while the server goes on; some of its events are lost. */
 class Reader {
   now = 1;
   list: ChatList = bareList;
@@ -82,7 +82,7 @@ class Reader {
   reloadRange(): void {
     for (let turn = 0; this.list.reloadRange && turn < 99; turn += 1)
       this.read(this.list.reloadRange.at);
-    if (this.list.reloadRange) throw new Error('the sweep has no end');
+    if (this.list.reloadRange) throw new Error('the reload has no end');
   }
 
   /** To the end, as somebody who scrolls down. */
@@ -133,7 +133,7 @@ class Reader {
       if (what.isHeard) this.listenToChatDeletion(what.id);
     }
     if (what.do === 'late') {
-      // The page was cut before somebody wrote, and comes after that was heard.
+      // The page was cut before somebody wrote, and comes after that event.
       const asked = (this.now += 1);
       const page = server.page(this.list, offsetOf(this.list), asked);
       this.listener(server.touch(what.id));
@@ -160,7 +160,7 @@ test('whatever moves between two pages, no chat is ever listed twice', () => {
   );
 });
 
-test('with all news heard, scrolling to the end lists what the server has, in its order', () => {
+test('with all events received, scrolling to the end lists what the server has, in its order', () => {
   fc.assert(
     fc.property(size, actions, (many, all) => {
       const reader = new Reader(new Server(many));
@@ -173,7 +173,7 @@ test('with all news heard, scrolling to the end lists what the server has, in it
   );
 });
 
-test('with news lost, catching up and scrolling to the end lists what the server has', () => {
+test('with events lost, catching up and scrolling to the end lists what the server has', () => {
   fc.assert(
     fc.property(size, actions, (many, all) => {
       const reader = new Reader(new Server(many));
@@ -186,7 +186,7 @@ test('with news lost, catching up and scrolling to the end lists what the server
   );
 });
 
-test('a chat that slid over the edge of a page by a deletion nobody heard of is found', () => {
+test('a chat that slid over the edge of a page by a deletion whose event was lost is found', () => {
   const server = new Server(45);
   const reader = new Reader(server);
   server.remove(40);

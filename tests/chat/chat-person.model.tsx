@@ -17,7 +17,10 @@ export default defineModel({
   cases: {
     events: {
       'person.open': [{ username: 'ada' }],
-      'app.event': [{ told: { type: 'connection.lived' } }, { told: { type: 'unread.changed' } }],
+      'app.event': [
+        { appEvent: { type: 'connection.lived' } },
+        { appEvent: { type: 'unread.changed' } },
+      ],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
   },

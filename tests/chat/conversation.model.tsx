@@ -48,7 +48,7 @@ export default defineModel({
     chat: withBo,
     known: chat(1),
     /** One for each walk: what one deleted is gone for good. */
-    get book() {
+    get store() {
       return new MessageStore();
     },
     composer: null,
@@ -71,7 +71,7 @@ export default defineModel({
       ],
       /** The day is shown, and leads nowhere: one that changed would double every walk. */
       'day.begun': [{ today: '' }],
-      /** While the chat opens, and once: what the server tells of the chat then takes its place. */
+      /** While the chat opens, and once: what the server sends of the chat then takes its place. */
       'relation.changed': ({ cursor, chat: known }) =>
         cursor === null && known?.relationFlags.isBanned === false
           ? [

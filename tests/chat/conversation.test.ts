@@ -33,7 +33,7 @@ const opened = async (known: Chat | null, answers: { chat: Chat | null; person: 
       }),
     },
   });
-  const input = { viewerId, chat: withBo, known, book: new MessageStore(), composer: null };
+  const input = { viewerId, chat: withBo, known, store: new MessageStore(), composer: null };
   const actor = createActor(machine, { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('open'));
   return { actor, asked: () => asked, now: () => actor.getSnapshot().context };
@@ -104,9 +104,11 @@ test('an answer that was asked for before the two parted is not believed', async
         ),
       },
     }),
-    { input: { viewerId, chat: withBo, known: chat(1), book: new MessageStore(), composer: null } },
+    {
+      input: { viewerId, chat: withBo, known: chat(1), store: new MessageStore(), composer: null },
+    },
   ).start();
-  const asked = actor.getSnapshot().context.view.book.asked;
+  const asked = actor.getSnapshot().context.view.store.asked;
   const answer = (call: number, isBanned: boolean) =>
     answers[call]?.({
       chat: chat(1, { relationFlags: { ...chat(1).relationFlags, isBanned } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 import { firstFresh } from '#src/views/chat/first-fresh.ts';
-import { bookOf, message, viewerId } from '#stories/chat/chat.fixtures.ts';
+import { storeOf, message, viewerId } from '#stories/chat/chat.fixtures.ts';
 
 const where = (over: Partial<ConversationContext>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the function reads
@@ -9,7 +9,7 @@ const where = (over: Partial<ConversationContext>) =>
     viewerId,
     before: null,
     fresh: { afterId: 2, count: 1 },
-    view: bookOf([1, 2, 3, 4].map((id) => message(id))),
+    view: storeOf([1, 2, 3, 4].map((id) => message(id))),
     ...over,
   } as ConversationContext);
 
@@ -19,8 +19,8 @@ test('the first message after the last that was read', () => {
 
 test('never a message of the viewer', () => {
   const own = message(3, { authorId: viewerId });
-  expect(where({ view: bookOf([message(1), message(2), own, message(4)]) })).toBe(3);
-  expect(where({ view: bookOf([message(1), message(2), own]) })).toBe(-1);
+  expect(where({ view: storeOf([message(1), message(2), own, message(4)]) })).toBe(3);
+  expect(where({ view: storeOf([message(1), message(2), own]) })).toBe(-1);
 });
 
 test('nowhere when nothing was new, or where older pages hold its beginning', () => {

@@ -22,7 +22,7 @@ const pageFor = (context: InboxContext, chats: readonly Chat[], count: number): 
   unread,
 });
 
-/** Nothing was read or heard yet. */
+/** Nothing was loaded or received yet. */
 const isFresh = ({ unread: { at }, countError }: InboxContext): boolean =>
   at === 0 && countError === 0;
 
@@ -60,7 +60,7 @@ export default defineModel({
             ]
           : []),
       ],
-      /** What it leads to is in told-ties.test.ts. */
+      /** What it leads to is in relation-flags.test.ts. */
       'chat.dated': [{ chat: withBo, at: 0 }],
       'child.emitted': [
         { emitted: { type: 'session.expired' } },
@@ -111,7 +111,7 @@ export default defineModel({
     'list.empty': (person) => person.sees(/No chats yet|Nothing here/),
     'list.failed': (person) => person.seesRole('alert'),
     'freshness.settled': async () => {},
-    'freshness.sweeping': async () => {},
+    'freshness.reloading': async () => {},
     /** Only while a try failed: tests/chat/behind.test.ts. */
     'freshness.catchingUp': async () => {},
     'lookup.idle': async () => {},

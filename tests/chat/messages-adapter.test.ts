@@ -24,7 +24,7 @@ test.each([[null], [{ key: 'a', pushed: true }]])('with %j nobody is waited for'
   await vi.waitFor(() => expect(isDone()).toBe(true));
 });
 
-test('who stopped waiting hears nothing', async () => {
+test('who stopped waiting receives nothing', async () => {
   const { page, isDone, stop } = wait({ dialog: true });
   stop();
   page.dispatchEvent(new Event('popstate'));

@@ -74,7 +74,7 @@ test.each([
   expect(createOutboxStorage(memory(text), stored).adopt(place, 'one', nobody)).toEqual([]);
 });
 
-test('chats with something that failed are told at once and whenever that changes, each once', () => {
+test('chats with something that failed are reported at once and whenever that changes, each once', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -33,7 +33,7 @@ test('what is found is not put before one that is being sent, and never twice', 
   expect(items?.map(({ key }) => key)).toEqual(['key-1', 'old']);
 });
 
-test('after four tries a person is asked; being told to wait is no try', () => {
+test('after four tries a person is asked; being asked to wait is no try', () => {
   const tried = [item({ status: 'unknown', attempts: 4 })];
   expect(isSpent(tried, 'key-1')).toBe(true);
   expect(isSpent([item({ attempts: 3 })], 'key-1')).toBe(false);

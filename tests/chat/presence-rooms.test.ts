@@ -32,23 +32,23 @@ test('whoever comes before the socket gets their room when it is there', () => {
   expect(log).toEqual(['enter chat.2.3', 'typing chat.2.3', 'again chat.2.3', 'leave chat.2.3']);
 });
 
-test('a dropped socket is told, and after a closed one nothing is said', () => {
+test('a dropped socket is reported, and after a closed one nothing is', () => {
   const { log, open } = socket();
-  const heard: RoomSignal[] = [];
+  const received: RoomSignal[] = [];
   const rooms = new PresenceRooms();
   rooms.open(open);
-  const room = rooms.enter('chat.2.3', (signal) => heard.push(signal));
+  const room = rooms.enter('chat.2.3', (signal) => received.push(signal));
   rooms.lose();
   rooms.close();
   room.announceTyping();
-  expect(heard).toEqual([{ type: 'room.lost' }, { type: 'room.lost' }]);
+  expect(received).toEqual([{ type: 'room.lost' }, { type: 'room.lost' }]);
   expect(log).toEqual(['enter chat.2.3']);
 });
 
-test('whoever waits is told when the socket asks, and who comes while it is up at once', () => {
+test('who waits is notified when the socket asks, and who comes while it is up at once', () => {
   const { open } = socket();
-  const heard: [string, RoomSignal['type']][] = [];
-  const listenToAs = (who: string) => (signal: RoomSignal) => heard.push([who, signal.type]);
+  const received: [string, RoomSignal['type']][] = [];
+  const listenToAs = (who: string) => (signal: RoomSignal) => received.push([who, signal.type]);
   const rooms = new PresenceRooms();
   rooms.enter('chat.2.3', listenToAs('early'));
   rooms.open(open);
@@ -56,7 +56,7 @@ test('whoever waits is told when the socket asks, and who comes while it is up a
   rooms.enter('chat.2.4', listenToAs('late'));
   rooms.lose();
   rooms.enter('chat.2.5', listenToAs('after'));
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['early', 'room.asked'],
     ['late', 'room.asked'],
     ['early', 'room.lost'],

@@ -34,7 +34,7 @@ export default defineModel({
   sightings: {
     'peer.unknown': (person) => person.seesNot('Online'),
     'peer.away': (person) => person.seesNot('Online'),
-    'peer.here.quiet': async (person) => {
+    'peer.here.idle': async (person) => {
       await person.sees('Online');
       await person.seesNot(/is typing/);
     },
@@ -44,6 +44,6 @@ export default defineModel({
     'entrance.granted': async () => {},
     'entrance.refused': (person) => person.seesNot('Online'),
     'own.silent': async () => {},
-    'own.told': async () => {},
+    'own.announced': async () => {},
   },
 });

@@ -49,7 +49,7 @@ const kept = (over: Partial<Reminder> = {}): Reminder => ({
   ...over,
 });
 
-test('a reminder is told once, when its time has come', () => {
+test('a reminder is shown once, when its time has come', () => {
   const { actor, clock, said, written } = open();
   actor.send({ type: 'reminder.set', chat: withBo, name: 'Bo', dueAt: due(90 * minute) });
   clock.increment(89 * minute);
@@ -61,12 +61,12 @@ test('a reminder is told once, when its time has come', () => {
   expect(said).toEqual(['Bo']);
 });
 
-test('one that came due while the page was closed is told at the next start', () => {
+test('one that came due while the page was closed is shown at the next start', () => {
   expect(open([kept({ dueAt: due(0) })]).said).toEqual(['Bo']);
   expect(open([kept({ dueAt: due(0), isTold: true })]).said).toEqual([]);
 });
 
-test('one that another tab told is told here too, and not again', () => {
+test('one that another tab showed is shown here too, and not again', () => {
   const { actor, clock, said } = open([kept()]);
   actor.send({
     type: 'reminders.read',
@@ -77,7 +77,7 @@ test('one that another tab told is told here too, and not again', () => {
   expect(said).toEqual(['Bo']);
 });
 
-test('opening the chat ends a reminder that was told, and no other', () => {
+test('opening the chat ends a reminder that was shown, and no other', () => {
   const { actor } = open([kept()]);
   actor.send({ type: 'chat.visited', chat: withBo });
   expect(actor.getSnapshot().context.reminders).toHaveLength(1);

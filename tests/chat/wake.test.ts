@@ -72,7 +72,7 @@ test('a machine that was closed with the page in front wakes it, and an idle hou
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is told after the end', () => {
+test('nothing is sent after the end', () => {
   const { notify, stop, turn, window, sleep } = openPage();
   stop();
   turn('hidden');

@@ -105,7 +105,7 @@ describe('the inbox', () => {
     await page.getByText('News about your account will be here.').waitFor();
   });
 
-  test('a reminder is kept on this device and told when it is due', async () => {
+  test('a reminder is kept on this device and shown when it is due', async () => {
     const page = await signedIn(browser, 'ada', '/messages');
     await chooseFor(page, bo, 'Remind me…');
     await answer(page, /^In one hour/).click();

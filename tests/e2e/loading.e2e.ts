@@ -133,7 +133,7 @@ describe('a screen whose code does not come', () => {
     expect(await newVersion(page).count()).toBe(0);
   });
 
-  test('is asked for twice, then a new version is told; nothing reloads by itself or with words unsent', async () => {
+  test('is asked for twice, then a new version is announced; nothing reloads by itself or with words unsent', async () => {
     let asked = 0;
     let isGone = true;
     const page = await atLogin(async (route) => {

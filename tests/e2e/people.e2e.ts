@@ -105,7 +105,7 @@ describe('what one does to a row', () => {
     await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
   });
 
-  test('somebody banned is forgiven at a press, and the other tab hears of it', async () => {
+  test('somebody banned is forgiven at a press, and the other tab follows', async () => {
     const page = await enter('ada', '/audience/blacklist');
     const other = await page.context().newPage();
     await other.goto('/audience/blacklist');

@@ -20,7 +20,7 @@ export interface Simulation {
   readonly submitted: Set<string>;
   readonly cancelled: Set<string>;
   /** What the peer wrote. */
-  readonly heard: number[];
+  readonly received: number[];
   tabs: Tab[];
   words: number;
 }
@@ -48,11 +48,11 @@ export const peerSays = async (simulation: Simulation) => {
     { 'Idempotency-Key': crypto.randomUUID() },
   );
   const { message } = (await answer.json()) as { message: { id: number } | null };
-  if (message) simulation.heard.push(message.id);
+  if (message) simulation.received.push(message.id);
 };
 
 const peerActs = async (simulation: Simulation, path: string, ago: number, more: object) => {
-  const messageId = simulation.heard.at(-1 - ago);
+  const messageId = simulation.received.at(-1 - ago);
   if (messageId === undefined) return false;
   const { ok } = await simulation.peer.post(path, {
     withUserId: simulation.viewerId,

@@ -73,7 +73,7 @@ export async function runChat(
     log: [],
     submitted: new Set(),
     cancelled: new Set(),
-    heard: [],
+    received: [],
     tabs: [open()],
     words: 0,
   };

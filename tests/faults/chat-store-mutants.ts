@@ -4,16 +4,16 @@ import type { KnownMutant } from './chat-tab.ts';
 
 type Methods = 'merge' | 'replace' | 'remove' | 'at';
 type Wrong = Partial<Pick<MessageStore, Methods>> & {
-  readonly count?: (book: MessageStore) => number;
+  readonly count?: (store: MessageStore) => number;
 };
 
 const { prototype } = MessageStore;
-// oxlint-disable-next-line typescript/unbound-method -- called with their book below
+// oxlint-disable-next-line typescript/unbound-method -- called with their store below
 const { merge, at } = prototype;
-// oxlint-disable-next-line typescript/unbound-method -- called with its book below
+// oxlint-disable-next-line typescript/unbound-method -- called with its store below
 const countOf = Object.getOwnPropertyDescriptor(prototype, 'count')?.get ?? (() => 0);
 
-/** The book with some of its methods wrong, until it is restored. */
+/** The store with some of its methods wrong, until it is restored. */
 const injecting =
   ({ count, ...wrong }: Wrong) =>
   () => {
@@ -37,8 +37,8 @@ const believing = function believe(this: MessageStore, messages: readonly Messag
   );
 };
 
-const held = (book: MessageStore): Message[] =>
-  Array.from({ length: Number(countOf.call(book)) }, (_, index) => at.call(book, index)).flatMap(
+const held = (store: MessageStore): Message[] =>
+  Array.from({ length: Number(countOf.call(store)) }, (_, index) => at.call(store, index)).flatMap(
     (message) => message ?? [],
   );
 
@@ -48,13 +48,15 @@ const noting = function note(this: MessageStore, messages: readonly Message[]) {
   came.set(this, [...(came.get(this) ?? []), ...messages.map(({ id }) => id)]);
   merge.call(this, messages);
 };
-const asTheyCame = (book: MessageStore) => {
-  const order = came.get(book) ?? [];
-  return held(book).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+const asTheyCame = (store: MessageStore) => {
+  const order = came.get(store) ?? [];
+  return held(store).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 };
-const asOftenAsTheyCame = (book: MessageStore) => {
-  const order = came.get(book) ?? [];
-  return held(book).flatMap((message) => order.flatMap((id) => (id === message.id ? message : [])));
+const asOftenAsTheyCame = (store: MessageStore) => {
+  const order = came.get(store) ?? [];
+  return held(store).flatMap((message) =>
+    order.flatMap((id) => (id === message.id ? message : [])),
+  );
 };
 
 const inOrderOfArrival: Wrong = {
@@ -68,7 +70,7 @@ const withDoubles: Wrong = {
   at(this: MessageStore, index) {
     return asOftenAsTheyCame(this)[index];
   },
-  count: (book) => asOftenAsTheyCame(book).length,
+  count: (store) => asOftenAsTheyCame(store).length,
 };
 
 /** Ways in which what is shown may be wrong. */
@@ -77,7 +79,7 @@ export const storeMutants: Readonly<Record<string, KnownMutant>> = {
     foundBy: 1,
     inject: injecting(inOrderOfArrival),
   },
-  'shows twice what was told twice': { foundBy: 1, inject: injecting(withDoubles) },
+  'shows twice what arrived twice': { foundBy: 1, inject: injecting(withDoubles) },
   'puts an older copy of a message over a newer one': {
     foundBy: 64,
     inject: injecting({ merge: believing }),

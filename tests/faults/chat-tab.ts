@@ -121,8 +121,8 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     items: () => parts().outbox?.getSnapshot().context.items ?? [],
     /** What stands in the log, oldest first. */
     shown: () => {
-      const book = parts().conversation?.getSnapshot().context.view.book;
-      return Array.from({ length: book?.count ?? 0 }, (_, index) => book?.at(index));
+      const store = parts().conversation?.getSnapshot().context.view.store;
+      return Array.from({ length: store?.count ?? 0 }, (_, index) => store?.at(index));
     },
     close: () => {
       screen.stop();

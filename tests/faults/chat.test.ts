@@ -35,7 +35,7 @@ async function shrunk(seed: number): Promise<string> {
   return `FAULT_SEED=${seed} npm run faults`;
 }
 
-const told = (met: ReadonlyMap<string, number>): string =>
+const listed = (met: ReadonlyMap<string, number>): string =>
   [...met].map(([what, times]) => `${what} ${times}`).join(', ');
 
 test(
@@ -55,7 +55,7 @@ test(
       }
       if (seed % 100 === 0) console.log(`to seed ${seed}: ${broken.length} broken`);
     }
-    console.log(told(met));
+    console.log(listed(met));
     expect(broken).toEqual([]);
     const never = [...met].flatMap(([what, times]) => (times === 0 ? what : []));
     expect(seeds.length >= manyRuns ? never : []).toEqual([]);

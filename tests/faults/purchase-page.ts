@@ -6,7 +6,7 @@ import { payerId, type Ware } from './purchase-world.ts';
 export type Adapter = (world: MoneyWorld) => ReturnType<typeof purchaseAdapter>;
 
 /** Every outcome that the payer was shown, over all pages and reloads of one run. */
-export interface Told {
+export interface Observed {
   /** Receipts by payment, with the amount they named. */
   readonly receipts: Map<number, number>;
   /** Keys of which it was said that nothing was charged. */
@@ -16,7 +16,7 @@ export interface Told {
   readonly states: string[];
 }
 
-export const newTold = (): Told => ({
+export const newObserved = (): Observed => ({
   receipts: new Map(),
   denied: new Set(),
   agreed: [],
@@ -32,7 +32,7 @@ export type PasswordAsk = (answer: 'confirmed' | 'cancelled') => void;
 export function openPage(
   world: MoneyWorld,
   ware: Ware,
-  told: Told,
+  observed: Observed,
   adapter: Adapter,
   asks: PasswordAsk[],
 ) {
@@ -48,11 +48,11 @@ export function openPage(
     key = context.intent?.key ?? key;
     if (value === before) return;
     before = value;
-    told.states.push(value);
-    if (value === 'paying') told.agreed.push(context.price.amount);
+    observed.states.push(value);
+    if (value === 'paying') observed.agreed.push(context.price.amount);
     if (value === 'succeeded' && context.receipt)
-      told.receipts.set(context.receipt.id, context.receipt.amount.amount);
-    if (denials.includes(value) && key !== null) told.denied.add(key);
+      observed.receipts.set(context.receipt.id, context.receipt.amount.amount);
+    if (denials.includes(value) && key !== null) observed.denied.add(key);
   });
   actor.start();
   const value = (): string => actor.getSnapshot().value;

@@ -3,9 +3,9 @@ import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import type { Transaction } from '#src/contract/billing.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
-import { press } from '#tests/backend/billing/purse.ts';
+import { press } from '#tests/backend/billing/payments.ts';
 import { answerBank, draw, firstOperation, wait, type Run } from './purchase-workload.ts';
-import { newTold, openPage, type Adapter, type PasswordAsk } from './purchase-page.ts';
+import { newObserved, openPage, type Adapter, type PasswordAsk } from './purchase-page.ts';
 import { chargesSince, lastPaymentOf, newWare, payerId } from './purchase-world.ts';
 import { seeded } from './random.ts';
 import { openWire, type Fault } from './wire.ts';
@@ -92,7 +92,7 @@ async function quiesce(run: Run): Promise<readonly string[]> {
 
 /** Compares what was charged with what was submitted and what the payer was shown. */
 async function checkInvariants(
-  { backend, ware, told }: Run,
+  { backend, ware, observed }: Run,
   lastPayment: number,
 ): Promise<string[]> {
   const charges = await chargesSince(backend, lastPayment);
@@ -100,15 +100,15 @@ async function checkInvariants(
   const keys = charges.map(({ key }) => key);
   if (new Set(keys).size < keys.length) violations.push('two charges under one key');
   if (ware.once && charges.length > 1) violations.push(`${charges.length} charges for one thing`);
-  if (charges.length > told.agreed.length) violations.push('more charges than presses');
+  if (charges.length > observed.agreed.length) violations.push('more charges than presses');
   for (const { id, amount, key } of charges) {
-    if (told.receipts.get(id) !== amount) violations.push(`payment ${id} was not told of`);
-    if (!told.agreed.includes(amount)) violations.push(`${amount} was never agreed to`);
-    if (key !== null && told.denied.has(key)) violations.push(`payment ${id} was denied`);
+    if (observed.receipts.get(id) !== amount) violations.push(`payment ${id} was never shown`);
+    if (!observed.agreed.includes(amount)) violations.push(`${amount} was never agreed to`);
+    if (key !== null && observed.denied.has(key)) violations.push(`payment ${id} was denied`);
   }
   if (ware.once && (await ware.isHad()) !== charges.length > 0)
     violations.push(charges.length > 0 ? 'paid, and not had' : 'had, and not paid');
-  for (const id of told.receipts.keys())
+  for (const id of observed.receipts.keys())
     if (!charges.some((charge) => charge.id === id))
       violations.push(`receipt ${id} without a charge`);
   return violations;
@@ -123,7 +123,7 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
   backend.published.splice(0);
   const wire = openWire(backend, seeded(~seed), cookies, faults);
   const store = new Map<string, string>();
-  const told = newTold();
+  const observed = newObserved();
   const ware = await newWare(backend, random);
   const open = () => {
     const asks: PasswordAsk[] = [];
@@ -133,7 +133,7 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
     return openPage(
       { http, store: storeOf(store), keys: storageKeys('fanfare') },
       ware,
-      told,
+      observed,
       adapter,
       asks,
     );
@@ -143,7 +143,7 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
     random,
     wire,
     ware,
-    told,
+    observed,
     open,
     log: [`${ware.subject.kind} ${ware.price.amount}`],
     isHeard: random.chance(0.5),
@@ -164,6 +164,6 @@ export async function runPurchase(world: RunWorld, seed: number): Promise<Outcom
   const unrest = await quiesce(run);
   const violations = [...unrest, ...(await checkInvariants(run, lastPayment))];
   run.pages.forEach((page) => page.close());
-  const met = [ware.subject.kind, ...wire.met, ...told.states];
+  const met = [ware.subject.kind, ...wire.met, ...observed.states];
   return { violations, log: [...run.log, ...wire.log], met };
 }

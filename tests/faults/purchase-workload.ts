@@ -1,6 +1,6 @@
 import type { TestBackend } from '#tests/backend/harness.ts';
-import { inFrame, press } from '#tests/backend/billing/purse.ts';
-import type { Page, Told } from './purchase-page.ts';
+import { inFrame, press } from '#tests/backend/billing/payments.ts';
+import type { Page, Observed } from './purchase-page.ts';
 import type { Ware } from './purchase-world.ts';
 import type { Random } from './random.ts';
 import type { Wire } from './wire.ts';
@@ -11,7 +11,7 @@ export interface Run {
   readonly random: Random;
   readonly wire: Wire;
   readonly ware: Ware;
-  readonly told: Told;
+  readonly observed: Observed;
   readonly log: string[];
   readonly isHeard: boolean;
   readonly open: () => Page;

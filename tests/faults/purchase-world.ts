@@ -8,7 +8,7 @@ import { pspCharges } from '#src/backend/db/schema/psp.ts';
 import { writeMessage } from '#src/backend/chat/write.ts';
 import { paymentIdOf } from '#src/backend/billing/providers.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
-import { press } from '#tests/backend/billing/purse.ts';
+import { press } from '#tests/backend/billing/payments.ts';
 import { idOf, writePost } from '#tests/backend/world.ts';
 import type { Random } from './random.ts';
 

@@ -15,6 +15,18 @@ test('nothing is left for later', () => {
   ).toEqual([]);
 });
 
+/** Metaphors of an older vocabulary: say event, listener, send, store, cache, retry, request instead. */
+const retired =
+  /\b(told|tells?|telling|heard|hears?|news|tidings|shelf|shelves|books?|bookOf|lobby|hurry|kin|wears?|wish(es|ed)?)\b/i;
+
+test('code speaks the words of the field', () => {
+  const prose = /locales\/|\/seed\/|-texts\.ts$/;
+  const found = others
+    .filter(({ path }) => /^(machines|src)\//.test(path) && !prose.test(path))
+    .flatMap((file) => matches(file, retired, 'use the word that people search for'));
+  expect(found).toEqual([]);
+});
+
 test('a suppression says why', () => {
   const rule = 'write the reason after --';
   expect(

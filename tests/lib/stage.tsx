@@ -41,8 +41,8 @@ export const mirror = (
     receive((event) => actor.send(event));
     const now = present(actor.getSnapshot());
     if (now) queueMicrotask(() => say(now));
-    const heard = actor.on('*', (event: AnyEventObject) => say(event));
-    return () => heard.unsubscribe();
+    const subscription = actor.on('*', (event: AnyEventObject) => say(event));
+    return () => subscription.unsubscribe();
   });
 
 const still = setup({}).createMachine({ id: 'still' });

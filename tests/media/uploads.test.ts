@@ -14,10 +14,10 @@ import { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { UploadChanged } from '#machines/media/uploads.types.ts';
 import { picture } from '#stories/media/media.fixtures.ts';
 
-/** Uploads whose calls are answered by hand, with what their asker and the page were told. */
+/** Uploads whose calls are answered by hand, with what their requester and the page received. */
 function start() {
   const calls = new Map<string, (report: UploadReport) => void>();
-  const told: Upload[] = [];
+  const changes: Upload[] = [];
   const page = { held: false };
   const logic = uploadsMachine.provide({
     actors: {
@@ -46,7 +46,7 @@ function start() {
   });
   const asker = createActor(
     setup({ types: { events: {} as UploadChanged } }).createMachine({
-      on: { 'upload.changed': { actions: ({ event }) => told.push(event.upload) } },
+      on: { 'upload.changed': { actions: ({ event }) => changes.push(event.upload) } },
     }),
   ).start();
   const uploads = createActor(logic).start();
@@ -58,7 +58,7 @@ function start() {
       purpose: 'message',
       asker,
     });
-  const lastOf = (id: string) => told.filter((one) => one.id === id).at(-1);
+  const lastOf = (id: string) => changes.filter((one) => one.id === id).at(-1);
   return { uploads, calls, page, add, lastOf };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -18,7 +18,7 @@ export default defineModel({
   input: { asked, viewer: null, parent: null },
   cases: {
     events: {
-      'app.event': [{ told: { type: 'connection.restored' } }],
+      'app.event': [{ appEvent: { type: 'connection.restored' } }],
       'child.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'dialog.settled', answer: { kind: 'cancelled' } } },

@@ -104,13 +104,13 @@ const machine = setup({
 const loadSample = () =>
   Promise.resolve<LoadedDialog>({ logic: machine, input: undefined, view: null });
 
-test('at work it is not left; it hears what the app says; its end is the answer', async () => {
+test('at work it is not left; it receives app events; its end is the answer', async () => {
   const { actor, dialog, said, stage } = stack(loadSample);
   await vi.waitFor(() => expect(stage()).toEqual(shown));
   dialog().send({ type: 'dialog.dismiss' });
   expect(stage()).toEqual(shown);
-  actor.send({ type: 'app.event', told: { type: 'payment.updated' } });
-  actor.send({ type: 'app.event', told: { type: 'end' } });
+  actor.send({ type: 'app.event', appEvent: { type: 'payment.updated' } });
+  actor.send({ type: 'app.event', appEvent: { type: 'end' } });
   await settle();
   expect(said).toEqual([answered({ kind: 'confirmed', value: null })]);
   expect(stage()).toEqual({ standing: 'leaving' });
@@ -119,7 +119,7 @@ test('at work it is not left; it hears what the app says; its end is the answer'
 test('one that rests is left at once', async () => {
   const { actor, dialog, said, stage } = stack(loadSample);
   await vi.waitFor(() => expect(stage()).toEqual(shown));
-  actor.send({ type: 'app.event', told: { type: 'payment.updated' } });
+  actor.send({ type: 'app.event', appEvent: { type: 'payment.updated' } });
   dialog().send({ type: 'dialog.dismiss' });
   expect(said).toEqual([answered({ kind: 'cancelled' })]);
 });
@@ -127,7 +127,7 @@ test('one that rests is left at once', async () => {
 test('one that breaks is closed with a notice, and takes nothing with it', async () => {
   const { actor, said, stage } = stack(loadSample);
   await vi.waitFor(() => expect(stage()).toEqual(shown));
-  actor.send({ type: 'app.event', told: { type: 'break' } });
+  actor.send({ type: 'app.event', appEvent: { type: 'break' } });
   await vi.waitFor(() => expect(said.map(({ type }) => type)).toContain('notice.shown'));
   expect(actor.getSnapshot().status).toBe('active');
 });

@@ -156,7 +156,7 @@ export function stage(asked: DialogAsked) {
       await expect.poll(() => topDialog().contains(document.activeElement)).toBe(true);
       await expect.poll(() => stopsOf(topDialog()).length).toBeGreaterThan(1);
     },
-    /** The stack has heard how long a fade is. */
+    /** The stack knows how long a fade is. */
     fadesIn: async (fade: number) => {
       await expect.poll(() => actor.getSnapshot().context.fade).toBe(fade);
     },

@@ -39,7 +39,7 @@ export default defineModel({
     events: {
       'dialog.open': [question, flow],
       'dialog.answer': [{ answer: { kind: 'confirmed', value: null } }, { answer: cancelled }],
-      'app.event': [{ told: { type: 'connection.restored' } }],
+      'app.event': [{ appEvent: { type: 'connection.restored' } }],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'motion.changed': [{ fade: 0 }],
     },

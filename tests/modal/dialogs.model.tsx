@@ -38,8 +38,8 @@ export default defineModel({
       'dialog.closed': idsOf,
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'app.event': [
-        { told: { type: 'connection.restored' } },
-        { told: { type: 'session.changed', reason: 'expired' } },
+        { appEvent: { type: 'connection.restored' } },
+        { appEvent: { type: 'session.changed', reason: 'expired' } },
       ],
       'motion.changed': [{ fade: 0 }],
     },

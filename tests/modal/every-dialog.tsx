@@ -107,11 +107,11 @@ const answer = <Answer,>(path: string): Promise<Answer> => {
   return found ? Promise.resolve(found[1] as Answer) : new Promise(() => {});
 };
 
-/** A server that tells what dialogs show, and never answers what they ask for. */
+/** A server that answers what dialogs show, and never answers what they ask for. */
 const http: Http = { get: answer, post: answer, put: answer, patch: answer, delete: answer };
 const services = {
   http,
-  book: { need: () => Promise.resolve() },
+  textStore: { need: () => Promise.resolve() },
   config: {
     limits: {
       currency: 'USD',

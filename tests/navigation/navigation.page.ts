@@ -8,7 +8,7 @@ const follow = async (page: Page, name: string, path: string) => {
   await page.waitForURL((url) => url.pathname === path);
 };
 
-/** It draws nothing itself: what is seen is the screen that a wish led to. */
+/** It draws nothing itself: what is seen is the screen that a request led to. */
 export default definePage({
   open: async ({ page, signIn }) => {
     await signIn('ada');

@@ -4,7 +4,7 @@ import { viewers } from './browser.ts';
 
 export default defineModel({
   machine: routeGuardMachine,
-  reason: 'A wish is judged before anything of it may be drawn.',
+  reason: 'A request is checked before anything of it may be drawn.',
   inputs: [viewers.unverified, null, viewers.deleted, viewers.member].map((viewer) => ({
     viewer,
     wanted: { path: viewer === viewers.unverified ? null : '/settings', arrival: 'push' as const },

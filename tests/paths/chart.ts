@@ -97,7 +97,7 @@ const matches = (descriptor: string, type: string): boolean =>
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** Whether `on: {descriptor}` matches an external event; `*` does not match a port's. */
-export const hears = (descriptor: string, type: string): boolean =>
+export const matchesDescriptor = (descriptor: string, type: string): boolean =>
   matches(descriptor, type) && (descriptor === type || !type.startsWith('xstate.'));
 
 /** The transitions a node would try for an event, in the order in which xstate tries them. */

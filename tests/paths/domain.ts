@@ -1,5 +1,5 @@
 import { getNextTransitions, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { eventOf, hears, nodesOf } from './chart.ts';
+import { eventOf, matchesDescriptor, nodesOf } from './chart.ts';
 import type { Offer, Place } from './place.ts';
 import type { Subject } from './subject.ts';
 import { childName } from './text.ts';
@@ -25,15 +25,15 @@ const sample = (descriptor: string): string => descriptor.replace(/\*$/, 'any');
 
 /** Every event type that may be sent: what the chart names, what the model does and gives cases for. */
 export const alphabetOf = (subject: Subject): readonly string[] => {
-  const heard = nodesOf(subject.machine)
+  const handled = nodesOf(subject.machine)
     .flatMap((node) => [...node.transitions.keys()])
     .filter((type) => !type.startsWith('xstate.'));
   const named = [
     ...Object.keys(subject.gestures ?? {}),
     ...Object.keys(subject.cases.events ?? {}),
-    ...heard.filter((type) => !type.includes('*')),
+    ...handled.filter((type) => !type.includes('*')),
   ];
-  const wild = isBare(subject) ? heard.filter((type) => type.includes('*')).map(sample) : [];
+  const wild = isBare(subject) ? handled.filter((type) => type.includes('*')).map(sample) : [];
   return [...new Set([...named, ...wild])];
 };
 
@@ -102,22 +102,22 @@ const settledAt = (
   subject: Subject,
   sources: ReadonlyMap<string, string>,
   { snapshot, running }: Place,
-  heard: ReadonlySet<string>,
+  handled: ReadonlySet<string>,
 ): Offer[] =>
   running.flatMap((id) => {
     const { src: own } = (snapshot.children[id] ?? {}) as { src?: unknown };
     const src = sources.get(id) ?? (typeof own === 'string' ? own : id);
     const outcomes = outcomesAt(subject, src, id);
     return (['done', 'error'] as const)
-      .filter((way) => heard.has(`xstate.${way}.actor.${id}`))
+      .filter((way) => handled.has(`xstate.${way}.actor.${id}`))
       .flatMap((way) =>
         settlements(id, childName(id, own), way, listed(outcomes[way], snapshot.context)),
       );
   });
 
 /** Snapshots of a running child (`onSnapshot`) are offered only as far as the model has cases. */
-const shownAt = (subject: Subject, heard: ReadonlySet<string>): Offer[] =>
-  [...heard]
+const shownAt = (subject: Subject, handled: ReadonlySet<string>): Offer[] =>
+  [...handled]
     .filter((type) => type.startsWith('xstate.snapshot.'))
     .flatMap((type) => payloadsOf(subject, type, {}))
     .map((event) => offer('event', eventOf(event.type).label, event));
@@ -126,8 +126,8 @@ const heardAt = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
 
 /** Whether any active state has a transition for this event, whatever its guards say. */
-export const isHeard = (heard: Iterable<string>, type: string): boolean => {
-  for (const descriptor of heard) if (hears(descriptor, type)) return true;
+export const isHeard = (handled: Iterable<string>, type: string): boolean => {
+  for (const descriptor of handled) if (matchesDescriptor(descriptor, type)) return true;
   return false;
 };
 
@@ -141,9 +141,9 @@ export function offersAt(
   const { snapshot, timers } = place;
   const { pause = 0 } = subject;
   if (snapshot.status !== 'active') return [];
-  const heard = heardAt(snapshot);
+  const handled = heardAt(snapshot);
   const events = alphabet
-    .filter((type) => isHeard(heard, type))
+    .filter((type) => isHeard(handled, type))
     .flatMap((type) => {
       const payloads = payloadsOf(subject, type, snapshot.context);
       return payloads.map((event, index) =>
@@ -157,8 +157,8 @@ export function offersAt(
         wait: Math.max(0, wait),
       }))
     : [];
-  const settled = settledAt(subject, sources, place, heard);
-  return [...events, ...settled, ...shownAt(subject, heard), ...clock];
+  const settled = settledAt(subject, sources, place, handled);
+  return [...events, ...settled, ...shownAt(subject, handled), ...clock];
 }
 
 /** Events that nothing handles here: sending one must change nothing. */
@@ -168,8 +168,8 @@ export const ignoredAt = (
   { snapshot }: Place,
 ): AnyEventObject[] => {
   if (snapshot.status !== 'active') return [];
-  const heard = heardAt(snapshot);
+  const handled = heardAt(snapshot);
   return alphabet
-    .filter((type) => !isHeard(heard, type))
+    .filter((type) => !isHeard(handled, type))
     .flatMap((type) => payloadsOf(subject, type, snapshot.context).slice(0, 1));
 };

@@ -9,7 +9,7 @@ type Call = { request: 'start' | 'stop'; settle: (refused?: object) => Promise<v
 /** A follow whose calls are answered by hand, in the order they were made. */
 const begin = (isFollower: boolean) => {
   const calls: Call[] = [];
-  const told: AnyEventObject[] = [];
+  const emitted: AnyEventObject[] = [];
   const port = (request: Call['request']) =>
     fromPromise<RelationAnswer, { userId: number }>(
       () =>
@@ -29,9 +29,9 @@ const begin = (isFollower: boolean) => {
     }),
     { input: { userId: 21, username: 'ines_m', isFollower } },
   );
-  actor.on('*', (event) => told.push(event));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, calls, told };
+  return { actor, calls, emitted };
 };
 
 describe('a follow', () => {
@@ -41,7 +41,7 @@ describe('a follow', () => {
   });
 
   test('sends one call at a time, and the last wish of many', async () => {
-    const { actor, calls, told } = begin(true);
+    const { actor, calls, emitted } = begin(true);
     for (const request of ['stop', 'start', 'stop', 'start', 'stop', 'start'] as const)
       actor.send({ type: `follow.${request}` });
     expect(calls.map(({ request }) => request)).toEqual(['stop']);
@@ -50,7 +50,7 @@ describe('a follow', () => {
     expect(calls.map(({ request }) => request)).toEqual(['stop', 'start']);
     await calls[1]?.settle();
     expect(actor.getSnapshot().value).toBe('following');
-    expect(told.map(({ type }) => type)).toEqual(['relation.changed']);
+    expect(emitted.map(({ type }) => type)).toEqual(['relation.changed']);
   });
 
   test('sends nothing more when the last wish is the one under way', async () => {

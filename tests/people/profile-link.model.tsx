@@ -5,7 +5,7 @@ const link = 'https://fanfare.test/ada';
 
 export default defineModel({
   machine: profileLinkMachine,
-  reason: 'The menu that asks for it belongs to the standing; a notice tells what became of it.',
+  reason: 'The menu that asks for it belongs to the relationship; a notice announces the outcome.',
   input: { username: 'ada' },
   cases: {
     events: {},

@@ -46,9 +46,9 @@ export default defineModel({
       'message.write': [{ userId: 21 }],
       'people.seen': [{ ids: [21] }],
       'dialog.answered': [{ id: 'block-21', dialog: 'confirm', answer: { kind: 'cancelled' } }],
-      'relation.changed': ({ book }) => [
+      'relation.changed': ({ store }) => [
         { change: changeOf(21, answerOf('blacklist')) },
-        ...(book.size > 0 ? [{ change: unclear }] : []),
+        ...(store.size > 0 ? [{ change: unclear }] : []),
       ],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },

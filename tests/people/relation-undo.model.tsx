@@ -7,7 +7,7 @@ const ban = { kind: 'ban', ...whom, made: 'block', before: null } as const;
 
 export default defineModel({
   machine: relationUndoMachine,
-  reason: 'The notice that told of what is taken back is drawn by the notices.',
+  reason: 'The notice that announced what is taken back is drawn by the notices.',
   cases: {
     events: {
       'relation.undo': ({ wanted }) =>

@@ -4,11 +4,11 @@ import { RelationshipView } from '#src/views/people/relationship.view.tsx';
 import { creator, follower, stranger, subscribedAs } from '#stories/people/profile.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const told = (userId: number, relationship: typeof stranger | null) => ({
+const changed = (userId: number, relationship: typeof stranger | null) => ({
   change: { userId, relationship, listed: null },
 });
 const alone =
-  'another input: standing.test.ts asks for guests, for oneself, and for who sells nothing';
+  'another input: relationship.test.ts asks for guests, for oneself, and for who sells nothing';
 const menu = /^More for Ada Quill$/;
 
 export default defineModel({
@@ -18,21 +18,21 @@ export default defineModel({
   cases: {
     events: {
       'relation.changed': [
-        told(2, stranger),
-        told(2, follower),
-        told(2, subscribedAs({})),
-        told(2, subscribedAs({ isAutoRenewable: false })),
-        told(2, subscribedAs({ isExpired: true })),
-        told(2, { ...stranger, banType: 'restrict' }),
-        told(2, null),
-        told(9, follower),
+        changed(2, stranger),
+        changed(2, follower),
+        changed(2, subscribedAs({})),
+        changed(2, subscribedAs({ isAutoRenewable: false })),
+        changed(2, subscribedAs({ isExpired: true })),
+        changed(2, { ...stranger, banType: 'restrict' }),
+        changed(2, null),
+        changed(9, follower),
       ],
       'dialog.answered': [
         { id: 'subscribe-2', dialog: 'subscribe', answer: { kind: 'confirmed', value: null } },
         { id: 'subscribe-2', dialog: 'subscribe', answer: { kind: 'cancelled' } },
       ],
       'child.emitted': [
-        { emitted: { type: 'relation.changed', ...told(2, follower) } },
+        { emitted: { type: 'relation.changed', ...changed(2, follower) } },
         { emitted: { type: 'session.expired' } },
       ],
     },

@@ -21,7 +21,7 @@ test('a guest is asked to log in, and the server is not asked anything', () => {
   actor.stop();
 });
 
-test('two presses cancel a renewal; everybody hears it, and the follow stands', async () => {
+test('two presses cancel a renewal; everybody is notified, and the follow stands', async () => {
   const ended = { ...running, isAutoRenewable: false };
   const machine = subscriptionMachine.provide({
     actors: {
@@ -30,14 +30,14 @@ test('two presses cancel a renewal; everybody hears it, and the follow stands', 
     },
   });
   const actor = createActor(machine, { input: { username: 'ada', viewerId: 3 } });
-  const told: unknown[] = [];
-  actor.on('relation.changed', (event) => told.push(event));
+  const emitted: unknown[] = [];
+  actor.on('relation.changed', (event) => emitted.push(event));
   actor.start();
   await expect.poll(() => actor.getSnapshot().value).toBe('active');
   actor.send({ type: 'renewal.cancel' });
   actor.send({ type: 'cancel.confirm' });
   await expect.poll(() => actor.getSnapshot().value).toBe('ending');
-  expect(told).toEqual([{ type: 'relation.changed', change: changeOf(2, answer(ended)) }]);
+  expect(emitted).toEqual([{ type: 'relation.changed', change: changeOf(2, answer(ended)) }]);
   expect(actor.getSnapshot().context.details).toMatchObject({
     isFollower: true,
     subscription: ended,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BurstRegion } from '#src/ui/burst-region.tsx';
 
 /** A log of numbered things, and all that was said of it. */
-const region = (told: number | null) => {
+const region = (announced: number | null) => {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -19,7 +19,7 @@ const region = (told: number | null) => {
       root.render(
         <BurstRegion
           newest={newest}
-          told={told}
+          announced={announced}
           since={(from) => newest - from}
           one={`Thing ${newest}`}
           many={(count) => `${count} new`}
@@ -27,32 +27,32 @@ const region = (told: number | null) => {
       ),
     );
   };
-  const heard = () => said.filter(Boolean);
+  const announcements = () => said.filter(Boolean);
   const end = () => {
     root.unmount();
     place.remove();
   };
-  return { show, heard, end };
+  return { show, announcements, end };
 };
 
 test('one thing is said in its words, fifty close together as their number', async () => {
-  const { show, heard, end } = region(null);
+  const { show, announcements, end } = region(null);
   show(7);
   show(8);
-  await expect.poll(heard, { timeout: 3000 }).toEqual(['Thing 8']);
+  await expect.poll(announcements, { timeout: 3000 }).toEqual(['Thing 8']);
   for (let newest = 9; newest <= 58; newest += 1) show(newest);
-  await expect.poll(heard, { timeout: 3000 }).toEqual(['Thing 8', '50 new']);
+  await expect.poll(announcements, { timeout: 3000 }).toEqual(['Thing 8', '50 new']);
   end();
 });
 
-test('what waited at the beginning is said as a number, and nothing of what was heard before', async () => {
-  const { show, heard, end } = region(3);
+test('what waited at the beginning is said as a number, and nothing of what was announced before', async () => {
+  const { show, announcements, end } = region(3);
   show(8);
-  await expect.poll(heard, { timeout: 3000 }).toEqual(['5 new']);
+  await expect.poll(announcements, { timeout: 3000 }).toEqual(['5 new']);
   end();
   const quiet = region(8);
   quiet.show(8);
   await new Promise((done) => setTimeout(done, 900));
-  expect(quiet.heard()).toEqual([]);
+  expect(quiet.announcements()).toEqual([]);
   quiet.end();
 });

@@ -160,9 +160,9 @@ describe('a model that forgets', () => {
 });
 
 describe('a model that says too much', () => {
-  test('a gesture for an event nobody hears', () => {
+  test('a gesture for an event nobody handles', () => {
     expect(faultsOf({ gestures: { ...model.gestures, 'door.paint': world } })).toEqual([
-      'Gesture "door.paint" is for an event that the chart never hears.',
+      'Gesture "door.paint" is for an event that the chart never handles.',
     ]);
   });
 

@@ -8,7 +8,7 @@ export function spoilt(source: string, number: number): string {
   if (!one) throw new Error(`There is no fault ${number}.`);
   const [before, after, ...more] = source.split(one.find);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`"${one.told}": ${one.flow} has this not once: ${one.find}`);
+    throw new Error(`"${one.title}": ${one.flow} has this not once: ${one.find}`);
   return before + one.put + after;
 }
 

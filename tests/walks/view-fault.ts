@@ -3,14 +3,14 @@ export interface ViewFault {
   /** Its view file is `src/views/<flow>.view.tsx`. */
   readonly flow: string;
   /** What a person would say is wrong. */
-  readonly told: string;
+  readonly title: string;
   readonly find: string;
   readonly put: string;
 }
 
-export const fault = (flow: string, told: string, find: string, put: string): ViewFault => ({
+export const fault = (flow: string, title: string, find: string, put: string): ViewFault => ({
   flow,
-  told,
+  title,
   find,
   put,
 });

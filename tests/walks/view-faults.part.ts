@@ -64,13 +64,13 @@ export const partFaults: readonly ViewFault[] = [
   ),
   fault(
     'people/suggestions',
-    'a failure is told as the end of the list',
+    'a failure is shown as the end of the list',
     "{t('people.suggestions.failed')}",
     "{t('people.suggestions.exhausted')}",
   ),
   fault(
     'people/follow',
-    'nobody is told what happened',
+    'nothing says what happened',
     '<RelationNotice notice={notice} />',
     '<RelationNotice notice={null} />',
   ),

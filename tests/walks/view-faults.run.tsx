@@ -37,22 +37,22 @@ const stumble = async (flow: string, number: number): Promise<string | null> => 
 
 const found = new Map<number, string>();
 
-for (const [number, { flow, told }] of viewFaults.entries())
-  test(`${flow}: ${told}`, async () => {
+for (const [number, { flow, title }] of viewFaults.entries())
+  test(`${flow}: ${title}`, async () => {
     const said = await stumble(flow, number);
     if (said !== null) found.set(number, said);
   });
 
 test('the walks find nine of ten', () => {
   const unseen = viewFaults.filter((_, number) => !found.has(number));
-  console.log(unseen.map(({ flow, told }) => `not found: ${flow}: ${told}`).join('\n'));
+  console.log(unseen.map(({ flow, title }) => `not found: ${flow}: ${title}`).join('\n'));
   expect(found.size / viewFaults.length).toBeGreaterThanOrEqual(bar);
 });
 
 afterAll(() =>
   console.log(
     viewFaults
-      .map(({ flow, told }, number) => `${flow} | ${told} | ${found.get(number) ?? 'NOT FOUND'}`)
+      .map(({ flow, title }, number) => `${flow} | ${title} | ${found.get(number) ?? 'NOT FOUND'}`)
       .join('\n'),
   ),
 );

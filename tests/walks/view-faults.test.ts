@@ -4,7 +4,7 @@ import { spoilt } from './fault-plugin.ts';
 import { viewFaults } from './view-faults.ts';
 
 test.each(viewFaults.map((one, number) => ({ ...one, number })))(
-  '$flow: "$told" can still be put in',
+  '$flow: "$title" can still be put in',
   ({ flow, number }) => {
     const source = readFileSync(`src/views/${flow}.view.tsx`, 'utf8');
     expect(spoilt(source, number)).not.toBe(source);

@@ -23,7 +23,7 @@ describe.each(models)('$flow', ({ flow, load }) => {
   );
 
   test(
-    'a live actor does what the chart says, and nothing where it hears nothing',
+    'a live actor does what the chart says, and nothing where it handles nothing',
     { timeout: patience },
     async () => {
       expect(runOnActor(await load(), found.pure).failures).toEqual([]);

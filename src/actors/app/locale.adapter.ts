@@ -10,7 +10,7 @@ export interface LocaleWorld {
   readonly cookies: Pick<typeof Cookies, 'set'>;
   /** The name of the cookie that keeps a language on this device; readable by the server. */
   readonly cookie: string;
-  /** Fetches the texts of one language into the book that the views read. */
+  /** Fetches the texts of one language into the textStore that the views read. */
   readonly loadTexts: (code: LocaleCode) => Promise<void>;
   /** Whether the page came by HTTPS. */
   readonly secure: boolean;

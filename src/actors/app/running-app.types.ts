@@ -5,5 +5,5 @@ export interface RunningApp {
   /** Who uses the app now; null for a guest. */
   readonly viewer: () => Viewer | null;
   /** Listens to the app-wide emitter, until what it returns is called. */
-  readonly subscribe: (listener: (told: { readonly type: string }) => void) => () => void;
+  readonly subscribe: (listener: (appEvent: { readonly type: string }) => void) => () => void;
 }

@@ -19,7 +19,7 @@ import { askLocalIssuer } from './local-issuer.ts';
 import { socialAttachAdapter } from './social-attach.adapter.ts';
 import type { TicketKeeper } from './ticket-keeper.ts';
 
-/** What the ways in need of the world. */
+/** What signing in through a provider needs. */
 export interface SocialWorld {
   readonly http: Http;
   readonly pendingLogout: PendingLogout;

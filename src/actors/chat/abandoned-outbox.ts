@@ -7,7 +7,7 @@ const refOf = (name: string): ChatRef => {
 };
 
 /**
- * Tells in which chats something waits that no living tab sends: what a closed or reloaded page left,
+ * Lists the chats with unsent messages that no open tab is sending: what a closed or reloaded page left,
  * at once, and what tabs leave that close later. It takes nothing itself: the outbox of the chat does,
  * under the lock that all tabs share, so that it is sent by one of them only.
  */

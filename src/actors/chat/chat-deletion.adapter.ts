@@ -3,7 +3,7 @@ import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { deleteChat } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
-/** Joins the removal chart's port to the call; also emits the event that others receive. */
+/** Joins the chat deletion chart's port to the call; also emits the event that others receive. */
 export const chatDeletionAdapter = ({ http, chat }: Pick<ChatWorld, 'http' | 'chat'>) => ({
   actors: {
     deleteChat: fromPromise<void, ChatRef>(async ({ input }) => {

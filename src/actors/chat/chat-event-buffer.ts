@@ -37,7 +37,7 @@ export class ChatEventBuffer {
   }
 
   /** From the socket: kept until the next frame, in a burst until one that nothing came shortly before. */
-  bring(chatEvent: ChatEvent): void {
+  push(chatEvent: ChatEvent): void {
     this.#waiting.push(chatEvent);
     this.#broughtAt = performance.now();
     if (this.#waiting.length > 1) return;
@@ -67,7 +67,7 @@ export class ChatEventBuffer {
     this.#notify({ type: 'catchUp.due' });
   }
 
-  /** Before an answer is believed: what came by the socket until then is older, or makes it doubtful. */
+  /** Before an answer is used: events that the socket brought until then are older, or make it outdated. */
   flush(): void {
     if (this.#waiting.length === 0) return;
     const chatEvents = this.#waiting;

@@ -26,7 +26,7 @@ export class ChatPermissions {
     this.notify(chat, { ...(this.#rules.get(chatKey(chat)) ?? otherwise), bar });
   }
 
-  /** Hears what is known already, and whatever is said later. */
+  /** Subscribes to permissions: called with the cached ones, and with every change. */
   listen(chat: ChatRef, listener: Listener): () => void {
     const key = chatKey(chat);
     const listeners = this.#listeners.get(key) ?? new Set();

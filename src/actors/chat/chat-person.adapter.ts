@@ -8,7 +8,7 @@ import { profileAdapter } from '../people/profile.adapter.ts';
 export const chatPersonAdapter = ({ http, app }: { http: Http; app: RunningApp }) => ({
   actors: {
     listenToEvents: fromCallback<{ type: 'events.stop' }>(({ sendBack }) =>
-      app.subscribe((told) => sendBack({ type: 'app.event', told })),
+      app.subscribe((appEvent) => sendBack({ type: 'app.event', appEvent })),
     ),
     profile: profileMachine.provide(profileAdapter(http)),
   },

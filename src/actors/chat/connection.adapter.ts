@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { ChannelTold, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
+import type { ChannelEvent, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
 import { openEcho, type EchoSocket } from '#src/api/echo.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchWake } from './wake.ts';
@@ -22,7 +22,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
       let socket: EchoSocket | null = null;
       let isOpening = false;
       const unlisten = events.listen((batch) => sendBack(batch));
-      const report = (signal: SocketSignal | ChannelTold) => {
+      const report = (signal: SocketSignal | ChannelEvent) => {
         if (ended.signal.aborted) return;
         sendBack(signal);
         if (signal.type === 'socket.connected') rooms.gain();
@@ -40,8 +40,8 @@ export const connectionAdapter = (world: ChatWorld) => ({
               currency: world.config.limits.currency,
               userId: input.userId,
               onSignal: report,
-              onEvents: (chatEvents) => events.bring(chatEvents),
-              onTold: report,
+              onEvents: (chatEvents) => events.push(chatEvents),
+              onChannelEvent: report,
               onGap: () => events.callForCatchUp(),
             },
             ended.signal,

@@ -11,14 +11,14 @@ export const localTime = (date: Date): string =>
 const untilTomorrow = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 
-/** Tells the present day at once and whenever another begins; a device that slept over midnight, as it wakes. */
+/** Reports the present day at once and whenever another begins; a device that slept over midnight, as it wakes. */
 export const watchDay = (notify: (today: string) => void): (() => void) => {
-  let told = '';
+  let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const now = new Date();
     const today = dayOf(now);
-    if (today !== told) notify((told = today));
+    if (today !== last) notify((last = today));
     clearTimeout(timer);
     timer = setTimeout(look, untilTomorrow(now));
   };

@@ -3,7 +3,7 @@ import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
 import { deleteMessage } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
-/** Joins the erasure chart's ports to the delete call, and emits the deletion to all charts. */
+/** Joins the message deletion chart's ports to the delete call, and emits the deletion to all charts. */
 export const messageDeletionAdapter = (world: ChatWorld) => {
   const { events } = world.chat;
   return {

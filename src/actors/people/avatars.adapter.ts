@@ -6,7 +6,7 @@ import { loadAvatars } from '#src/api/relations.ts';
 /** By member: the avatars that were fetched in this visit, whichever list they were for. */
 export type AvatarCache = Map<number, string | null>;
 
-/** Joins the faces chart's port to `POST /api/v1/people/avatars`; cached for the visit. */
+/** Joins the avatars chart's port to `POST /api/v1/people/avatars`; cached for the visit. */
 export const avatarsAdapter = (http: Http, cache: AvatarCache) => ({
   actors: {
     loadAvatars: fromPromise<readonly Face[], { ids: readonly number[] }>(async ({ input }) => {

@@ -10,7 +10,7 @@ import { blacklistAdapter } from './blacklist.adapter.ts';
 import { followAdapter } from './follow.adapter.ts';
 import { profileLinkAdapter } from './profile-link.adapter.ts';
 
-/** Joins the standing's parts to the calls on a person. */
+/** Joins the children of the relationship chart to the calls on a person. */
 export const relationshipAdapter = (http: Http) => ({
   actors: {
     follow: followMachine.provide(followAdapter(http)),
@@ -19,7 +19,7 @@ export const relationshipAdapter = (http: Http) => ({
   },
 });
 
-/** Joins the profile chart's port to `GET /api/v1/profiles/{username}`, and its part to theirs. */
+/** Joins the profile chart's port to `GET /api/v1/profiles/{username}`, and its child to theirs. */
 export const profileAdapter = (http: Http) => ({
   actors: {
     loadProfile: fromPromise<Profile, { username: string }>(({ input }) =>

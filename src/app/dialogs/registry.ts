@@ -54,7 +54,7 @@ export const dialogLoader =
     const load = loaders[dialog] ?? plain;
     const [{ default: module }] = await Promise.all([
       load(),
-      services.book.need(textsOf[dialog] ?? []),
+      services.textStore.need(textsOf[dialog] ?? []),
     ]);
     return {
       logic: module.logic(services),

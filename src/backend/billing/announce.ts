@@ -7,7 +7,7 @@ import { relationMoved } from '../people/announce.ts';
 import { publishToUser } from '../events/publish.ts';
 import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
 
-/** Tells both sides that a payment has another status, and what it opened. */
+/** Notifies both sides that a payment has another status, and what it opened. */
 export async function announcePayment(
   backend: Backend,
   payment: PaymentRow,

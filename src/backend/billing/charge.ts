@@ -56,7 +56,7 @@ export async function catchUp(backend: Backend, payment: PaymentRow): Promise<Pa
   return age > forgottenAfter ? cancelPayment(backend, payment) : chargePayment(backend, payment);
 }
 
-/** Ends a payment that can still be ended. Tells how it stands then. */
+/** Ends a payment that can still be ended. Answers its status. */
 export async function cancelPayment(backend: Backend, payment: PaymentRow): Promise<PaymentRow> {
   const state = await providerOf(backend).cancel(chargeKeyOf(payment.id));
   return settlePayment(backend, payment.id, state);

@@ -7,7 +7,7 @@ import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases } from '../db/schema/posts.ts';
 import { addMonths } from '../config/money.ts';
 
-/** Gives the payer what was paid for, in the transaction that books the payment. */
+/** Gives the payer what was paid for, in the transaction that records the payment. */
 export async function grantPurchase(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const { type, payerId: userId, amount, subjectId } = payment;
   const id = subjectId ?? 0;

@@ -13,13 +13,13 @@ const soonMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 /** Work of the calendar, while this process runs. */
 export interface Jobs {
-  hurry(): void;
+  runNow(): void;
   stop(): Promise<void>;
 }
 const running = new WeakMap<Backend, Jobs>();
 
 /** Asks about open payments soon, where jobs run. */
-export const soon = (backend: Backend) => running.get(backend)?.hurry();
+export const soon = (backend: Backend) => running.get(backend)?.runNow();
 
 /** What the calendar and lost answers ask for, once. */
 export async function runJobs(backend: Backend): Promise<void> {
@@ -57,7 +57,7 @@ export async function startJobs(backend: Backend): Promise<Jobs> {
     timer.unref();
   };
   const job = {
-    hurry() {
+    runNow() {
       const isIdle = steps.length === 0;
       steps = [...soonMilliseconds];
       if (isIdle) plan();

@@ -4,8 +4,8 @@ import { ledgerEntries, type PaymentRow } from '../db/schema/billing.ts';
 
 const day = 86_400_000;
 
-/** Books a payment that succeeded: out of the payer's card, to the payee and to the product. */
-export async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+/** Records a payment that succeeded: out of the payer's card, to the payee and to the product. */
+export async function recordPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const { id: paymentId, payerId, payeeId, amount, fee } = payment;
   const availableAt = new Date(now.getTime() + allLimits.payment_pending_days * day);
   await tx.insert(ledgerEntries).values([

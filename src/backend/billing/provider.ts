@@ -49,7 +49,7 @@ export interface PaymentProvider {
   find(key: string): Promise<ChargeState | null>;
   /**
    * Ends a charge that waits for its holder, and makes one that never came impossible; anything
-   * else stays as it is. Tells how it stands then.
+   * else stays as it is. Answers its status.
    */
   cancel(key: string): Promise<ChargeState>;
   /** Gives back what was charged; `failed` with `refunded` from then on, however often it is asked. */

@@ -5,7 +5,7 @@ import { noticesOfPayment } from '../notices/of-payment.ts';
 import { announceNotices, writeNotices } from '../notices/write.ts';
 import { announcePayment } from './announce.ts';
 import { grantPurchase } from './effects.ts';
-import { bookPayment } from './ledger.ts';
+import { recordPayment } from './ledger.ts';
 import { isAcrossBlock } from '../people/follow.ts';
 import { lockPair } from '../people/lock-pair.ts';
 import type { ChargeState } from './provider.ts';
@@ -14,7 +14,7 @@ import { noteRefusedRenewal } from './renewal-refused.ts';
 
 /**
  * Stores what the provider decided and grants what was paid for, once: a second caller, in
- * this process or another, changes nothing. Tells both sides when something changed. What is taken
+ * this process or another, changes nothing. Notifies both sides when something changed. What is taken
  * after a block between the two is given back instead: nothing of it could ever be seen.
  */
 export async function settlePayment(
@@ -41,7 +41,7 @@ export async function settlePayment(
       .returning();
     if (changed.status === 'succeeded') {
       await grantPurchase(tx, changed, now);
-      await bookPayment(tx, changed, now);
+      await recordPayment(tx, changed, now);
     }
     if (changed.status === 'failed') await noteRefusedRenewal(tx, changed, now);
     const notices = await writeNotices(tx, await noticesOfPayment(tx, changed), now);

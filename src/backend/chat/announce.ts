@@ -32,7 +32,7 @@ async function isMutedFor({ db, clock }: Backend, { ownerId, withUserId }: Side)
   return relationOf(withUserId).iBan === 'mute';
 }
 
-/** Tells the recipient and the author's other tabs; returns the author's view. */
+/** Sends the message to the recipient and the author's other tabs; returns the author's view. */
 export async function announceMessage(
   backend: Backend,
   row: MessageRow,

@@ -22,7 +22,7 @@ const storage = createRoute({
   tags: ['files'],
   summary: 'The bytes of a medium',
   description:
-    'Media have a signed address with an end and a reader; faces and banners a plain one. Ranges ' +
+    'Media have a signed address with an end and a reader; avatars and banners a plain one. Ranges ' +
     'are served.',
   request: {
     params: z.object({ hash: z.string(), variant: z.string() }),

@@ -39,7 +39,7 @@ const upload = createRoute({
   summary: 'Upload a picture',
   description:
     '`multipart/form-data` with `file`, `purpose` (post, message, avatar, banner) and `upload_id` (a ' +
-    'UUID: one intent, one file). The kind is told by the bytes; limits stand in `GET /api/v1/config`. ' +
+    'UUID: one intent, one file). The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
     'It is streamed to disk, made ready afterwards (`MediaProcessed`, or `GET /files/{hash}`), and ' +
     'nothing the camera noted in it is kept.',
   middleware: [...members, throttle('uploads', 120)],

@@ -23,8 +23,8 @@ const unusedFaceAfter = 24 * hour;
 export async function usesOf(db: Queryable, hash: string) {
   const posts = await db.$count(postMedia, eq(postMedia.fileHash, hash));
   const messages = await db.$count(messageMedia, eq(messageMedia.fileHash, hash));
-  const faces = await db.$count(users, or(eq(users.profilePhoto, hash), eq(users.banner, hash)));
-  return { posts, messages, isShown: posts + messages + faces > 0 };
+  const avatars = await db.$count(users, or(eq(users.profilePhoto, hash), eq(users.banner, hash)));
+  return { posts, messages, isShown: posts + messages + avatars > 0 };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function removeFile(
 
 /**
  * Deletes what no client needs any more: uploads cut off in the middle, failed files after a day,
- * faces and banners that nobody has after a day, files for messages never sent after thirty-one.
+ * avatars and banners that nobody has after a day, files for messages never sent after thirty-one.
  */
 export async function sweepFiles(backend: Backend): Promise<number> {
   const now = backend.clock().getTime();

@@ -75,7 +75,7 @@ const items = createRoute({
   },
 });
 
-/** The shelves of the media library. */
+/** The folders of the media library. */
 export function libraryRoutes(): Router {
   const router = newRouter();
   router.openapi(list, async (c) =>

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/contract/locale.ts';
 import { latinWarnings } from './warning-texts.latin.ts';
 import type { Warnings } from './warning-texts.types.ts';
 
-/** What a member is told after the ways into their account changed. `{brand}` is filled in. */
+/** What a member is mailed after the ways into their account changed. `{brand}` is filled in. */
 export const warningTexts: Record<LocaleCode, Warnings> = {
   ...latinWarnings,
   zh: {

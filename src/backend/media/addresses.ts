@@ -6,7 +6,7 @@ export type VariantName = 'full' | 'thumb' | 'original';
 
 const hour = 3600;
 
-/** Faces and banners are for everyone: one address for ever, without a signature. */
+/** Avatars and banners are for everyone: one address for ever, without a signature. */
 export const avatarUrl = (hash: string | null) => (hash === null ? null : `/storage/${hash}/thumb`);
 
 /** The same picture whole. */

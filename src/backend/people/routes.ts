@@ -22,7 +22,7 @@ const avatars = createRoute({
   method: 'post',
   path: '/api/v1/people/avatars',
   tags,
-  summary: 'Faces of some people',
+  summary: 'Avatars of some people',
   middleware: members,
   request: { body: jsonBody(avatarsRequest) },
   responses: {
@@ -44,7 +44,7 @@ const suggestions = createRoute({
   responses: { 200: jsonAnswer(suggestionsAnswer, 'Cards.'), ...refusals(401, 403, 422) },
 });
 
-/** Faces, suggestions, lists, and what members do to one another. */
+/** Avatars, suggestions, lists, and what members do to one another. */
 export function peopleRoutes(after: AfterChange): Router {
   const router = newRouter();
   router.openapi(avatars, async (c) => {

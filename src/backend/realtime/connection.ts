@@ -57,7 +57,7 @@ export class Connection implements Listener {
     else this.#socket.send(frame);
   }
 
-  hear(channel: string, frame: string) {
+  receive(channel: string, frame: string) {
     this.#deps.subscriptions.pass(this, channel, frame);
   }
 

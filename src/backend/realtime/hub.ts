@@ -5,7 +5,7 @@ import type { Envelope } from './relay.ts';
 export interface Listener {
   readonly socketId: string;
   /** A whole encoded frame of one channel. */
-  hear(channel: string, frame: string): void;
+  receive(channel: string, frame: string): void;
 }
 
 type EventEnvelope = Extract<Envelope, { type: 'event' }>;
@@ -31,7 +31,7 @@ export class Hub {
       if (!listeners) continue;
       const frame = encodeFrame({ event, channel, data, ...(userId && { user_id: userId }) });
       for (const listener of listeners)
-        if (listener.socketId !== except) listener.hear(channel, frame);
+        if (listener.socketId !== except) listener.receive(channel, frame);
     }
   }
 }

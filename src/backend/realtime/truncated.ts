@@ -5,7 +5,7 @@ const sizeOf = (data: unknown) => Buffer.byteLength(JSON.stringify(data));
 
 /**
  * Data that fits a broker's 10 KB: the longest texts are halved until it does, and
- * `is_truncated: true` tells the client to read the object again.
+ * `is_truncated: true` asks the client to read the object again.
  */
 export function truncated(data: unknown): unknown {
   if (sizeOf(data) <= room || typeof data !== 'object' || data === null) return data;

@@ -15,7 +15,7 @@ import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { refusalOf } from './refusal.ts';
-import { SocialWays } from './social-ways.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
 type Actor = ActorRefFrom<typeof loginMachine>;
 
@@ -76,7 +76,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
         </Form>
       </div>
-      {social && <SocialWays {...social} />}
+      {social && <SocialButtons {...social} />}
       {demo && <Demo actor={actor} demo={demo} />}
     </Stack>
   );

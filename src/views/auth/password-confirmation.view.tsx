@@ -10,7 +10,7 @@ import { useText } from '#src/ui/text.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { MailedConfirmationView } from './mailed-confirmation.view.tsx';
 import { PasswordAgain } from './password-again.tsx';
-import { formRefusal, formWords } from './refusal-words.ts';
+import { formRefusal, formTexts } from './refusal-texts.ts';
 
 type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
 
@@ -45,7 +45,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
           failure={failure}
           secondsLeft={secondsLeft}
           fields={['password']}
-          words={formWords}
+          words={formTexts}
         />
         <PasswordAgain email={email} error={formRefusal(t, failure, 'password')} />
         <Row gap={8}>

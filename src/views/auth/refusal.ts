@@ -4,8 +4,8 @@ import type { TextKey, Texts } from '#src/ui/texts.ts';
 /** Sentences of a server and our texts for them: stock Laravel speaks English to everybody. */
 export type Words = Readonly<Record<string, TextKey>>;
 
-/** Error messages of the sign-in form; those of the other forms are in refusal-words.ts. */
-export const loginWords: Words = {
+/** Error messages of the sign-in form; those of the other forms are in refusal-texts.ts. */
+export const loginTexts: Words = {
   'These credentials do not match our records.': 'auth.refusal.credentials',
 };
 
@@ -25,7 +25,7 @@ export const refusalOf = (
   t: Texts['t'],
   failure: Failure | null,
   field: string,
-  words: Words = loginWords,
+  words: Words = loginTexts,
 ): string | undefined => {
   const reason = failure?.kind === 'invalid' ? failure.fields[field]?.[0] : undefined;
   return reason === undefined ? undefined : spoken(t, reason, words);
@@ -42,7 +42,7 @@ const isWorded = (failure: Failure): failure is Extract<Failure, { message: stri
 export const sentenceOf = (
   t: Texts['t'],
   failure: Failure | null,
-  words: Words = loginWords,
+  words: Words = loginTexts,
 ): string | null => {
   if (failure === null || !isWorded(failure)) return null;
   const reason =

@@ -11,8 +11,8 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { InvitationView } from './invitation.view.tsx';
-import { formRefusal, formWords } from './refusal-words.ts';
-import { SocialWays } from './social-ways.tsx';
+import { formRefusal, formTexts } from './refusal-texts.ts';
+import { SocialButtons } from './social-buttons.tsx';
 import { UsernameView } from './username.view.tsx';
 
 /** The registration form in every state of its chart. */
@@ -47,7 +47,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
             failure={failure}
             secondsLeft={secondsLeft}
             fields={['email', 'username', 'display_name', 'password']}
-            words={formWords}
+            words={formTexts}
           />
           <TextField
             name="email"
@@ -81,7 +81,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
           </Button>
         </Form>
       </div>
-      {social && <SocialWays {...social} />}
+      {social && <SocialButtons {...social} />}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
-import { formRefusal, formWords } from './refusal-words.ts';
+import { formRefusal, formTexts } from './refusal-texts.ts';
 
 type Actor = ActorRefFrom<typeof resetPasswordMachine>;
 
@@ -58,7 +58,7 @@ function NewPassword({ actor }: { actor: Actor }) {
         failure={failure}
         secondsLeft={secondsLeft}
         fields={['password']}
-        words={formWords}
+        words={formTexts}
       />
       <TextField
         name="email"

@@ -22,7 +22,7 @@ const codes: Readonly<Record<string, TextKey>> = {
   already_linked: 'auth.socialLogin.codes.linked',
 };
 
-/** The ways in through a provider, in every state of their chart. */
+/** Sign-in through a provider, in every state of its chart. */
 export function SocialLoginView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);

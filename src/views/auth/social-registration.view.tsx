@@ -12,7 +12,7 @@ import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
-import { formRefusal, formWords } from './refusal-words.ts';
+import { formRefusal, formTexts } from './refusal-texts.ts';
 import { SocialAttachView } from './social-attach.view.tsx';
 import { UsernameView } from './username.view.tsx';
 
@@ -72,7 +72,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
           failure={failure}
           secondsLeft={secondsLeft}
           fields={[...(email === null ? ['email'] : []), 'username', 'display_name']}
-          words={formWords}
+          words={formTexts}
         />
         {email === null ? (
           <TextField

@@ -11,7 +11,7 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
-import { formRefusal, formWords } from './refusal-words.ts';
+import { formRefusal, formTexts } from './refusal-texts.ts';
 
 const suspicious = 3;
 
@@ -42,7 +42,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
           failure={failure}
           secondsLeft={secondsLeft}
           fields={[isCode ? 'code' : 'recovery_code']}
-          words={formWords}
+          words={formTexts}
         />
         {isRefused && refusals >= suspicious && (
           <Callout tone="caution">{t('auth.twoFactor.timedOut')}</Callout>

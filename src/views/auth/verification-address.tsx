@@ -10,7 +10,7 @@ import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
-import { formRefusal, formWords } from './refusal-words.ts';
+import { formRefusal, formTexts } from './refusal-texts.ts';
 
 type Actor = ActorRefFrom<typeof emailVerificationMachine>;
 
@@ -41,7 +41,7 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
           failure={refusal}
           secondsLeft={0}
           fields={['email']}
-          words={formWords}
+          words={formTexts}
         />
       )}
       <KeptFields name="changeEmail" />

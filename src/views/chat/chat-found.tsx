@@ -28,7 +28,7 @@ export function ChatFound({ actor, draw }: Props) {
   const isEmpty = state.matches('settled') && found.length === 0;
   return (
     <>
-      <p className={css.told} role="status">
+      <p className={css.found} role="status">
         {state.matches('settled') && !isEmpty && plural('chat.chatSearch.count', found.length)}
       </p>
       {found.length > 0 && (

@@ -34,7 +34,7 @@ export const ChatRow = memo(function ChatRow({
   isUnsent?: boolean;
   /** The unsent draft; shown while the chat is not open. */
   draft?: string | undefined;
-  /** Something else than reading is wished; without it there is no menu. */
+  /** Asks for something else than reading; without it there is no menu. */
   onAsk?: ((ask: ChatAsk) => void) | undefined;
 }) {
   const { t, plural } = useText();

@@ -9,7 +9,7 @@ import { MessageList } from '#src/ui/message-list.tsx';
 import { ReadSentinel } from '#src/ui/read-sentinel.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { useMessageActions } from './message-actions.ts';
-import { dayWords } from './day-words.ts';
+import { dayWords } from './day-texts.ts';
 import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
 import { firstFresh } from './first-fresh.ts';
@@ -39,8 +39,8 @@ export function ConversationLog({ actor, name, start }: Props) {
   const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
   const submitted = useSelector(outbox, (snapshot) => snapshot?.context.nextLocalId ?? 0);
   const { messageActions, messageDeletion, isErased, isLastErased } = useMessageActions(composer);
-  const { book } = view;
-  const pending = (items ?? nothing).filter(({ key }) => key === null || !book.hasKey(key));
+  const { store } = view;
+  const pending = (items ?? nothing).filter(({ key }) => key === null || !store.hasKey(key));
   const onPictureFail = useCallback(
     (id: number) => actor.send({ type: 'picture.fail', id }),
     [actor],
@@ -51,18 +51,18 @@ export function ConversationLog({ actor, name, start }: Props) {
   );
   const mark = firstFresh(context);
   const keyOf = (index: number): string => {
-    const message = book.at(index);
+    const message = store.at(index);
     if (message) return message.clientKey ?? String(message.id);
-    const item = pending[index - book.count];
+    const item = pending[index - store.count];
     return item?.key ?? `local ${item?.localId}`;
   };
   const renderRow = (index: number, isCurrent: boolean, isHasty: boolean): ReactNode => {
-    const message = book.at(index);
+    const message = store.at(index);
     if (!message) {
-      const item = pending[index - book.count];
+      const item = pending[index - store.count];
       return item && outbox ? <EchoRow item={item} outbox={outbox} /> : null;
     }
-    const before = book.at(index - 1);
+    const before = store.at(index - 1);
     const isMine = message.authorId === viewerId;
     if (messageDeletion && isErased(message.id))
       return (
@@ -93,21 +93,21 @@ export function ConversationLog({ actor, name, start }: Props) {
       />
     );
   };
-  const heard = newestOfOther(book.count, (index) => book.at(index), viewerId);
+  const newest = newestOfOther(store.count, (index) => store.at(index), viewerId);
   return (
     <>
       <MessageList
         label={t('chat.conversation.log', { name })}
-        count={book.count + pending.length}
+        count={store.count + pending.length}
         keyOf={keyOf}
         renderRow={renderRow}
         onNearStart={() => actor.send({ type: 'start.approach' })}
         start={start}
         end={
-          heard && (
+          newest && (
             <ReadSentinel
-              mark={heard.id}
-              onSeen={() => actor.send({ type: 'message.seen', id: heard.id })}
+              mark={newest.id}
+              onSeen={() => actor.send({ type: 'message.seen', id: newest.id })}
             />
           )
         }

@@ -68,7 +68,7 @@ export function ConversationView({ actor, ...requests }: Props) {
           {t('chat.conversation.olderFailed')}
         </Callout>
       );
-    if (before !== null || view.book.count === 0) return null;
+    if (before !== null || view.store.count === 0) return null;
     return <Quiet>{t('chat.conversation.start')}</Quiet>;
   };
   const name = isSystem
@@ -77,7 +77,7 @@ export function ConversationView({ actor, ...requests }: Props) {
   return (
     <section className={css.conversation} aria-label={name}>
       <Head actor={actor} {...requests} />
-      {state.matches('opening') && view.book.count === 0 && (
+      {state.matches('opening') && view.store.count === 0 && (
         <div className={css.place}>
           <Spinner label={t('chat.conversation.loading')} />
         </div>
@@ -87,7 +87,7 @@ export function ConversationView({ actor, ...requests }: Props) {
           {t('chat.conversation.failed')}
         </Callout>
       )}
-      {state.matches('open') && view.book.count === 0 && (
+      {state.matches('open') && view.store.count === 0 && (
         <EmptyState
           icon={isSystem ? Bell : MessageCircle}
           title={t('chat.conversation.emptyTitle')}

@@ -7,10 +7,10 @@ import { useText } from '#src/ui/text.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
 /** How many messages after an id the viewer did not write. */
-const othersSince = ({ view: { book }, viewerId, fresh }: ConversationContext, id: number) => {
+const othersSince = ({ view: { store }, viewerId, fresh }: ConversationContext, id: number) => {
   let others = 0;
-  for (let index = book.count - 1; (book.at(index)?.id ?? 0) > id; index -= 1)
-    if (book.at(index)?.authorId !== viewerId) others += 1;
+  for (let index = store.count - 1; (store.at(index)?.id ?? 0) > id; index -= 1)
+    if (store.at(index)?.authorId !== viewerId) others += 1;
   // Of what was new at the beginning, not everything need be loaded.
   return fresh && id === fresh.afterId ? Math.max(others, fresh.count) : others;
 };
@@ -25,14 +25,14 @@ export function LogRegion({
 }) {
   const { t, plural } = useText();
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { book } = context.view;
-  const heard = newestOfOther(book.count, (index) => book.at(index), context.viewerId);
+  const { store } = context.view;
+  const newest = newestOfOther(store.count, (index) => store.at(index), context.viewerId);
   return (
     <BurstRegion
-      newest={heard?.id ?? 0}
-      told={context.fresh?.afterId ?? null}
+      newest={newest?.id ?? 0}
+      announced={context.fresh?.afterId ?? null}
       since={(id) => othersSince(context, id)}
-      one={heard?.text ? t('chat.conversation.said', { name, text: heard.text }) : ''}
+      one={newest?.text ? t('chat.conversation.said', { name, text: newest.text }) : ''}
       many={(count) => plural('chat.conversation.below', count)}
     />
   );

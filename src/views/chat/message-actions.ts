@@ -42,11 +42,11 @@ export function useMessageActions(composer: ComposerRef | null) {
 }
 
 /** Begins to change the newest of the viewer's messages that may still be changed. */
-export const editLast = ({ composer, view: { book } }: ConversationContext): void => {
+export const editLast = ({ composer, view: { store } }: ConversationContext): void => {
   if (!composer) return;
   const messageActions = messageActionsOf(composer);
-  for (let index = book.count - 1; index >= Math.max(0, book.count - 60); index -= 1) {
-    const message = book.at(index);
+  for (let index = store.count - 1; index >= Math.max(0, store.count - 60); index -= 1) {
+    const message = store.at(index);
     if (message && messageActions.canEdit(message)) return messageActions.edit(message);
   }
 };

@@ -17,7 +17,7 @@ export function MessageDeletionView({
   const state = useSelector(actor, (snapshot) => snapshot);
   const { pending, failure } = state.context;
   const other = name ?? t('chat.messageDeletion.somebody');
-  const told = () => {
+  const textOf = () => {
     if (state.matches('refused')) return whyNotErased(t, failure);
     if (state.matches('waiting')) return t('chat.messageDeletion.waiting');
     const last = pending.at(-1);
@@ -26,7 +26,7 @@ export function MessageDeletionView({
       name: other,
     });
   };
-  const text = told();
+  const text = textOf();
   return (
     <div className={css.messageDeletion} role="status" data-empty={text === null}>
       {text !== null && <p>{text}</p>}

@@ -72,9 +72,12 @@ export const useBlacklistEvents = (state: Blacklist | undefined) => {
   if (!state) return null;
   const { username: name, wanted, failure } = state.context;
   if (state.matches('bannedNow') || state.matches('banning'))
-    return { tone: 'told', text: t(`people.blacklist.${wanted ?? 'block'}`, { name }) } as const;
+    return {
+      tone: 'announced',
+      text: t(`people.blacklist.${wanted ?? 'block'}`, { name }),
+    } as const;
   if (state.matches('forgiven') || state.matches('forgiving'))
-    return { tone: 'told', text: t('people.blacklist.forgiven', { name }) } as const;
+    return { tone: 'announced', text: t('people.blacklist.forgiven', { name }) } as const;
   if (state.matches('unbanned') || state.matches('unforgiven'))
     return { tone: 'negative', text: refusalOf(t, failure, name) } as const;
   return null;

@@ -51,7 +51,7 @@ export const useFollowEvents = (state: Follow | undefined) => {
   const { username, failure } = state.context;
   const name = username;
   if (state.matches('unfollowed'))
-    return { tone: 'told', text: t('people.follow.left', { name }) } as const;
+    return { tone: 'announced', text: t('people.follow.left', { name }) } as const;
   if (state.matches('barred'))
     return { tone: 'negative', text: t('people.follow.barred', { name }) } as const;
   if (state.matches('unstarted') || state.matches('unstopped'))

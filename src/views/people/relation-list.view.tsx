@@ -34,13 +34,13 @@ export function RelationListView({ actor }: { actor: Actor }) {
   const { t, plural, locale } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { context } = state;
-  const { list, book, look } = context;
+  const { list, store, look } = context;
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>
       {t('people.relationList.retry')}
     </Button>
   );
-  const size = { loaded: book.size, count: book.count };
+  const size = { loaded: store.size, count: store.count };
   if (state.matches({ list: 'loading' })) {
     return (
       <Loading label={t('people.relationList.loading')}>
@@ -57,7 +57,7 @@ export function RelationListView({ actor }: { actor: Actor }) {
   }
   if (state.matches({ list: 'empty' })) return <EmptyList list={list} />;
   const isAll = look.search === '' && look.filter === 'all';
-  const found = isAll ? book.count : book.select(look).length;
+  const found = isAll ? store.count : store.select(look).length;
   const reset = () => {
     actor.send({ type: 'search.change', text: '' });
     actor.send({ type: 'filter.choose', filter: 'all' });

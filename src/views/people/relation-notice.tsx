@@ -2,8 +2,8 @@ import css from './follow.module.css';
 
 /** What happened to a relation, beside its button. */
 export interface Notice {
-  /** `told`: a notice announces it already, so it is shown without a live region. */
-  readonly tone: 'quiet' | 'told' | 'negative';
+  /** `announced`: a notice announces it already, so it is shown without a live region. */
+  readonly tone: 'quiet' | 'announced' | 'negative';
   readonly text: string;
 }
 
@@ -14,8 +14,8 @@ export function RelationNotice({ notice }: { notice: Notice | null }) {
       <span role="status" className={`${css.notice} ${css.quiet}`}>
         {notice?.tone === 'quiet' && notice.text}
       </span>
-      {notice?.tone === 'told' && (
-        <span data-told="" className={`${css.notice} ${css.quiet}`}>
+      {notice?.tone === 'announced' && (
+        <span data-announced="" className={`${css.notice} ${css.quiet}`}>
           {notice.text}
         </span>
       )}

@@ -37,7 +37,7 @@ export function RelationRows({
   count: number;
 }) {
   const { t } = useText();
-  const { list, book, look, parts, avatars } = context;
+  const { list, store, look, parts, avatars } = context;
   const acts = useActs(actor);
   const renderRow = useCallback(
     (entry: RelationEntry) => (
@@ -54,7 +54,7 @@ export function RelationRows({
   return (
     <PeopleList
       label={t(`people.relations.lists.${list}`)}
-      rows={book.select(look)}
+      rows={store.select(look)}
       count={count}
       idOf={idOf}
       onSeen={(ids) => actor.send({ type: 'people.seen', ids })}

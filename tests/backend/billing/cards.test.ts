@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { cardConflict, cardsAnswer, paymentRefused } from '#src/contract/billing.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { boCardId, newKey, press, saveCard, subscribeTo, tip, typeCard } from './purse.ts';
+import { boCardId, newKey, press, saveCard, subscribeTo, tip, typeCard } from './payments.ts';
 
 let backend: TestBackend;
 let ada: Browser;

@@ -5,7 +5,7 @@ import { tipPurchase } from '#src/backend/billing/purchase-drafts.ts';
 import { standIn } from '#src/backend/stand-ins/psp/stand-in.ts';
 import type { TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';
-import { boCardId } from './purse.ts';
+import { boCardId } from './payments.ts';
 
 /**
  * The key of the tip of `bo` to `ada` in whose middle a process dies; `tip(bo, 'ada')` is its body.

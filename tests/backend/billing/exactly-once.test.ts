@@ -24,7 +24,7 @@ import {
   subscribeTo,
   tip,
   announcedPayments,
-} from './purse.ts';
+} from './payments.ts';
 
 let backend: TestBackend;
 let other: { backend: TestBackend; close: () => Promise<void> };
@@ -50,11 +50,11 @@ describe('fifty at once, in two processes', () => {
     expect(paid.length).toBeGreaterThan(0);
     const ids = new Set(paid.map((one) => (one as { transaction: Transaction }).transaction.id));
     expect(ids.size).toBe(1);
-    for (const [index, { status, headers: told }] of answers.entries()) {
+    for (const [index, { status, headers }] of answers.entries()) {
       if (status === 201) continue;
       expect(status).toBe(409);
       expect(bodies[index]).toMatchObject({ code: 'idempotency_in_progress' });
-      expect(told.get('retry-after')).toBe('1');
+      expect(headers.get('retry-after')).toBe('1');
     }
     expect(await chargesOf(backend)).toHaveLength(1);
     expect(announcedPayments(backend, 'ada')).toHaveLength(1);

@@ -12,7 +12,7 @@ import {
   tipRoute as route,
 } from './deaths.ts';
 import { anotherProcess } from './instances.ts';
-import { boCardId, chargesOf, expectBooksToBalance, newKey, press, tip } from './purse.ts';
+import { boCardId, chargesOf, expectBooksToBalance, newKey, press, tip } from './payments.ts';
 
 let backend: TestBackend;
 let other: { backend: TestBackend; close: () => Promise<void> };

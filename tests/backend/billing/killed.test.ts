@@ -8,7 +8,7 @@ import { readSettings } from '#src/backend/settings.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import type { TestBackend } from '../harness.ts';
 import { bundledServer, folderOfSix, run } from '../kernel/processes.ts';
-import { tip } from './purse.ts';
+import { tip } from './payments.ts';
 
 bundledServer();
 

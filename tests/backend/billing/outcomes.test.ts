@@ -11,7 +11,7 @@ import {
   saveCard,
   tip,
   announcedPayments,
-} from './purse.ts';
+} from './payments.ts';
 
 let backend: TestBackend;
 let bo: Browser;

@@ -15,7 +15,7 @@ import {
   newKey,
   press,
   saveCard,
-} from './purse.ts';
+} from './payments.ts';
 
 let backend: TestBackend;
 let ada: Browser;

@@ -16,7 +16,7 @@ import {
   press,
   subscribeTo,
   announcedPayments,
-} from './purse.ts';
+} from './payments.ts';
 
 const day = 86_400_000;
 let backend: TestBackend;

@@ -4,7 +4,14 @@ import { plansAnswer, subscriptionAnswer } from '#src/contract/subscription.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, storeFile, subscribe, writePost } from '../world.ts';
-import { chargesOf, expectBooksToBalance, inFrame, press, saveCard, subscribeTo } from './purse.ts';
+import {
+  chargesOf,
+  expectBooksToBalance,
+  inFrame,
+  press,
+  saveCard,
+  subscribeTo,
+} from './payments.ts';
 
 let backend: TestBackend;
 let bo: Browser;

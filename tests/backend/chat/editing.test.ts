@@ -80,8 +80,8 @@ it('leaves a sold message as it was sold', async () => {
   await post(ada, 'bo', { message: 'Secret', isPaid: true, price: 400 });
   const [{ id } = { id: 0 }] = await read(ada, 'bo');
   expect((await edit(ada, 'bo', id, 'A better secret')).status).toBe(200);
-  const told = announcedUpdates().map(({ message }) => message.text);
-  expect(told).toEqual(['A better secret', null]);
+  const texts = announcedUpdates().map(({ message }) => message.text);
+  expect(texts).toEqual(['A better secret', null]);
   await backend.db
     .insert(messagePurchases)
     .values({ messageId: id, userId: idOf('bo'), amount: 400, createdAt: backend.clock() });

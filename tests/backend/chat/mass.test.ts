@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { signedIn, type Browser } from '../auth/browser.ts';
-import { press } from '../billing/purse.ts';
+import { press } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, follow, idOf, storeFile, subscribe } from '../world.ts';
 import { list, post, read, say } from './talk.ts';

@@ -88,10 +88,10 @@ describe('a paid message', () => {
       media: [{ url: null, thumb_url: null, alt: null, is_locked: true, placeholder: '#204060' }],
       contents: { images: 1, videos: 0, audios: 0, duration: 0, has_text: true },
     });
-    const told = said('MessageSent')[0];
-    expect(told?.channels).toEqual([`private-App.Models.User.${idOf('bo')}`]);
+    const event = said('MessageSent')[0];
+    expect(event?.channels).toEqual([`private-App.Models.User.${idOf('bo')}`]);
     const list = await (await bo.post('/api/v1/chats/all', { offset: 0 })).text();
-    for (const text of [JSON.stringify(told), list]) {
+    for (const text of [JSON.stringify(event), list]) {
       expect(text).not.toContain('The secret');
       expect(text).not.toContain('/storage/');
     }

@@ -55,8 +55,8 @@ test('block: bans by itself, tells everybody, and takes it back', async () => {
   const actor = createActor(blockMachine.provide(blockAdapter(http)), {
     input: { username: 'bo', banType: null, userId: idOf('bo') },
   });
-  const told: (string | null | undefined)[] = [];
-  actor.on('relation.changed', ({ change }) => told.push(change.relationship?.banType));
+  const emitted: (string | null | undefined)[] = [];
+  actor.on('relation.changed', ({ change }) => emitted.push(change.relationship?.banType));
   actor.start();
   actor.send({ type: 'ban.choose', banType: 'restrict' });
   actor.send({ type: 'ban.confirm' });
@@ -65,7 +65,7 @@ test('block: bans by itself, tells everybody, and takes it back', async () => {
   actor.send({ type: 'ban.undo' });
   expect((await rests(actor)).value).toBe('forgiven');
   expect(await banned()).toEqual([]);
-  expect(told).toEqual(['restrict', null]);
+  expect(emitted).toEqual(['restrict', null]);
 });
 
 const report = async (userId: number) => {

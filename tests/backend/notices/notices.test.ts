@@ -4,7 +4,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { chatsAnswer, messagesAnswer, type Message } from '#src/contract/chat.ts';
 import { messageSent } from '#src/contract/realtime.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
-import { boCardId, newKey, press, subscribeTo, tip } from '../billing/purse.ts';
+import { boCardId, newKey, press, subscribeTo, tip } from '../billing/payments.ts';
 import { act, post, read } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, writePost, type Name } from '../world.ts';

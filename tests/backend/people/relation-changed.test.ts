@@ -102,27 +102,27 @@ describe('RelationChanged', () => {
   it('comes with the chat going out of sight, and back with its newest message', async () => {
     const ada = await signedIn(backend, 'ada');
     await say(ada, 'bo', 'one');
-    const told = () =>
+    const received = () =>
       backend.published
         .splice(0)
         .flatMap(({ event, channels, data }) =>
           /Chat|Message/.test(event) ? [{ event, to: channels[0]?.split('.').at(-1), data }] : [],
         );
-    told();
+    received();
     await relate(bo, 'ada', 'ban', { ban_type: 'mute' });
-    expect(told()).toMatchObject([
+    expect(received()).toMatchObject([
       { event: String.raw`App\Events\ChatDeleted`, to: '3', data: { with_user_id: 2, unread: 0 } },
     ]);
     await relate(bo, 'ada', 'ban', { ban_type: 'block' });
-    expect(told()).toMatchObject([
+    expect(received()).toMatchObject([
       { event: String.raw`App\Events\MessageSent`, to: '3', data: { unread: 1 } },
       { event: String.raw`App\Events\ChatDeleted`, to: '2', data: { with_user_id: 3 } },
     ]);
     await relate(bo, 'ada', 'forgive');
-    expect(told()).toMatchObject([
+    expect(received()).toMatchObject([
       { event: String.raw`App\Events\MessageSent`, to: '2', data: { message: { text: 'one' } } },
     ]);
     await relate(bo, 'ada', 'ban', { ban_type: 'restrict' });
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ const enter = async (answers: Answer[]) => {
       userId: 2,
       onSignal: ({ type }) => type === 'socket.connected' && chat.rooms.gain(),
       onEvents: () => undefined,
-      onTold: () => undefined,
+      onChannelEvent: () => undefined,
       onGap: () => undefined,
     },
     new AbortController().signal,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentPending } from '#src/contract/billing.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
-import { chargesOf, expectBooksToBalance, inFrame, saveCard, tip } from '../billing/purse.ts';
+import { chargesOf, expectBooksToBalance, inFrame, saveCard, tip } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ask, relate } from '../people/relate.ts';
 import { race, rounds } from './race.ts';

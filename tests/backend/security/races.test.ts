@@ -5,7 +5,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { lastLink, pathOf, whoIs } from '../auth/mailed.ts';
-import { boCardId, expectBooksToBalance, newKey, saveCard } from '../billing/purse.ts';
+import { boCardId, expectBooksToBalance, newKey, saveCard } from '../billing/payments.ts';
 import { post, say } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';

@@ -16,27 +16,27 @@ const length = 1_000;
 /** 500 messages in a second, each in its turn, handed on to the list as the product does with what a socket brings. */
 export async function burst(eye: Eye, append: (count: number) => void): Promise<Burst> {
   const buffer = new ChatEventBuffer();
-  const told = { shown: 0 };
+  const counter = { shown: 0 };
   buffer.listen((batch) => {
     if (batch.type !== 'chatEvents.arrived') return;
-    told.shown += batch.chatEvents.length;
+    counter.shown += batch.chatEvents.length;
     append(batch.chatEvents.length);
   });
   const began = performance.now();
   let came = 0;
   let last = began;
-  const bring = () => {
+  const push = () => {
     const due = Math.min(wanted, Math.floor(((performance.now() - began) / length) * wanted));
     if (due > came) last = performance.now();
     for (const message of talk(came, due))
-      buffer.bring({ kind: 'messageSent', message, chat: null, unread: null });
+      buffer.push({ kind: 'messageSent', message, chat: null, unread: null });
     came = due;
-    if (came < wanted) setTimeout(bring);
+    if (came < wanted) setTimeout(push);
   };
-  bring();
+  push();
   const drawn = countFrames();
   let [looks, off] = [0, 0];
-  while (told.shown < wanted) {
+  while (counter.shown < wanted) {
     await painted();
     looks += 1;
     if (!eye.isDown()) off += 1;

@@ -3,7 +3,7 @@ import {
   measureBurst,
   measureMoves,
   openOnce,
-  quietEventOnce,
+  idleEventOnce,
   weigh,
   type Place,
 } from './probes.ts';
@@ -140,7 +140,7 @@ const burst: Part = async (place, lists) => {
 
 const quiet: Part = async (place) => {
   const times = [];
-  for (let round = 0; round < rounds; round += 1) times.push(await quietEventOnce(place));
+  for (let round = 0; round < rounds; round += 1) times.push(await idleEventOnce(place));
   return [
     lineOf('G10')('an event that concerns no row, not slowed down', median(times), 0.02, 'ms'),
   ];

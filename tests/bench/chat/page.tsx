@@ -8,7 +8,7 @@ import { burst } from './burst.ts';
 import { painted, pause, visibility } from './eye.ts';
 import type { ChatList } from './list.types.ts';
 import { comeNearStart, grow, prepend, scrollUp } from './moves.ts';
-import { quietEvent } from './quiet-event.tsx';
+import { idleEvent } from './idle-event.tsx';
 import { rowAt } from './row.tsx';
 import { talk } from './talk.ts';
 
@@ -91,7 +91,7 @@ const bench = {
     return prepend(eye, isMoving, () => putInFront(50));
   },
   burst: () => burst(eye, append),
-  quietEvent: () => quietEvent(root),
+  idleEvent: () => idleEvent(root),
 };
 
 Object.assign(globalThis, { bench });

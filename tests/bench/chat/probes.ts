@@ -148,5 +148,5 @@ export const measureBurst = async (
 };
 
 /** Milliseconds, at the processor's own speed. */
-export const quietEventOnce = (place: Place): Promise<number> =>
-  onStage(place, ['ours', 0], ({ ask }) => ask((bench) => bench.quietEvent()));
+export const idleEventOnce = (place: Place): Promise<number> =>
+  onStage(place, ['ours', 0], ({ ask }) => ask((bench) => bench.idleEvent()));

@@ -21,8 +21,8 @@ const newestOf = (page: Page, other: number) =>
     const body = JSON.stringify({ withUserId, type: 0 });
     const asked = await fetch('/api/v1/messages', { method: 'POST', headers, body });
     const { messages } = (await asked.json()) as { messages: { id: number }[] };
-    const told = await fetch(`/api/v1/chat/${withUserId}/0`, { headers });
-    const { chat } = (await told.json()) as { chat: object };
+    const answer = await fetch(`/api/v1/chat/${withUserId}/0`, { headers });
+    const { chat } = (await answer.json()) as { chat: object };
     return { chat, message: messages.toSorted((one, next) => next.id - one.id)[0] };
   }, other);
 

@@ -23,9 +23,9 @@ export const print = (lines: readonly Line[]): void => {
   for (const line of lines) {
     const { budget, what, value, limit, unit, isLeast = false } = line;
     const sign = isLeast ? '≥' : '≤';
-    const told = `${isOver(line) ? '> OVER' : '      '} ${sign} ${limit} ${unit}`;
+    const texts = `${isOver(line) ? '> OVER' : '      '} ${sign} ${limit} ${unit}`;
     console.log(
-      `  ${budget.padEnd(3)}  ${what.padEnd(58)} ${shown(value, unit).padStart(10)}  ${told}`,
+      `  ${budget.padEnd(3)}  ${what.padEnd(58)} ${shown(value, unit).padStart(10)}  ${texts}`,
     );
   }
 };
@@ -37,7 +37,7 @@ export const printTable = (
 ): void => {
   console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => ' --- |').join('')}`);
   for (const [name, ...cells] of rows) {
-    const told = cells.map((cell) => (cell === null ? '–' : shown(...cell)));
-    console.log(`| ${name} | ${told.join(' | ')} |`);
+    const texts = cells.map((cell) => (cell === null ? '–' : shown(...cell)));
+    console.log(`| ${name} | ${texts.join(' | ')} |`);
   }
 };

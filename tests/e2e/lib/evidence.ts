@@ -37,15 +37,15 @@ const shown = async (page: Page, picture: string): Promise<string> => {
 export async function testimony(test: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const stem = test.replaceAll(/\W+/g, '-').slice(0, 100);
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const [context, problems] of open) {
     for (const page of context.pages()) {
-      const picture = path.join(folder, `${stem}-${told.length + 1}.png`);
-      told.push(`page ${page.url()} (${picture})\n${await shown(page, picture)}`);
+      const picture = path.join(folder, `${stem}-${lines.length + 1}.png`);
+      lines.push(`page ${page.url()} (${picture})\n${await shown(page, picture)}`);
     }
-    told.push(...problems.slice(-15));
+    lines.push(...problems.slice(-15));
   }
-  return told.join('\n');
+  return lines.join('\n');
 }
 
 /** Closes every profile of the test: pages left open would slow the next one down. */

@@ -1,4 +1,10 @@
-import { hears, indexTransitions, leavesOf, nodesOf, pathOf } from '#tests/paths/chart.ts';
+import {
+  matchesDescriptor,
+  indexTransitions,
+  leavesOf,
+  nodesOf,
+  pathOf,
+} from '#tests/paths/chart.ts';
 import { refusal } from '#tests/paths/criteria.ts';
 import { sourcesOf } from '#tests/paths/domain.ts';
 import type { Explorer } from '#tests/paths/explore.ts';
@@ -32,7 +38,7 @@ const isLastToListenTo = ({ index: { all, definitions } }: Explorer, id: string)
   const { source, eventType = '' } = definitions.get(id) ?? {};
   return all.every((other, at) => {
     const one = definitions.get(other);
-    if (!one || !hears(one.eventType, eventType)) return true;
+    if (!one || !matchesDescriptor(one.eventType, eventType)) return true;
     return one.source === source && at <= all.indexOf(id);
   });
 };
@@ -71,17 +77,17 @@ const sightingFaults = (model: WalkModel): string[] => {
 };
 
 const gestureFaults = (model: WalkModel): string[] => {
-  const heard = [
+  const handled = [
     ...new Set(nodesOf(model.machine).flatMap((node) => [...node.transitions.keys()])),
   ].filter((type) => !type.startsWith('xstate.'));
   const made = Object.keys(model.gestures);
   return [
-    ...heard
+    ...handled
       .filter((type) => !type.includes('*') && !made.includes(type))
       .map((type) => `Event "${type}" has no gesture (or \`world\`).`),
     ...made
-      .filter((type) => !heard.some((descriptor) => hears(descriptor, type)))
-      .map((type) => `Gesture "${type}" is for an event that the chart never hears.`),
+      .filter((type) => !handled.some((descriptor) => matchesDescriptor(descriptor, type)))
+      .map((type) => `Gesture "${type}" is for an event that the chart never handles.`),
     ...Object.keys(model.cases.events ?? {})
       .filter((type) => !made.includes(type))
       .map((type) => `Cases for "${type}", which has no gesture.`),

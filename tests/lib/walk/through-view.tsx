@@ -58,7 +58,7 @@ const visibility = async (model: WalkModel, { actor }: Live): Promise<void> => {
 };
 
 /** The gesture must have made the event that the walk means, payload included. */
-const heard = (expected: AnyEventObject, received: readonly AnyEventObject[]): void => {
+const expectReceived = (expected: AnyEventObject, received: readonly AnyEventObject[]): void => {
   const same = received.findLast(({ type }) => type === expected.type);
   if (!same) {
     const others = received.map(({ type }) => type).join(', ') || 'nothing';
@@ -95,7 +95,7 @@ const doStep = async (
   }
   await gesture(person, event);
   await expect.poll(() => received.length, { timeout: 1_000 }).toBeGreaterThan(start);
-  heard(event, received.slice(start));
+  expectReceived(event, received.slice(start));
 };
 
 /** Drives one walk through the real view: hands make the events, eyes check every state on the way. */
@@ -111,13 +111,13 @@ export async function walkThroughView(model: WalkModel, test: Test): Promise<voi
     await visibility(model, running);
     let before = test.begins;
     for (const step of test.steps) {
-      const told = running.emitted.length;
+      const seen = running.emitted.length;
       done.push(step.label);
       await doStep(model, running, clock, step, before);
       await expect
         .poll(() => running.actor.getSnapshot().value, { timeout: 1_000 })
         .toEqual(step.expects.value);
-      expect(running.emitted.slice(told), 'emitted').toEqual(step.expects.emitted);
+      expect(running.emitted.slice(seen), 'emitted').toEqual(step.expects.emitted);
       screen.check();
       await visibility(model, running);
       before = step.expects;

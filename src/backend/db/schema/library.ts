@@ -4,7 +4,7 @@ import { moment, rowId } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
-/** Shelves of a member's media library. */
+/** Folders of a member's media library. */
 export const folders = pgTable(
   'folders',
   {
@@ -18,7 +18,7 @@ export const folders = pgTable(
   (table) => [uniqueIndex('folders_name').on(table.userId, sql`lower(${table.name})`)],
 );
 
-/** Which files stand on which shelf; removing a shelf leaves its files. */
+/** Which files stand on which folder; removing a folder leaves its files. */
 export const folderItems = pgTable(
   'folder_items',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'd
 import { moment } from './columns.ts';
 
 /*
- * The books of the payment provider's stand-in. It is another company: nothing here refers to a
+ * The records of the payment provider's stand-in. It is another company: nothing here refers to a
  * table of ours, and nothing of ours reads these tables.
  */
 

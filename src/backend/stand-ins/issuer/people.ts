@@ -32,7 +32,7 @@ export const pretendPeople: PretendPerson[] = [
   {
     id: 'kit',
     name: 'Kit Moreau',
-    about: 'is new here, and tells no email address',
+    about: 'is new here, and shares no email address',
     google: { subject: 'google-kit', isVerified: false },
     twitter: { subject: 'twitter-kit', username: 'kit_moreau' },
   },

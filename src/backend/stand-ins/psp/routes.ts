@@ -15,7 +15,7 @@ import { framePage } from './frame-page.ts';
 import { fieldPath, fillSetup, openField } from './setups.ts';
 import { frameTexts } from './texts.ts';
 
-/** Tells the merchant that a charge has moved: the stand-in's webhook. */
+/** Notifies the merchant that a charge has changed: the stand-in's webhook. */
 export type Notify = (backend: Backend, key: string) => Promise<void>;
 
 const text = z.string().max(200).catch('');

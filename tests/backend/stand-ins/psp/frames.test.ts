@@ -4,7 +4,7 @@ import { isLuhn, readCard, testNumbers } from '#src/backend/stand-ins/psp/number
 import { frameTexts } from '#src/backend/stand-ins/psp/texts.ts';
 import type { CardSetupAnswer } from '#src/contract/billing.ts';
 import { signedIn, type Browser } from '../../auth/browser.ts';
-import { inFrame, saveCard, tip } from '../../billing/purse.ts';
+import { inFrame, saveCard, tip } from '../../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AudienceAnswer } from '#src/contract/audience.ts';
 import { signedIn } from '../../auth/browser.ts';
-import { press } from '../../billing/purse.ts';
+import { press } from '../../billing/payments.ts';
 import { list, post, read, say } from '../../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
 
@@ -42,9 +42,9 @@ test('an answer is held until the events of its call are out', async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });
-  const told = performance.now();
+  const start = performance.now();
   await answer;
-  expect(performance.now() - told).toBeGreaterThan(100);
+  expect(performance.now() - start).toBeGreaterThan(100);
 });
 
 test('a fault meets one tab and leaves the other alone', async () => {

@@ -11,7 +11,7 @@ import { stillInbox } from './still.ts';
 const blocked = chat(1, { relationFlags: { ...chat(1).relationFlags, isBanned: true } });
 const isForgiven: RelationChange = { userId: 3, relationship: relationship(null), listed: null };
 
-/** An inbox whose calls answer when they are told to, with what the server knew when they were asked. */
+/** An inbox whose calls answer on command, with what the server knew when they were asked. */
 const open = () => {
   let clock = 0;
   let known = blocked;

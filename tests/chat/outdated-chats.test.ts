@@ -13,10 +13,10 @@ const page = (at: number): ChatsPage => ({
   unread: { count: 0, at },
 });
 
-test('a chat of which news came while its page was under way is asked for alone', () => {
+test('a chat whose event came while its page was under way is asked for alone', () => {
   const list = withPage(bareList, page(1));
   const read = { ...withBo, kind: 'chatRead', readerId: 3, lastReadId: 1, unread: null } as const;
-  const heard = withEvents(list, [read], 9);
-  expect(withPage(heard, page(5)).wanted).toEqual([withBo]);
-  expect(withPage(heard, page(12)).wanted).toEqual([]);
+  const changed = withEvents(list, [read], 9);
+  expect(withPage(changed, page(5)).wanted).toEqual([withBo]);
+  expect(withPage(changed, page(12)).wanted).toEqual([]);
 });

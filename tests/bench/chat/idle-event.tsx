@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ConversationEvent } from '#machines/chat/conversation.types.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
-import { bookOf, chat } from '#stories/chat/chat.fixtures.ts';
+import { storeOf, chat } from '#stories/chat/chat.fixtures.ts';
 import { at } from '#stories/lib/at.ts';
 import { Frame } from '#stories/lib/frame.tsx';
 import { pause } from './eye.ts';
@@ -12,7 +12,7 @@ import { talk, viewerId } from './talk.ts';
 const events = 1_000;
 
 /** Milliseconds that chart and view of a chat of 1,000 messages spend on an event of another chat. */
-export async function quietEvent(root: Root): Promise<number> {
+export async function idleEvent(root: Root): Promise<number> {
   const actor = at(
     conversationMachine,
     { open: { history: 'resting', freshness: 'settled', receipt: 'resting', repair: 'idle' } },
@@ -21,7 +21,7 @@ export async function quietEvent(root: Root): Promise<number> {
       ref: { withUserId: 3, chatType: 0 },
       chat: chat(1),
       person: null,
-      view: bookOf(talk(0, 1_000)),
+      view: storeOf(talk(0, 1_000)),
       before: null,
       cursor: null,
       lastReadId: 999,
@@ -45,14 +45,14 @@ export async function quietEvent(root: Root): Promise<number> {
   if (rows < 16) throw new Error(`Only ${rows} rows stand: nothing would be proved.`);
   const [other] = talk(5_000, 5_001);
   const message = other && { ...other, withUserId: 77 };
-  const told: ConversationEvent = {
+  const event: ConversationEvent = {
     type: 'chatEvents.arrived',
     chatEvents: message ? [{ kind: 'messageUpdated', message }] : [],
     at: 0,
   };
   const send = () => {
     const began = performance.now();
-    for (let sent = 0; sent < events; sent += 1) flushSync(() => actor.send(told));
+    for (let sent = 0; sent < events; sent += 1) flushSync(() => actor.send(event));
     return (performance.now() - began) / events;
   };
   // The first few hundred are those in which the browser compiles what runs.

@@ -8,7 +8,7 @@ const noon = (day: DateValue): Date => new Date(day.year, day.month - 1, day.day
 const pages = { day: 'month', month: 'year', year: 'decade' } as const;
 
 /** What the calendar and the typed date say, in the reader's language. */
-export function useCalendarWords() {
+export function useCalendarTexts() {
   const { t, date } = useText();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {

@@ -1,10 +1,10 @@
 import type { Failure } from '#machines/lib/failure.ts';
 import type { Texts } from '#src/ui/texts.ts';
-import { loginWords, refusalOf, type Words } from './refusal.ts';
+import { loginTexts, refusalOf, type Words } from './refusal.ts';
 
 /** Error messages of Fortify (contract §2) and of our server that a guest's forms can receive. */
-export const formWords: Words = {
-  ...loginWords,
+export const formTexts: Words = {
+  ...loginTexts,
   'The provided two factor authentication code was invalid.': 'auth.refusal.code',
   'The provided two factor recovery code was invalid.': 'auth.refusal.recovery',
   'The provided password was incorrect.': 'auth.passwordConfirmation.wrong',
@@ -29,4 +29,4 @@ export const formWords: Words = {
 
 /** Why one field of any form but sign-in was refused, in the person's language where it is known. */
 export const formRefusal = (t: Texts['t'], failure: Failure | null, field: string) =>
-  refusalOf(t, failure, field, formWords);
+  refusalOf(t, failure, field, formTexts);

@@ -8,8 +8,8 @@ import css from './social-login.module.css';
 
 const View = lazyView(async () => (await import('./social-login.view.tsx')).SocialLoginView);
 
-/** The ways in through a provider below a form, whose code comes after the form; their place is kept. */
-export function SocialWays({
+/** The buttons of the providers below a form, whose code comes after the form; their place is kept. */
+export function SocialButtons({
   actor,
   providers: { google, twitter },
 }: NonNullable<SocialPart['social']>) {

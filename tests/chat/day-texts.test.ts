@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '#src/locales/en/index.ts';
 import ru from '#src/locales/ru/index.ts';
 import { makeTexts } from '#src/ui/texts.ts';
-import { dayWords } from '#src/views/chat/day-words.ts';
+import { dayWords } from '#src/views/chat/day-texts.ts';
 
 const english = makeTexts('en', en);
 /** Noon where the test runs, so that no time zone moves it to another day. */
