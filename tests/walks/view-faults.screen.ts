@@ -83,7 +83,7 @@ export const screenFaults: readonly ViewFault[] = [
   fault(
     'posts/explore',
     'trying again is dead',
-    "onClick={() => actor.send({ type: 'explore.retry' })}",
-    'onClick={() => undefined}',
+    "onRetry={() => actor.send({ type: 'explore.retry' })}",
+    'onRetry={() => undefined}',
   ),
 ];
