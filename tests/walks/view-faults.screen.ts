@@ -47,8 +47,8 @@ export const screenFaults: readonly ViewFault[] = [
   fault(
     'posts/explore',
     'an empty page is a blank one',
-    "if (state.matches('empty')) return <EmptyState icon={Compass} title={t('posts.explore.empty')} />;",
-    "if (state.matches('empty')) return null;",
+    "title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}",
+    'title=""',
   ),
   fault(
     'app/screen',
