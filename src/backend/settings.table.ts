@@ -118,6 +118,11 @@ export const settingLines = {
     '200',
     'Sockets that one address may hold open.',
   ),
+  STORAGE_PER_MEMBER: line(
+    whole(1, 1_000_000, 'must be megabytes, a number from 1 to 1000000'),
+    '2048',
+    'Megabytes of files that one account may keep; an upload beyond is refused (422).',
+  ),
   GOOGLE_CLIENT_ID: line(
     text,
     '',

@@ -38,6 +38,8 @@ export interface Settings {
   /** Calls a minute of one address; 0 is no limit. */
   rateLimit: number;
   socketsPerAddress: number;
+  /** Bytes of files that one account may keep. */
+  storagePerMember: number;
   googleClientId: string | undefined;
   twitter: { clientId: string; clientSecret: string } | undefined;
   log: 'info' | 'warn' | 'silent';
@@ -116,6 +118,7 @@ export function readSettings(
     trustProxy: must('TRUST_PROXY', lines.TRUST_PROXY.schema),
     rateLimit: must('RATE_LIMIT', lines.RATE_LIMIT.schema),
     socketsPerAddress: must('SOCKETS_PER_ADDRESS', lines.SOCKETS_PER_ADDRESS.schema),
+    storagePerMember: must('STORAGE_PER_MEMBER', lines.STORAGE_PER_MEMBER.schema) * 1_048_576,
     googleClientId: read('GOOGLE_CLIENT_ID', lines.GOOGLE_CLIENT_ID.schema),
     twitter: clientId && clientSecret ? { clientId, clientSecret } : undefined,
     log: must('LOG', lines.LOG.schema),

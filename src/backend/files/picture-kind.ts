@@ -6,7 +6,7 @@ const endings = {
   'image/gif': 'gif',
   'image/avif': 'avif',
 } as const;
-type PictureMime = keyof typeof endings;
+export type PictureMime = keyof typeof endings;
 
 /** `jpg, png, …` for a refusal. */
 export const pictureEndings = Object.values(endings).join(', ');

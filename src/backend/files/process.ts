@@ -1,20 +1,14 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import type { Sharp } from 'sharp';
 import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariants } from '../db/schema/files.ts';
 import { errorText } from '../error-text.ts';
 import { publishToUser } from '../events/publish.ts';
 import { mediaUrl } from '../media/addresses.ts';
+import { drawPicture } from './draw.ts';
 import { incomingDir } from './receive.ts';
 
-/** Most pixels of a picture, all frames together: more is an attack on the memory. */
-export const pixelLimit = 50_000_000;
-/** Seconds that a picture may take to be drawn anew. */
-const drawingTime = 2;
-const fullSide = 2_048;
-const thumbSide = 480;
 /** Pictures made ready at once: each takes a core. */
 const atOnce = 2;
 
@@ -46,13 +40,13 @@ export function processFile(backend: Backend, row: FileRow): Promise<void> {
 async function makeReady(backend: Backend, row: FileRow): Promise<void> {
   const { hash, ownerId } = row;
   const source = sourceOf(backend, hash);
-  const made = await render(backend, hash, source).catch((error: unknown) => {
+  const made = await drawPicture(backend.mediaDir, hash, source).catch((error: unknown) => {
     backend.log.warn('picture refused', { hash, error: errorText(error) });
     return null;
   });
   const changed = made
     ? { ...made, status: 'ready' as const, error: null }
-    : { status: 'failed' as const, error: 'The picture could not be read.' };
+    : { status: 'failed' as const, error: 'The picture could not be read.', bytes: 0 };
   const [kept] = await backend.db
     .update(files)
     .set(changed)
@@ -73,39 +67,4 @@ async function makeReady(backend: Backend, row: FileRow): Promise<void> {
 export async function removeBytes({ mediaDir }: Backend, variants: FileVariants): Promise<void> {
   for (const variant of Object.values(variants))
     await rm(path.join(mediaDir, variant.path), { force: true });
-}
-
-async function render(backend: Backend, hash: string, source: string) {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  const folder = path.join(backend.mediaDir, 'uploads');
-  await mkdir(folder, { recursive: true });
-  const limits = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true } as const;
-  const { pages = 1 } = await sharp(source, limits).metadata();
-  const save = async (picture: Sharp, name: string, side: number, quality: number) => {
-    const relative = `uploads/${hash}-${name}.webp`;
-    const target = path.join(backend.mediaDir, relative);
-    const made = await picture
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality, effort: 3 })
-      .timeout({ seconds: drawingTime })
-      .toFile(target);
-    const { size: bytes } = await stat(target);
-    const height = made.pageHeight ?? made.height;
-    return { path: relative, mime: 'image/webp', width: made.width, height, bytes };
-  };
-  // Turned as the camera said; nothing of its notes (place, device, time) is written on.
-  const whole = sharp(source, { ...limits, animated: pages > 1 }).autoOrient();
-  const full = await save(whole, 'full', fullSide, 82);
-  // The rest is drawn from the small picture: the large one is decoded once.
-  const small = path.join(backend.mediaDir, full.path);
-  const thumb = await save(sharp(small), 'thumb', thumbSide, 74);
-  const pixel = await sharp(small).flatten({ background: '#808080' }).resize(1, 1).raw().toBuffer();
-  return {
-    width: full.width,
-    height: full.height,
-    placeholder: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`,
-    variants: { full, thumb },
-  };
 }

@@ -11,6 +11,7 @@ export const fileTexts = {
   kind: `The file field must be a file of type: ${pictureEndings}.`,
   broken: 'The file field must be an image.',
   dimensions: 'The file field has invalid image dimensions.',
+  full: 'Your storage is full.',
 } as const;
 
 /** 422 in both shapes at once: `errors` as Laravel says them, `error` as this product's client reads them. */

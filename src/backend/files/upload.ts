@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { rename } from 'node:fs/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 import { uploadFields, type UploadFields } from '#src/contract/file.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
-import { pictureKind } from './picture-kind.ts';
-import { pixelLimit, processFile, sourceOf } from './process.ts';
+import { users } from '../db/schema/users.ts';
+import { hasTooManyFrames, isTooCostly } from './picture-cost.ts';
+import { pictureKind, type PictureMime } from './picture-kind.ts';
+import { processFile, sourceOf } from './process.ts';
 import type { Received } from './receive.ts';
 import { fileTexts, refusedUpload } from './upload-refusals.ts';
 
@@ -28,7 +30,7 @@ export async function storeUpload(
   if (file.bytes > limits.upload_max_bytes) throw refusedUpload({ file: [fileTexts.large] });
   const mime = pictureKind(file.head);
   if (mime === null) throw refusedUpload({ file: [fileTexts.kind] });
-  const { width, height } = await measure(file.path);
+  const { width, height } = await measure(file.path, mime);
   const row = await claim(backend, {
     hash: randomBytes(20).toString('hex'),
     ownerId,
@@ -39,6 +41,7 @@ export async function storeUpload(
     width,
     height,
     placeholder: '#808080',
+    bytes: file.bytes,
     variants: {},
     uploadId: fields.upload_id,
     error: null,
@@ -65,32 +68,45 @@ function readFields({ fields }: Received): UploadFields {
 }
 
 /** Width and height as the picture is looked at; its pixels are not read yet. */
-async function measure(file: string): Promise<{ width: number; height: number }> {
+async function measure(
+  file: string,
+  mime: PictureMime,
+): Promise<{ width: number; height: number }> {
+  if (mime === 'image/gif' && (await hasTooManyFrames(file)))
+    throw refusedUpload({ file: [fileTexts.dimensions] });
   const { default: sharp } = await import('sharp');
   const seen = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!seen) throw refusedUpload({ file: [fileTexts.broken] });
+  if (isTooCostly(mime, seen)) throw refusedUpload({ file: [fileTexts.dimensions] });
   const { width, height } = seen.autoOrient;
-  const pixels = width * height * (seen.pages ?? 1);
-  if (!width || !height || pixels > pixelLimit)
-    throw refusedUpload({ file: [fileTexts.dimensions] });
   return { width, height };
 }
 
-/** One row for one intent, also when two calls send it at once; a failed one may be tried anew. */
-async function claim(backend: Backend, values: typeof files.$inferInsert): Promise<Stored> {
-  const [made] = await backend.db.insert(files).values(values).onConflictDoNothing().returning();
-  if (made) return { row: made, isNew: true };
-  const same = and(eq(files.ownerId, values.ownerId), eq(files.uploadId, values.uploadId ?? ''));
-  const { hash: _, ...anew } = values;
-  const [again] = await backend.db
-    .update(files)
-    .set(anew)
-    .where(and(same, eq(files.status, 'failed')))
-    .returning();
-  if (again) return { row: again, isNew: true };
-  const [known] = await backend.db.select().from(files).where(same);
-  if (!known) return claim(backend, values);
-  return { row: known, isNew: false };
-}
+type NewFile = typeof files.$inferInsert & { bytes: number };
+
+/**
+ * One row for one intent, also when two calls send it at once; a failed one may be tried anew. The
+ * owner is locked meanwhile, so that many at once do not exceed the storage together.
+ */
+const claim = ({ db, settings }: Backend, values: NewFile): Promise<Stored> =>
+  db.transaction(async (tx) => {
+    const { hash: _, ...anew } = values;
+    const own = eq(files.ownerId, values.ownerId);
+    const same = and(own, eq(files.uploadId, values.uploadId ?? ''));
+    await tx.select().from(users).where(eq(users.id, values.ownerId)).for('no key update');
+    const [known] = await tx.select().from(files).where(same);
+    if (known && known.status !== 'failed') return { row: known, isNew: false };
+    const [kept] = await tx
+      .select({ bytes: sum(files.bytes) })
+      .from(files)
+      .where(own);
+    if (Number(kept?.bytes ?? 0) + values.bytes > settings.storagePerMember)
+      throw refusedUpload({ file: [fileTexts.full] });
+    const [row] = known
+      ? await tx.update(files).set(anew).where(same).returning()
+      : await tx.insert(files).values(values).returning();
+    if (!row) throw new Error('The file was not kept.');
+    return { row, isNew: true };
+  });

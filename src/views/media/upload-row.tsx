@@ -8,6 +8,12 @@ import css from './upload.module.css';
 
 const mega = 1_048_576;
 
+/** What our server says of a file, in the reader's language; other servers say it themselves. */
+const refusals: Readonly<Record<string, 'media.upload.full' | 'media.upload.tooManyPixels'>> = {
+  'Your storage is full.': 'media.upload.full',
+  'The file field has invalid image dimensions.': 'media.upload.tooManyPixels',
+};
+
 /** Bytes as people read them: megabytes with one decimal. */
 function useSize() {
   const { number } = useText();
@@ -19,6 +25,10 @@ function useSize() {
 function useFailure() {
   const { t, list } = useText();
   const size = useSize();
+  const known = (said: string) => {
+    const text = refusals[said];
+    return text === undefined ? said : t(text);
+  };
   const words = (reason: UploadReason | null): string => {
     if (reason === null) return t('media.upload.offline');
     switch (reason.kind) {
@@ -27,7 +37,7 @@ function useFailure() {
       case 'wrongType':
         return t('media.upload.wrongType', { kinds: list([...reason.kinds]) });
       case 'refused':
-        return reason.list;
+        return known(reason.list);
       default:
         return t(`media.upload.${reason.kind}`);
     }

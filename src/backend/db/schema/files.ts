@@ -39,6 +39,8 @@ export const files = pgTable(
     /** CSS colour computed from the picture. */
     placeholder: text('placeholder').notNull(),
     alt: text('alt'),
+    /** Bytes it takes of its owner's storage: what was received, then what is kept. */
+    bytes: integer('bytes').notNull().default(0),
     variants: jsonb('variants').$type<FileVariants>().notNull(),
     /** The uploader's own name for one intent to upload; null for what the seed drew. */
     uploadId: uuid('upload_id'),

@@ -14,6 +14,8 @@ export default {
   offline: 'the server did not answer',
   sessionOver: 'your session is over',
   broken: 'the server could not read the picture',
+  full: 'your storage is full: remove files to make room',
+  tooManyPixels: 'it has too many pixels',
   retry: 'Try {{filename}} again',
   cancel: 'Cancel {{filename}}',
   remove: 'Remove {{filename}}',

@@ -14,6 +14,8 @@ export default {
   offline: 'el servidor no respondió',
   sessionOver: 'tu sesión ha terminado',
   broken: 'el servidor no pudo leer la imagen',
+  full: 'tu almacenamiento está lleno: elimina archivos para hacer sitio',
+  tooManyPixels: 'tiene demasiados píxeles',
   retry: 'Intentar de nuevo {{filename}}',
   cancel: 'Cancelar {{filename}}',
   remove: 'Quitar {{filename}}',

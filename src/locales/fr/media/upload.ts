@@ -14,6 +14,8 @@ export default {
   offline: 'le serveur n’a pas répondu',
   sessionOver: 'votre session est terminée',
   broken: 'le serveur n’a pas pu lire l’image',
+  full: 'votre espace est plein : supprimez des fichiers pour faire de la place',
+  tooManyPixels: 'il contient trop de pixels',
   retry: 'Réessayer {{filename}}',
   cancel: 'Annuler {{filename}}',
   remove: 'Retirer {{filename}}',

@@ -14,6 +14,8 @@ export default {
   offline: 'o servidor não respondeu',
   sessionOver: 'sua sessão terminou',
   broken: 'o servidor não conseguiu ler a imagem',
+  full: 'seu armazenamento está cheio: remova arquivos para liberar espaço',
+  tooManyPixels: 'ele tem pixels demais',
   retry: 'Tentar {{filename}} de novo',
   cancel: 'Cancelar {{filename}}',
   remove: 'Remover {{filename}}',

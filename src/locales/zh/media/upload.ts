@@ -14,6 +14,8 @@ export default {
   offline: '服务器没有响应',
   sessionOver: '您的会话已结束',
   broken: '服务器无法读取该图片',
+  full: '您的存储空间已满，请删除一些文件',
+  tooManyPixels: '像素过多',
   retry: '重试 {{filename}}',
   cancel: '取消 {{filename}}',
   remove: '移除 {{filename}}',
