@@ -48,5 +48,6 @@ export interface Post {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly likesCount: number;
+  readonly isLiked: boolean;
   readonly commentsCount: number;
 }

@@ -38,5 +38,6 @@ export const toPost = (post: WirePost): Post => ({
   visibility: post.visibility,
   publishedAt: post.published_at ?? post.created_at,
   likesCount: post.likes_count,
+  isLiked: post.is_liked,
   commentsCount: post.comments_count,
 });

@@ -53,7 +53,7 @@ export const screens = {
     frame: 'wide',
     texts: ['people', 'posts'],
   },
-  post: notAvailable,
+  post: { ...plain, file: 'post.screen.ts', texts: ['posts'] },
   newPost: notAvailable,
   editPost: notAvailable,
   profile: notAvailable,

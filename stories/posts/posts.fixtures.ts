@@ -39,6 +39,7 @@ export const openPost: Post = {
   visibility: 'public',
   publishedAt: '2026-11-20T05:30:00.000Z',
   likesCount: 1284,
+  isLiked: false,
   commentsCount: 31,
 };
 

@@ -1,17 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { CopiedLink } from '#machines/people/profile-link.types.ts';
+import { copyLink } from '../lib/copy-link.ts';
 
-/** Joins the link's port to the clipboard, which pages without TLS or without leave do not have. */
+/** Joins the link's port to the clipboard. */
 export const profileLinkAdapter = () => ({
   actors: {
-    copyLink: fromPromise<CopiedLink, { path: string }>(async ({ input: { path } }) => {
-      const link = new URL(path, location.href).href;
-      try {
-        await navigator.clipboard.writeText(link);
-        return { link, isCopied: true };
-      } catch {
-        return { link, isCopied: false };
-      }
-    }),
+    copyLink: fromPromise<CopiedLink, { path: string }>(({ input }) => copyLink(input.path)),
   },
 });

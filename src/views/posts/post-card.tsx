@@ -6,38 +6,31 @@ import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { BadgeCheck, Heart } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
-import { LockedTile } from '#src/ui/locked-tile.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { LockedPost } from './locked-post.tsx';
 import { PostMediaGrid } from './post-media-grid.tsx';
 import css from './post-card.module.css';
 
-/** What a locked post holds, in words, such as "3 pictures and 1 video". */
-function useContents(post: Post): string {
-  const { plural, list } = useText();
-  const { images, videos } = post.mediaCounts;
-  return list([
-    ...(images > 0 ? [plural('posts.postCard.images', images)] : []),
-    ...(videos > 0 ? [plural('posts.postCard.videos', videos)] : []),
-  ]);
-}
+const addressOf = ({ id, author }: Post) => href('post', { username: author.username, postId: id });
 
-function Locked({ post, unlock }: { post: Post; unlock: ReactNode }) {
-  const { t, money } = useText();
-  const contents = useContents(post);
-  const first = post.media[0];
-  const reason =
-    post.isPaid && post.price
-      ? t('posts.postCard.lockedForPrice', { price: money(post.price) })
-      : t('posts.postCard.lockedForSubscribers', { name: post.author.displayName });
+/** A list leads to the page of the post; there the title names the page. */
+function Title({ post, isPage }: { post: Post; isPage: boolean }) {
+  const { t } = useText();
+  const { author, title } = post;
+  if (isPage && title === null)
+    return (
+      <ScreenHeading hidden>{t('posts.postCard.by', { name: author.displayName })}</ScreenHeading>
+    );
+  if (title === null) return null;
+  if (isPage) return <ScreenHeading>{title}</ScreenHeading>;
   return (
-    <LockedTile
-      inside={contents === '' ? reason : t('posts.postCard.holds', { things: contents })}
-      price={contents === '' ? undefined : reason}
-      placeholder={first?.placeholder ?? null}
-      {...(first ? { width: first.width, height: first.height } : {})}
-      action={unlock}
-    />
+    <h2 className={css.title}>
+      <Link look="bare" className={css.open ?? ''} href={addressOf(post)} preloadsInView={false}>
+        {title}
+      </Link>
+    </h2>
   );
 }
 
@@ -45,15 +38,24 @@ function Locked({ post, unlock }: { post: Post; unlock: ReactNode }) {
 export const PostCard = memo(function PostCard({
   post,
   eager = false,
+  isPage = false,
   menu,
   unlock,
+  like,
+  actions,
 }: {
   post: Post;
   eager?: boolean;
+  /** It stands alone on its page. */
+  isPage?: boolean;
   /** What else can be done about it. */
   menu?: ReactNode;
   /** What opens it while it is locked. */
   unlock?: ReactNode;
+  /** The button of the viewer's like; the number alone where it is absent. */
+  like?: ReactNode;
+  /** What else can be done at its foot. */
+  actions?: ReactNode;
 }) {
   const { t, plural } = useText();
   const { author } = post;
@@ -81,30 +83,41 @@ export const PostCard = memo(function PostCard({
             <span className={css.meta}>
               <span>@{author.username}</span>
               <RelativeTime value={post.publishedAt} />
+              {post.visibility !== 'public' && (
+                <span>{t(`posts.postCard.audience.${post.visibility}`)}</span>
+              )}
             </span>
           </span>
         </Link>
         {menu}
       </header>
-      {(post.title ?? post.text) !== null && (
+      {(isPage || (post.title ?? post.text) !== null) && (
         <div className={css.words}>
-          {post.title && <h2 className={css.title}>{post.title}</h2>}
+          <Title post={post} isPage={isPage} />
           {post.text && <p className={css.text}>{post.text}</p>}
         </div>
       )}
       {post.isLocked ? (
-        <Locked post={post} unlock={unlock} />
+        <LockedPost post={post} unlock={unlock} />
       ) : (
         <PostMediaGrid media={post.media} eager={eager} />
       )}
-      {post.likesCount > 0 && (
-        <footer className={css.foot}>
-          <span className={css.count}>
-            <Icon of={Heart} />
-            {plural('posts.postCard.likes', post.likesCount)}
-          </span>
-        </footer>
-      )}
+      {post.isPurchased && <p className={css.bought}>{t('posts.postCard.yours')}</p>}
+      <footer className={css.foot}>
+        {like ??
+          (post.likesCount > 0 && (
+            <span className={css.count}>
+              <Icon of={Heart} />
+              {plural('posts.postCard.likes', post.likesCount)}
+            </span>
+          ))}
+        {!isPage && (
+          <Link look="plain" href={addressOf(post)} preloadsInView={false}>
+            {t('posts.postCard.openPost')}
+          </Link>
+        )}
+        {actions}
+      </footer>
     </Card>
   );
 });

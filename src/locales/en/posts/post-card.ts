@@ -6,6 +6,7 @@ export default {
   yours: 'You bought this',
   holds: 'Inside: {{things}}',
   openPost: 'Open post',
+  audience: { followers: 'Followers', subscribers: 'Subscribers' },
   images: {
     one: '{{count}} picture',
     other: '{{count}} pictures',

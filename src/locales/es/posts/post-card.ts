@@ -6,6 +6,7 @@ export default {
   yours: 'Lo has comprado',
   holds: 'Contiene: {{things}}',
   openPost: 'Abrir publicación',
+  audience: { followers: 'Seguidores', subscribers: 'Suscriptores' },
   images: {
     one: '{{count}} imagen',
     many: '{{count}} de imágenes',

@@ -6,6 +6,7 @@ export default {
   yours: 'Vous l’avez acheté',
   holds: 'Contient : {{things}}',
   openPost: 'Ouvrir la publication',
+  audience: { followers: 'Followers', subscribers: 'Abonnés' },
   images: {
     one: '{{count}} image',
     many: '{{count}} d’images',

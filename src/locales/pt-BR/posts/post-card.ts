@@ -6,6 +6,7 @@ export default {
   yours: 'Você comprou isto',
   holds: 'Contém: {{things}}',
   openPost: 'Abrir publicação',
+  audience: { followers: 'Seguidores', subscribers: 'Assinantes' },
   images: {
     one: '{{count}} imagem',
     many: '{{count}} de imagens',

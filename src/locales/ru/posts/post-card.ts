@@ -6,6 +6,7 @@ export default {
   yours: 'Вы это купили',
   holds: 'Внутри: {{things}}',
   openPost: 'Открыть публикацию',
+  audience: { followers: 'Для читателей', subscribers: 'Для подписчиков' },
   images: {
     one: '{{count}} изображение',
     few: '{{count}} изображения',

@@ -6,6 +6,7 @@ export default {
   yours: '您已购买',
   holds: '内含：{{things}}',
   openPost: '打开帖子',
+  audience: { followers: '粉丝可见', subscribers: '订阅者可见' },
   images: {
     other: '{{count}} 张图片',
   },

@@ -1,0 +1,106 @@
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { href } from '../navigation/routes.ts';
+import { postPageSetup } from './post-page.setup.ts';
+import type { PostPageContext } from './post-page.types.ts';
+import type { Post } from './post.types.ts';
+
+const loaded = ({ event }: { event: { output: Post } }) => ({ post: event.output });
+const which = ({ context }: { context: PostPageContext }) => ({
+  username: context.username,
+  postId: context.postId,
+});
+const addressOf = ({ context }: { context: PostPageContext }) => ({
+  path: href('post', which({ context })),
+});
+/** A browser without a clipboard at all: the address stands there to be copied by hand. */
+const addressOnly = (from: { context: PostPageContext }) => ({
+  link: addressOf(from).path,
+  isCopied: false,
+});
+
+/** The page of one post, with all that can be done about it. */
+export const postPageMachine = postPageSetup.createMachine({
+  id: 'postPage',
+  description: 'Somebody reads one post on a page of its own.',
+  meta: { requirement: 'spec §2 post; contract §8.2 posts' },
+  context: ({ input }) => ({ ...input, post: null, like: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The post is on its way; a skeleton stands in its place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadPost',
+        src: 'loadPost',
+        input: which,
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'storePost', params: loaded },
+            { type: 'openLike', params: loaded },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+        ],
+      },
+    },
+    shown: {
+      description: 'The post is shown, locked or open, with what the viewer can do.',
+      on: {
+        'unlock.ask': { guard: 'isForSale', actions: 'requestUnlock' },
+        'subscribe.ask': { guard: 'isForSubscribers', actions: 'requestSubscription' },
+        'tip.ask': { guard: 'isOthers', actions: 'requestTip' },
+        'report.ask': { guard: 'isOthers', actions: 'requestComplaint' },
+        'child.emitted': { actions: { type: 'forward', params: eventOf } },
+        'connection.lived': { target: '.rereading' },
+        'dialog.answered': {
+          guard: { type: 'isOpening', params: eventOf },
+          target: '.rereading',
+        },
+      },
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'What is shown is what the server said last.',
+          on: { 'link.copy': { target: 'copying' } },
+        },
+        copying: {
+          description: 'The browser is asked to take the address; it says whether it did.',
+          invoke: {
+            id: 'copyPostLink',
+            src: 'copyPostLink',
+            input: addressOf,
+            onDone: { target: 'settled', actions: { type: 'announceCopy', params: outputOf } },
+            onError: { target: 'settled', actions: { type: 'announceCopy', params: addressOnly } },
+          },
+        },
+        rereading: {
+          description:
+            'It was bought, or something may have been missed: it is read once more and stays meanwhile.',
+          invoke: {
+            id: 'rereadPost',
+            src: 'loadPost',
+            input: which,
+            onDone: { target: 'settled', actions: { type: 'storePost', params: loaded } },
+            onError: [
+              { guard: { type: 'isMissing', params: failureOf }, target: '#postPage.missing' },
+              { target: 'settled' },
+            ],
+          },
+        },
+      },
+    },
+    missing: {
+      description: 'There is no such post, or none that this viewer may know of.',
+    },
+    failed: {
+      description: 'The post could not be read.',
+      on: { 'post.retry': { target: 'loading' } },
+    },
+  },
+});

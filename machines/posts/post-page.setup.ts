@@ -1,0 +1,113 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { Answer } from '../modal/modal.types.ts';
+import { likeMachine } from './like.machine.ts';
+import type { LikeEmitted } from './like.types.ts';
+import { copyPostLink, loadPost } from './post-page.ports.ts';
+import type * as Types from './post-page.types.ts';
+import type { Post } from './post.types.ts';
+
+type Refusal = { failure: Failure };
+type Loaded = { post: Post };
+type Context = Types.PostPageContext;
+
+/** The ids of the dialogs whose answer opens the post. */
+const openers = ({ postId }: Context) => ({
+  unlock: `unlock-post-${postId}`,
+  subscribe: `subscribe-post-${postId}`,
+});
+const known = ({ post }: Context): Post => {
+  if (!post) throw new Error('Nothing can be done about a post that is not there.');
+  return post;
+};
+
+/** The setup of the chart of one post's page. */
+export const postPageSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.PostPageInput,
+    events: {} as Types.PostPageEvent,
+    emitted: {} as Types.PostPageEmitted,
+    children: {} as {
+      loadPost: 'loadPost';
+      rereadPost: 'loadPost';
+      copyPostLink: 'copyPostLink';
+      like: 'like';
+    },
+  },
+  actors: { loadPost, copyPostLink, like: likeMachine },
+  guards: {
+    isForSale: ({ context: { post, viewerId } }) =>
+      viewerId !== null && post?.isLocked === true && post.price !== null,
+    isForSubscribers: ({ context: { post, viewerId } }) =>
+      viewerId !== null && post?.isLocked === true && post.visibility === 'subscribers',
+    isOthers: ({ context: { post, viewerId } }) =>
+      viewerId !== null && post !== null && post.author.id !== viewerId,
+    isOpening: ({ context }, { id, answer }: { id: string; answer: Answer }) =>
+      answer.kind === 'confirmed' && Object.values(openers(context)).includes(id),
+    isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storePost: assign((_, params: Loaded) => params),
+    openLike: enqueueActions(({ context, enqueue, self }, { post }: Loaded) => {
+      if (context.viewerId === null) return;
+      enqueue.assign({
+        like: ({ spawn }) =>
+          spawn('like', {
+            id: 'like',
+            input: { postId: post.id, isLiked: post.isLiked, likesCount: post.likesCount },
+          }),
+      });
+      enqueue(({ context: { like } }) => {
+        if (like) forwardEmits(like, self);
+      });
+    }),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    announceCopy: emit((_, { link, isCopied }: Types.CopiedPostLink) => ({
+      type: 'notice.shown' as const,
+      tone: isCopied ? ('positive' as const) : ('caution' as const),
+      key: isCopied ? 'posts.postPage.copied' : 'posts.postPage.copyRefused',
+      params: { link },
+    })),
+    forward: emit((_, { emitted }: { emitted: LikeEmitted }) => emitted),
+    requestUnlock: emit(({ context }) => {
+      const { id, author, price } = known(context);
+      if (!price) throw new Error('A post without a price is not for sale.');
+      return {
+        type: 'dialog.requested' as const,
+        id: openers(context).unlock,
+        dialog: 'purchase' as const,
+        input: { payee: author, subject: { kind: 'post' as const, id }, price },
+      };
+    }),
+    requestSubscription: emit(({ context }) => ({
+      type: 'dialog.requested' as const,
+      id: openers(context).subscribe,
+      dialog: 'subscribe' as const,
+      input: { payee: known(context).author },
+    })),
+    requestTip: emit(({ context }) => ({
+      type: 'dialog.requested' as const,
+      id: `tip-post-${context.postId}`,
+      dialog: 'tip' as const,
+      input: {
+        payee: known(context).author,
+        about: { type: 'post' as const, id: context.postId },
+      },
+    })),
+    requestComplaint: emit(({ context }) => ({
+      type: 'dialog.requested' as const,
+      id: `complaint-post-${context.postId}`,
+      dialog: 'complaint' as const,
+      input: {
+        about: { kind: 'post' as const, postId: context.postId },
+        username: known(context).author.username,
+        userId: known(context).author.id,
+      },
+    })),
+  },
+});

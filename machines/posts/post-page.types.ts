@@ -1,0 +1,43 @@
+import type { ActorRefFrom } from 'xstate';
+import type { DialogRequested } from '../app/app.types.ts';
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { likeMachine } from './like.machine.ts';
+import type { LikeEmitted } from './like.types.ts';
+import type { Post } from './post.types.ts';
+
+export interface PostPageInput {
+  readonly username: string;
+  readonly postId: number;
+  /** Null is a guest. */
+  readonly viewerId: number | null;
+}
+
+export interface PostPageContext extends PostPageInput {
+  readonly post: Post | null;
+  /** Whether the viewer likes it; null for a guest, and while the post is not there. */
+  readonly like: ActorRefFrom<typeof likeMachine> | null;
+  readonly failure: Failure | null;
+}
+
+/** The absolute URL of the post, and whether the browser allowed copying it. */
+export interface CopiedPostLink {
+  readonly link: string;
+  readonly isCopied: boolean;
+}
+
+export type PostPageEvent =
+  | ChildEmitted<LikeEmitted>
+  | { type: 'post.retry' }
+  | { type: 'unlock.ask' }
+  | { type: 'subscribe.ask' }
+  | { type: 'tip.ask' }
+  | { type: 'report.ask' }
+  | { type: 'link.copy' }
+  /** Events may have been missed while the socket was away. */
+  | { type: 'connection.lived' }
+  | DialogsEmitted;
+
+export type PostPageEmitted = LikeEmitted | DialogRequested | NoticeShown;

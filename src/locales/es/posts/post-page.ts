@@ -1,0 +1,10 @@
+export default {
+  title: 'Publicación',
+  loading: 'Cargando la publicación',
+  failed: 'No pudimos cargar esta publicación. No se ha perdido nada.',
+  subscribe: 'Suscríbete para verla',
+  tip: 'Enviar una propina',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado: {{link}}',
+  copyRefused: 'El navegador no permite copiar. Este es el enlace: {{link}}',
+};

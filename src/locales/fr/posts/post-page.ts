@@ -1,0 +1,10 @@
+export default {
+  title: 'Publication',
+  loading: 'Chargement de la publication',
+  failed: 'Nous n’avons pas pu charger cette publication. Rien n’est perdu.',
+  subscribe: 'S’abonner pour la voir',
+  tip: 'Envoyer un pourboire',
+  copy: 'Copier le lien',
+  copied: 'Le lien est copié : {{link}}',
+  copyRefused: 'Le navigateur ne permet pas de copier. Voici le lien : {{link}}',
+};

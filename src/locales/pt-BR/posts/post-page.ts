@@ -1,0 +1,10 @@
+export default {
+  title: 'Publicação',
+  loading: 'Carregando a publicação',
+  failed: 'Não conseguimos carregar esta publicação. Nada foi perdido.',
+  subscribe: 'Assine para ver',
+  tip: 'Enviar uma gorjeta',
+  copy: 'Copiar link',
+  copied: 'O link foi copiado: {{link}}',
+  copyRefused: 'O navegador não permite copiar. Este é o link: {{link}}',
+};

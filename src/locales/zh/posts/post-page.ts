@@ -1,0 +1,10 @@
+export default {
+  title: '帖子',
+  loading: '正在加载帖子',
+  failed: '无法加载这篇帖子。没有任何内容丢失。',
+  subscribe: '订阅后查看',
+  tip: '发送打赏',
+  copy: '复制链接',
+  copied: '链接已复制：{{link}}',
+  copyRefused: '浏览器不允许复制。链接如下：{{link}}',
+};

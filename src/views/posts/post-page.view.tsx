@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
+import type { postPageMachine } from '#machines/posts/post-page.machine.ts';
+import type { Post } from '#machines/posts/post.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Flag, Gift, Link2 } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { NotFoundView } from '../app/not-found.view.tsx';
+import { LikeView } from './like.view.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostSkeleton } from './post-skeleton.tsx';
+
+type Actor = ActorRefFrom<typeof postPageMachine>;
+type State = SnapshotFrom<typeof postPageMachine>;
+
+/** The way to open a locked post: by its price, by a subscription, or by signing in first. */
+function Opener({ actor, state, post }: { actor: Actor; state: State; post: Post }) {
+  const { t, money } = useText();
+  if (!post.isLocked) return null;
+  if (state.context.viewerId === null)
+    return (
+      <Link look="primary" href={href('login')}>
+        {t('posts.profilePosts.loginToUnlock')}
+      </Link>
+    );
+  if (post.price && state.can({ type: 'unlock.ask' }))
+    return (
+      <Button tone="primary" onClick={() => actor.send({ type: 'unlock.ask' })}>
+        {t('posts.profilePosts.unlock', { price: money(post.price) })}
+      </Button>
+    );
+  if (!state.can({ type: 'subscribe.ask' })) return null;
+  return (
+    <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
+      {t('posts.postPage.subscribe')}
+    </Button>
+  );
+}
+
+function More({ actor, state }: { actor: Actor; state: State }) {
+  const { t } = useText();
+  return (
+    <MenuButton
+      label={t('posts.profilePosts.postMore')}
+      items={() => [
+        { id: 'link.copy' as const, label: t('posts.postPage.copy'), icon: Link2 },
+        ...(state.can({ type: 'report.ask' })
+          ? [{ id: 'report.ask' as const, label: t('posts.profilePosts.reportPost'), icon: Flag }]
+          : []),
+      ]}
+      onSelect={(type) => actor.send({ type })}
+    />
+  );
+}
+
+/** One post on its own page, in every state of its chart. */
+export function PostPageView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { post, like } = state.context;
+  if (state.matches('missing')) return <NotFoundView />;
+  if (state.matches('failed'))
+    return (
+      <Callout
+        tone="negative"
+        actions={
+          <Button onClick={() => actor.send({ type: 'post.retry' })}>
+            {t('posts.feed.retry')}
+          </Button>
+        }
+      >
+        {t('posts.postPage.failed')}
+      </Callout>
+    );
+  if (!post)
+    return (
+      <Loading label={t('posts.postPage.loading')}>
+        <PostSkeleton />
+      </Loading>
+    );
+  return (
+    <PostCard
+      post={post}
+      eager
+      isPage
+      unlock={<Opener actor={actor} state={state} post={post} />}
+      menu={<More actor={actor} state={state} />}
+      like={like ? <LikeView actor={like} /> : undefined}
+      actions={
+        state.can({ type: 'tip.ask' }) && (
+          <Button tone="quiet" icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
+            {t('posts.postPage.tip')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValueFrom } from 'xstate';
+import { likeMachine } from '#machines/posts/like.machine.ts';
+import { postPageMachine } from '#machines/posts/post-page.machine.ts';
+import type { PostPageContext } from '#machines/posts/post-page.types.ts';
+import { PostPageView } from '#src/views/posts/post-page.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { gridPost, hostilePost, openPost, paidPost, subscribersPost } from './posts.fixtures.ts';
+
+export default {
+  title: 'Screens/Posts/Post page',
+  component: PostPageView,
+} satisfies Meta<typeof PostPageView>;
+
+type Story = StoryObj<typeof PostPageView>;
+
+const bare: PostPageContext = {
+  username: 'ada',
+  postId: 11,
+  viewerId: 3,
+  post: null,
+  like: null,
+  failure: null,
+};
+const like = () =>
+  at(
+    likeMachine,
+    { unliked: 'settled' },
+    { postId: 11, isLiked: false, likesCount: 1284, failure: null },
+  );
+const show = (
+  value: StateValueFrom<typeof postPageMachine>,
+  context: Partial<PostPageContext> = {},
+): Story => ({ args: { actor: at(postPageMachine, value, { ...bare, ...context }) } });
+const open = { post: openPost, like: like() };
+
+export const Loading = show('loading');
+export const Settled = show({ shown: 'settled' }, open);
+export const SettledForAGuest = show({ shown: 'settled' }, { post: openPost, viewerId: null });
+export const SettledOfMine = show({ shown: 'settled' }, { ...open, viewerId: openPost.author.id });
+export const SettledWithoutTitle = show({ shown: 'settled' }, { ...open, post: gridPost });
+export const SettledLockedForAPrice = show({ shown: 'settled' }, { ...open, post: paidPost });
+export const SettledLockedForSubscribers = show(
+  { shown: 'settled' },
+  { ...open, post: subscribersPost },
+);
+export const SettledLockedForAGuest = show(
+  { shown: 'settled' },
+  { post: paidPost, viewerId: null },
+);
+export const SettledBought = show(
+  { shown: 'settled' },
+  { ...open, post: { ...gridPost, isPaid: true, isPurchased: true } },
+);
+export const SettledHostile = show({ shown: 'settled' }, { ...open, post: hostilePost });
+export const Copying = show({ shown: 'copying' }, open);
+export const Rereading = show({ shown: 'rereading' }, { ...open, post: paidPost });
+export const Missing = show('missing');
+export const Failed = show('failed', { failure: { kind: 'offline' } });

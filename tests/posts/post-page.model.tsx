@@ -1,0 +1,66 @@
+import { postPageMachine } from '#machines/posts/post-page.machine.ts';
+import { PostPageView } from '#src/views/posts/post-page.view.tsx';
+import { openPost, paidPost, subscribersPost } from '#stories/posts/posts.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const answerOf = (id: string, kind: 'confirmed' | 'cancelled') =>
+  kind === 'confirmed'
+    ? { id, dialog: 'purchase' as const, answer: { kind, value: null } }
+    : { id, dialog: 'purchase' as const, answer: { kind } };
+const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
+const menu = 'More for this post';
+
+export default defineModel({
+  machine: postPageMachine,
+  View: PostPageView,
+  input: { username: 'ada', postId: paidPost.id, viewerId: 3 },
+  cases: {
+    events: {
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'dialog.answered': [
+        answerOf(`unlock-post-${paidPost.id}`, 'confirmed'),
+        answerOf(`unlock-post-${paidPost.id}`, 'cancelled'),
+        answerOf(`subscribe-post-${paidPost.id}`, 'confirmed'),
+        answerOf('unlock-post-999', 'confirmed'),
+      ],
+    },
+    outcomes: {
+      loadPost: {
+        done: [paidPost, subscribersPost, unlocked],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
+      },
+      copyPostLink: {
+        done: [
+          { link: 'https://fanfare.test/ada/post/13', isCopied: true },
+          { link: 'https://fanfare.test/ada/post/13', isCopied: false },
+        ],
+        error: [{ kind: 'offline' }],
+      },
+    },
+  },
+  gestures: {
+    'post.retry': (person) => person.press('Try again'),
+    'unlock.ask': (person) => person.press('Unlock for $12.00'),
+    'subscribe.ask': (person) => person.press('Subscribe to see it'),
+    'tip.ask': (person) => person.press('Send a tip'),
+    'report.ask': async (person) => {
+      await person.press(menu);
+      await person.press('Report post', 'menuitem');
+    },
+    'link.copy': async (person) => {
+      await person.press(menu);
+      await person.press('Copy link', 'menuitem');
+    },
+    'child.emitted': world,
+    'connection.lived': world,
+    'dialog.answered': world,
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    'shown.settled': (person) => person.seesRole('article', 'Post by Ada Quill'),
+    'shown.copying': (person) => person.seesRole('article', 'Post by Ada Quill'),
+    'shown.rereading': (person) => person.seesRole('article', 'Post by Ada Quill'),
+    missing: (person) => person.sees('Page Not Found'),
+    failed: (person) => person.seesRole('alert'),
+  },
+});
