@@ -53,7 +53,7 @@ export const screens = {
     frame: 'wide',
     texts: ['people', 'posts'],
   },
-  post: { ...plain, file: 'post.screen.ts', texts: ['posts'] },
+  post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts'] },
   newPost: notAvailable,
   editPost: notAvailable,
   profile: notAvailable,

@@ -5,12 +5,14 @@ import type { postPageMachine } from '#machines/posts/post-page.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Columns } from '#src/ui/columns.tsx';
 import { Flag, Gift, Link2 } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { NotFoundView } from '../app/not-found.view.tsx';
+import { AuthorCard } from './author-card.tsx';
 import { LikeView } from './like.view.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
@@ -84,20 +86,22 @@ export function PostPageView({ actor }: { actor: Actor }) {
       </Loading>
     );
   return (
-    <PostCard
-      post={post}
-      eager
-      isPage
-      unlock={<Opener actor={actor} state={state} post={post} />}
-      menu={<More actor={actor} state={state} />}
-      like={like ? <LikeView actor={like} /> : undefined}
-      actions={
-        state.can({ type: 'tip.ask' }) && (
-          <Button tone="quiet" icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
-            {t('posts.postPage.tip')}
-          </Button>
-        )
-      }
-    />
+    <Columns label={t('posts.postPage.about')} aside={<AuthorCard author={post.author} />}>
+      <PostCard
+        post={post}
+        eager
+        isPage
+        unlock={<Opener actor={actor} state={state} post={post} />}
+        menu={<More actor={actor} state={state} />}
+        like={like ? <LikeView actor={like} /> : undefined}
+        actions={
+          state.can({ type: 'tip.ask' }) && (
+            <Button tone="quiet" icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
+              {t('posts.postPage.tip')}
+            </Button>
+          )
+        }
+      />
+    </Columns>
   );
 }

@@ -7,4 +7,6 @@ export default {
   copy: 'Copy link',
   copied: 'The link is copied: {{link}}',
   copyRefused: 'The browser does not let us copy. This is the link: {{link}}',
+  about: 'Who made it',
+  seeProfile: 'See the profile',
 };

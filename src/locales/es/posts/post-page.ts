@@ -7,4 +7,6 @@ export default {
   copy: 'Copiar enlace',
   copied: 'Enlace copiado: {{link}}',
   copyRefused: 'El navegador no permite copiar. Este es el enlace: {{link}}',
+  about: 'Quién la hizo',
+  seeProfile: 'Ver el perfil',
 };

@@ -7,4 +7,6 @@ export default {
   copy: 'Copier le lien',
   copied: 'Le lien est copié : {{link}}',
   copyRefused: 'Le navigateur ne permet pas de copier. Voici le lien : {{link}}',
+  about: 'Qui l’a créée',
+  seeProfile: 'Voir le profil',
 };

@@ -7,4 +7,6 @@ export default {
   copy: 'Copiar link',
   copied: 'O link foi copiado: {{link}}',
   copyRefused: 'O navegador não permite copiar. Este é o link: {{link}}',
+  about: 'Quem fez',
+  seeProfile: 'Ver o perfil',
 };

@@ -7,4 +7,6 @@ export default {
   copy: '复制链接',
   copied: '链接已复制：{{link}}',
   copyRefused: '浏览器不允许复制。链接如下：{{link}}',
+  about: '作者',
+  seeProfile: '查看主页',
 };
