@@ -8,6 +8,7 @@ const answerOf = (id: string, kind: 'confirmed' | 'cancelled') =>
     ? { id, dialog: 'purchase' as const, answer: { kind, value: null } }
     : { id, dialog: 'purchase' as const, answer: { kind } };
 const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
+const mine = { ...openPost, author: { ...openPost.author, id: 3 } };
 const menu = 'More for this post';
 
 export default defineModel({
@@ -26,7 +27,7 @@ export default defineModel({
     },
     outcomes: {
       loadPost: {
-        done: [paidPost, subscribersPost, unlocked],
+        done: [paidPost, subscribersPost, unlocked, mine],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
       copyPostLink: {
