@@ -11,7 +11,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { NotFoundView } from '../app/not-found.view.tsx';
+import { NotFoundCard } from '../app/not-found-card.tsx';
 import { AuthorCard } from './author-card.tsx';
 import { LikeView } from './like.view.tsx';
 import { PostCard } from './post-card.tsx';
@@ -64,8 +64,9 @@ function More({ actor, state }: { actor: Actor; state: State }) {
 export function PostPageView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { post, like } = state.context;
-  if (state.matches('missing')) return <NotFoundView />;
+  const { post, like, username, postId } = state.context;
+  if (state.matches('missing'))
+    return <NotFoundCard path={href('post', { username, postId })} name={username} />;
   if (state.matches('failed'))
     return (
       <Callout
