@@ -1,5 +1,6 @@
-import type { KeyboardEventHandler, Ref } from 'react';
+import { useRef, type KeyboardEventHandler, type Ref } from 'react';
 import { classNames } from './class-names.ts';
+import { useFieldGrowth } from './field-growth.ts';
 import css from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -31,10 +32,12 @@ export function Textarea({
   maxLength?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFieldGrowth(box, grows);
   return (
     <Field {...{ label, labelHidden, help, error, name }}>
       {(wiring) => (
-        <div className={css.box}>
+        <div ref={box} className={css.box}>
           <textarea
             {...rest}
             {...wiring}
