@@ -1,7 +1,38 @@
+import { pathOf, provide } from './lib/debian.ts';
 import { printFlakes } from './lib/flakes.ts';
 import { countResults, forgetResults } from './lib/results.ts';
 import { startServices } from './lib/services.ts';
-import { runSteps } from './lib/steps.ts';
+import { runSteps, type Step } from './lib/steps.ts';
+
+/** Steps that need programs of Debian; where those cannot be had, none, and the reason is printed. */
+const withDebian = (
+  programs: readonly string[],
+  packages: readonly string[],
+  steps: () => readonly Step[],
+): readonly Step[] => {
+  const why = provide(programs, packages);
+  if (why === null) return steps();
+  console.log(`skipped: what needs ${packages.join(', ')}: ${why}`);
+  return [];
+};
+
+/** A machine of a member has a current browser, where the suites of `npm test` have a pinned one. */
+const inCurrentChromium = (): readonly Step[] => {
+  const env = { CHROMIUM_PATH: pathOf('chromium') ?? '' };
+  const dialogs = ['--config', 'tests/browser.config.ts', '--project', 'walks', 'tests/modal/'];
+  return [
+    {
+      name: "end to end in Debian's Chromium",
+      command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'],
+      env,
+    },
+    { name: "dialogs in Debian's Chromium", command: ['vitest', 'run', ...dialogs], env },
+  ];
+};
+
+const engines = (): readonly Step[] => [
+  { name: 'engines', command: ['vitest', 'run', '--config', 'tests/engines.config.ts'] },
+];
 
 forgetResults();
 const services = await startServices();
@@ -11,6 +42,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 try {
+  const current = withDebian(['chromium'], ['chromium'], inCurrentChromium);
+  const others = [
+    withDebian(['firefox-esr'], ['firefox-esr'], engines),
+    withDebian(
+      ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'],
+      ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
+      engines,
+    ),
+  ].flat();
   await runSteps('.ci/run', [
     { name: 'check', command: ['tsx', 'tests/check.ts'] },
     {
@@ -23,6 +63,9 @@ try {
       command: ['vitest', 'run', '--config', 'tests/backend.config.ts', 'openapi/fuzz'],
       env: { FUZZ_SECONDS: '60' },
     },
+    ...current,
+    // One step drives every engine that is there.
+    ...others.slice(0, 1),
   ]);
 } finally {
   services.stop();

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { install, pathOf } from './debian.ts';
 import { freePort } from './free-port.ts';
 
 /** A PostgreSQL and a Redis of our own on loopback, for the second half of the backend suite. */
@@ -21,25 +22,13 @@ const serverBin = (): string | undefined => {
   return newest === undefined ? undefined : join(debian, newest, 'bin');
 };
 
-const has = (command: string): boolean => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const install = () => {
-  const wanted = [serverBin() ? '' : 'postgresql', has('redis-server') ? '' : 'redis-server'];
+const installMissing = () => {
+  const wanted = [
+    serverBin() ? '' : 'postgresql',
+    pathOf('redis-server') === undefined ? 'redis-server' : '',
+  ];
   const missing = wanted.filter((name) => name !== '');
-  if (missing.length === 0) return;
-  const apt = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  execFileSync('apt-get', ['update', '-q'], apt);
-  execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...missing], apt);
+  if (missing.length > 0) install(missing);
 };
 
 /** PostgreSQL refuses to run as root, so a root run borrows Debian's `postgres` user. */
@@ -53,7 +42,7 @@ const asPostgres = (file: string, args: readonly string[]): [string, string[]] =
  * cannot conflict. Throws when that cannot be done here.
  */
 export async function startServices(): Promise<Services> {
-  install();
+  installMissing();
   const [postgresPort, redisPort] = [await freePort(), await freePort()];
   const bin = serverBin();
   if (bin === undefined) throw new Error('PostgreSQL could not be installed.');

@@ -19,6 +19,7 @@ export const post = async (
   const headers = {
     'X-XSRF-TOKEN': decodeURIComponent(token),
     Accept: 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
     referer,
   };
   const answer = await api.post(path, { data, headers });
