@@ -12,6 +12,7 @@ const spoken: readonly ChatEvent[] = [
 ];
 const deleted: readonly ChatEvent[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }];
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+const withCy = { withUserId: 4, chatType: 0 } as const;
 const unread = { count: 1, at: 5 };
 const pageFor = (context: InboxContext, chats: readonly Chat[], count: number): ChatsPage => ({
   kind: context.kind,
@@ -44,8 +45,11 @@ export default defineModel({
         context.chats.length === 0 && isFresh(context)
           ? [{ kind: 'unread' } as const, { kind: 'all' } as const]
           : [],
-      /** What it leads to is in abandoned-outbox.test.ts. */
-      'outbox.left': [{ chats: [] }],
+      /** With two, the second is tried when the first does not answer. */
+      'outbox.left': (context) =>
+        isFresh(context) && context.chats.length === 0 && context.wanted.length === 0
+          ? [{ chats: [withBo, withCy] }]
+          : [{ chats: [] }],
       'relation.changed': ({ chats }) => [
         { change: { userId: 3, relationship: null, listed: null } },
         ...(chats[0]?.relationFlags.isFollower === false
@@ -85,7 +89,7 @@ export default defineModel({
         error: ({ tries }) => (tries === 0 ? failures : []),
       },
       fetchChat: {
-        done: [{ chat: chat(1), unread }],
+        done: ({ wanted: [ref] }) => [{ chat: chat(1, ref), unread }],
         error: [{ kind: 'offline' }, { kind: 'notFound' }],
       },
     },
@@ -101,6 +105,10 @@ export default defineModel({
     'chat.dated': world,
     'list.retry': (person) => person.press('Try again'),
     'kind.choose': (person, event) => person.press(event.kind === 'all' ? 'All' : 'Unread'),
+  },
+  equivalents: {
+    'wrong target @ lookup.fetching|after(backoff)|0: it leads to lookup.idle':
+      'which is left at once while a chat is wanted',
   },
   sightings: {
     'list.unopened': (person) => person.seesEnabled('button', 'All'),

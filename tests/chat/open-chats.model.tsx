@@ -17,7 +17,9 @@ export default defineModel({
   input: { viewerId },
   cases: {
     events: {
-      'composer.open': [{ chat: withBo, asker }],
+      /** Once: actors look alike, so that a second screen would show nothing new. */
+      'composer.open': ({ screens }) =>
+        Object.keys(screens).length === 0 ? [{ chat: withBo, asker }] : [],
       /** How a deletion goes on is in chat-deletion.model.tsx. */
       'chatEvents.arrived': [
         { at: 9, chatEvents: spoken },

@@ -24,7 +24,9 @@ export default defineModel({
         { emitted: { type: 'session.expired' } },
       ],
     },
-    outcomes: { loadProfile: { done: [creator], error: failures } },
+    outcomes: {
+      loadProfile: { done: [creator, { ...creator, followersCount: 1285 }], error: failures },
+    },
   },
   gestures: {
     'profile.retry': (person) => person.press('Try again'),

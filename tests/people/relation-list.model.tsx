@@ -82,6 +82,16 @@ export default defineModel({
     /^(search|filter|sort|row|person)\./.test(type) && !snapshot.matches({ list: 'listed' })
       ? 'there is no row, and no list to look through'
       : null,
+  equivalents: {
+    'missing guard @ (root)|row.act|0: hasRow is not asked':
+      'nothing is spawned for an unknown row, and there is no child to send to',
+    'wrong target @ list.loading|done(loadStart)|0: it leads to list.unmatched':
+      'which is left at once for the state that the rows ask for',
+    'missing transition @ list.listed|always|0: it is not there':
+      'an empty list matches nothing, and is seen to be empty there',
+    'wrong target @ list.empty|always|0: it leads to list.unmatched':
+      'which is left at once where somebody matches',
+  },
   sightings: {
     'list.loading': (person) => person.seesRole('status'),
     'list.listed': (person) => person.seesRole('list', 'Blacklist'),
