@@ -1,3 +1,4 @@
+import { eventOf } from '../lib/params.ts';
 import { breakage, learn, listening, same, broadcast } from './forwarding.ts';
 import { running } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
@@ -25,7 +26,7 @@ export const appMachine = appSetup.createMachine({
         onDone: { target: 'configured' },
         onError: {
           target: 'misconfigured',
-          actions: { type: 'storeProblem', params: ({ event }) => event },
+          actions: { type: 'storeProblem', params: eventOf },
         },
       },
     },

@@ -1,4 +1,5 @@
 import { emit, enqueueActions, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { subscribeMachine } from '../billing/subscribe.machine.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
@@ -13,7 +14,6 @@ import type {
 } from './edit-subscription.types.ts';
 
 type Said = { emitted: EditSubscriptionEmitted };
-const said = ({ event }: { event: Said }): Said => event;
 
 /** A creator's subscription page: how it stands, and the selector where nothing runs. */
 export const editSubscriptionMachine = setup({
@@ -73,17 +73,17 @@ export const editSubscriptionMachine = setup({
       on: {
         'child.emitted': [
           {
-            guard: { type: 'isWanted', params: said },
-            actions: { type: 'openSelector', params: said },
+            guard: { type: 'isWanted', params: eventOf },
+            actions: { type: 'openSelector', params: eventOf },
           },
-          { guard: { type: 'isUnwanted', params: said }, actions: 'closeSelector' },
-          { guard: { type: 'isBought', params: said }, actions: ['closeSelector', 'reload'] },
-          { actions: { type: 'forward', params: said } },
+          { guard: { type: 'isUnwanted', params: eventOf }, actions: 'closeSelector' },
+          { guard: { type: 'isBought', params: eventOf }, actions: ['closeSelector', 'reload'] },
+          { actions: { type: 'forward', params: eventOf } },
         ],
         'relation.changed': {
-          actions: { type: 'notifySubscription', params: ({ event }) => event },
+          actions: { type: 'notifySubscription', params: eventOf },
         },
-        'dialog.answered': { actions: { type: 'notifySelector', params: ({ event }) => event } },
+        'dialog.answered': { actions: { type: 'notifySelector', params: eventOf } },
       },
     },
   },

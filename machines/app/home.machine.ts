@@ -1,4 +1,5 @@
 import { emit, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { lazyPort } from '../lib/port.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -41,10 +42,10 @@ export const homeMachine = setup({
       entry: 'listenToParts',
       on: {
         'relation.changed': {
-          actions: { type: 'notifySuggestions', params: ({ event }) => event },
+          actions: { type: 'notifySuggestions', params: eventOf },
         },
         'child.emitted': {
-          actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
+          actions: { type: 'forward', params: eventOf },
         },
       },
     },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { keepLocale, loadTexts } from './locale.ports.ts';
@@ -50,7 +51,7 @@ export const localeMachine = setup({
   },
   initial: 'loading',
   on: {
-    'viewer.changed': { actions: { type: 'storeViewer', params: ({ event }) => event } },
+    'viewer.changed': { actions: { type: 'storeViewer', params: eventOf } },
   },
   states: {
     loading: {

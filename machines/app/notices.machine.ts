@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import { joined, joins, trueOf, undosOf } from './joined-notices.ts';
@@ -104,36 +105,36 @@ export const noticesMachine = setup({
   on: {
     'notice.act': [
       {
-        guard: { type: 'canAct', params: ({ event }) => event },
+        guard: { type: 'canAct', params: eventOf },
         actions: [
-          { type: 'orderUndo', params: ({ event }) => event },
-          { type: 'remove', params: ({ event }) => event },
+          { type: 'orderUndo', params: eventOf },
+          { type: 'remove', params: eventOf },
         ],
       },
       {
-        guard: { type: 'canLead', params: ({ event }) => event },
+        guard: { type: 'canLead', params: eventOf },
         actions: [
-          { type: 'requestLocation', params: ({ event }) => event },
-          { type: 'remove', params: ({ event }) => event },
+          { type: 'requestLocation', params: eventOf },
+          { type: 'remove', params: eventOf },
         ],
       },
     ],
     'app.event': {
-      guard: { type: 'isUntrue', params: ({ event }) => event },
-      actions: { type: 'dropUntrue', params: ({ event }) => event },
+      guard: { type: 'isUntrue', params: eventOf },
+      actions: { type: 'dropUntrue', params: eventOf },
     },
-    'child.emitted': { actions: { type: 'forward', params: ({ event }) => event } },
+    'child.emitted': { actions: { type: 'forward', params: eventOf } },
     'notice.dismiss': {
-      actions: { type: 'remove', params: ({ event }) => event },
+      actions: { type: 'remove', params: eventOf },
     },
-    'notice.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => event } },
+    'notice.withdrawn': { actions: { type: 'withdraw', params: eventOf } },
     'notice.shown': [
-      { guard: { type: 'isRepeated', params: ({ event }) => event } },
+      { guard: { type: 'isRepeated', params: eventOf } },
       {
-        guard: { type: 'isJoined', params: ({ event }) => event },
-        actions: { type: 'join', params: ({ event }) => event },
+        guard: { type: 'isJoined', params: eventOf },
+        actions: { type: 'join', params: eventOf },
       },
-      { actions: { type: 'add', params: ({ event }) => event } },
+      { actions: { type: 'add', params: eventOf } },
     ],
   },
   states: {
@@ -147,28 +148,28 @@ export const noticesMachine = setup({
       on: {
         'notices.hold': { target: 'held' },
         'notice.shown': {
-          guard: { type: 'isJoinedFirst', params: ({ event }) => event },
+          guard: { type: 'isJoinedFirst', params: eventOf },
           target: 'counting',
           reenter: true,
-          actions: { type: 'join', params: ({ event }) => event },
+          actions: { type: 'join', params: eventOf },
         },
         'notice.withdrawn': {
-          guard: { type: 'isFirstCalled', params: ({ event }) => event },
+          guard: { type: 'isFirstCalled', params: eventOf },
           target: 'counting',
           reenter: true,
-          actions: { type: 'withdraw', params: ({ event }) => event },
+          actions: { type: 'withdraw', params: eventOf },
         },
         'app.event': {
-          guard: { type: 'isFirstUntrue', params: ({ event }) => event },
+          guard: { type: 'isFirstUntrue', params: eventOf },
           target: 'counting',
           reenter: true,
-          actions: { type: 'dropUntrue', params: ({ event }) => event },
+          actions: { type: 'dropUntrue', params: eventOf },
         },
         'notice.dismiss': {
-          guard: { type: 'isFirst', params: ({ event }) => event },
+          guard: { type: 'isFirst', params: eventOf },
           target: 'counting',
           reenter: true,
-          actions: { type: 'remove', params: ({ event }) => event },
+          actions: { type: 'remove', params: eventOf },
         },
       },
       after: {

@@ -1,4 +1,5 @@
 import { emit, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import { profileMachine } from '../people/profile.machine.ts';
@@ -7,7 +8,6 @@ import { profilePostsMachine } from '../posts/profile-posts.machine.ts';
 import type * as Types from './other-profile.types.ts';
 
 type Said = { emitted: Types.OtherProfileEmitted };
-const said = ({ event }: { event: Said }): Said => event;
 
 /** Somebody's page: the person and their posts are asked for side by side. */
 export const otherProfileMachine = setup({
@@ -61,8 +61,8 @@ export const otherProfileMachine = setup({
           ],
         },
         'child.emitted': [
-          { guard: { type: 'isAccessChange', params: said }, actions: 'refreshPosts' },
-          { actions: { type: 'forward', params: said } },
+          { guard: { type: 'isAccessChange', params: eventOf }, actions: 'refreshPosts' },
+          { actions: { type: 'forward', params: eventOf } },
         ],
       },
     },

@@ -1,12 +1,11 @@
+import { eventOf, outputOf } from '../lib/params.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 import type * as Types from './screen.types.ts';
 import { screenSetup } from './screen.setup.ts';
 
-const arrived = ({ event }: { event: { location: Location } }) => event;
 const moved = ({ event: { location } }: { event: { location: Location } }) => ({
   appEvent: { type: 'location.changed', location } as const,
 });
-const loaded = ({ event }: { event: { output: Types.LoadedScreen } }) => event.output;
 
 const expected = ({ context }: { context: Types.ScreenContext }) => {
   if (context.location === null) throw new Error('A screen is loaded for a location only.');
@@ -27,43 +26,43 @@ export const screenMachine = screenSetup.createMachine({
   on: {
     'location.admitted': [
       {
-        guard: { type: 'isOnScreen', params: arrived },
+        guard: { type: 'isOnScreen', params: eventOf },
         target: '.mounted',
         actions: [
-          { type: 'storeLocation', params: arrived },
-          { type: 'updateMounted', params: arrived },
+          { type: 'storeLocation', params: eventOf },
+          { type: 'updateMounted', params: eventOf },
           { type: 'notifyScreen', params: moved },
         ],
       },
       {
-        guard: { type: 'isOtherViewer', params: arrived },
+        guard: { type: 'isOtherViewer', params: eventOf },
         target: '.loading',
-        actions: ['stopAll', { type: 'storeLocation', params: arrived }],
+        actions: ['stopAll', { type: 'storeLocation', params: eventOf }],
       },
       {
-        guard: { type: 'isCovered', params: arrived },
+        guard: { type: 'isCovered', params: eventOf },
         target: '.mounted',
         actions: [
-          { type: 'storeLocation', params: arrived },
-          { type: 'uncover', params: arrived },
+          { type: 'storeLocation', params: eventOf },
+          { type: 'uncover', params: eventOf },
           { type: 'notifyScreen', params: moved },
         ],
       },
       {
-        guard: { type: 'isKept', params: arrived },
+        guard: { type: 'isKept', params: eventOf },
         target: '.mounted',
         actions: [
           'leave',
-          { type: 'storeLocation', params: arrived },
-          { type: 'restore', params: arrived },
+          { type: 'storeLocation', params: eventOf },
+          { type: 'restore', params: eventOf },
           { type: 'notifyScreen', params: moved },
         ],
       },
-      { target: '.loading', actions: { type: 'storeLocation', params: arrived } },
+      { target: '.loading', actions: { type: 'storeLocation', params: eventOf } },
     ],
-    'app.event': { actions: { type: 'notifyScreen', params: ({ event }) => event } },
+    'app.event': { actions: { type: 'notifyScreen', params: eventOf } },
     'child.emitted': {
-      actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
+      actions: { type: 'forward', params: eventOf },
     },
   },
   states: {
@@ -77,7 +76,7 @@ export const screenMachine = screenSetup.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: loaded }, 'subscribe'],
+          actions: ['leave', { type: 'mount', params: outputOf }, 'subscribe'],
         },
         onError: { target: 'retrying' },
       },
@@ -99,7 +98,7 @@ export const screenMachine = screenSetup.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: loaded }, 'subscribe'],
+          actions: ['leave', { type: 'mount', params: outputOf }, 'subscribe'],
         },
         onError: { target: 'outdated' },
       },

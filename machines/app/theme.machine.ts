@@ -1,4 +1,5 @@
 import { sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { keepTheme } from './theme.ports.ts';
 import type { Theme, ThemeEvent } from './theme.types.ts';
 
@@ -24,14 +25,14 @@ export const themeMachine = setup({
       {
         guard: { type: 'isTheme', params: ({ event }) => ({ theme: event.theme, is: 'light' }) },
         target: '.light',
-        actions: { type: 'applyTheme', params: ({ event }) => event },
+        actions: { type: 'applyTheme', params: eventOf },
       },
       {
         guard: { type: 'isTheme', params: ({ event }) => ({ theme: event.theme, is: 'dark' }) },
         target: '.dark',
-        actions: { type: 'applyTheme', params: ({ event }) => event },
+        actions: { type: 'applyTheme', params: eventOf },
       },
-      { target: '.system', actions: { type: 'applyTheme', params: ({ event }) => event } },
+      { target: '.system', actions: { type: 'applyTheme', params: eventOf } },
     ],
     'theme.changed': [
       {

@@ -1,4 +1,5 @@
 import { emit, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import { loginMachine } from '../auth/login.machine.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
@@ -48,10 +49,10 @@ export const welcomeMachine = setup({
       entry: 'listenToLogin',
       on: {
         'viewer.changed': {
-          actions: { type: 'notifyLogin', params: ({ event }) => ({ viewer: event.viewer }) },
+          actions: { type: 'notifyLogin', params: eventOf },
         },
         'child.emitted': {
-          actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
+          actions: { type: 'forward', params: eventOf },
         },
       },
     },

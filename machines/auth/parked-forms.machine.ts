@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
 import type * as Types from './parked-forms.types.ts';
 
 type Context = Types.ParkedFormsContext;
@@ -8,7 +9,6 @@ type Changed = Pick<
 >;
 type Named = { form: string };
 
-const same = <Event>({ event }: { event: Event }) => event;
 const without = (forms: Types.TypedForms, form: string): Types.TypedForms =>
   new Map([...forms].filter(([name]) => name !== form));
 
@@ -56,8 +56,8 @@ export const parkedFormsMachine = setup({
   context: { userId: null, live: new Map(), parked: null },
   initial: 'empty',
   on: {
-    'form.edited': { actions: { type: 'storeForm', params: same } },
-    'form.closed': { actions: { type: 'dropForm', params: same } },
+    'form.edited': { actions: { type: 'storeForm', params: eventOf } },
+    'form.closed': { actions: { type: 'dropForm', params: eventOf } },
   },
   states: {
     empty: {
@@ -65,34 +65,34 @@ export const parkedFormsMachine = setup({
       on: {
         'viewer.changed': [
           {
-            guard: { type: 'isInterrupted', params: same },
+            guard: { type: 'isInterrupted', params: eventOf },
             target: 'parked',
-            actions: ['park', { type: 'storeViewer', params: same }],
+            actions: ['park', { type: 'storeViewer', params: eventOf }],
           },
-          { actions: { type: 'storeViewer', params: same } },
+          { actions: { type: 'storeViewer', params: eventOf } },
         ],
       },
     },
     parked: {
       description: 'Words of a member whose session expired wait for the same member.',
       on: {
-        'form.restored': { actions: { type: 'unpark', params: same } },
+        'form.restored': { actions: { type: 'unpark', params: eventOf } },
         'viewer.changed': [
           {
-            guard: { type: 'isInterrupted', params: same },
-            actions: ['park', { type: 'storeViewer', params: same }],
+            guard: { type: 'isInterrupted', params: eventOf },
+            actions: ['park', { type: 'storeViewer', params: eventOf }],
           },
           {
-            guard: { type: 'isSomebodyElse', params: same },
+            guard: { type: 'isSomebodyElse', params: eventOf },
             target: 'empty',
-            actions: ['discard', { type: 'storeViewer', params: same }],
+            actions: ['discard', { type: 'storeViewer', params: eventOf }],
           },
           {
-            guard: { type: 'isLogout', params: same },
+            guard: { type: 'isLogout', params: eventOf },
             target: 'empty',
-            actions: ['discard', { type: 'storeViewer', params: same }],
+            actions: ['discard', { type: 'storeViewer', params: eventOf }],
           },
-          { actions: { type: 'storeViewer', params: same } },
+          { actions: { type: 'storeViewer', params: eventOf } },
         ],
       },
     },

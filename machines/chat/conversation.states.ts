@@ -4,13 +4,12 @@ import type { Message } from './chat.types.ts';
 import { conversationSetup } from './conversation.setup.ts';
 
 const named = ({ event }: { event: { id: number } }) => ({ id: event.id });
-const wanted = ({ event }: { event: { message: Message } }) => event;
 
 /** A locked message is bought in a dialog, and opens in its place as soon as it is paid. */
 export const unlocking = {
   'unlock.ask': {
-    guard: { type: 'isForSale', params: wanted },
-    actions: { type: 'requestUnlock', params: wanted },
+    guard: { type: 'isForSale', params: eventOf },
+    actions: { type: 'requestUnlock', params: eventOf },
   },
   'purchase.settled': {
     guard: { type: 'isBought', params: eventOf },

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { eventOf, outputOf } from '../lib/params.ts';
 import { routeGuardMachine } from './route-guard.machine.ts';
 import type { Verdict } from './route-guard.types.ts';
 import { pathOrNull } from './location.ts';
@@ -98,52 +99,48 @@ export const navigationMachine = setup({
           params: ({ event }) => ({ path: pathOrNull(event), arrival: 'push' }),
         },
       },
-      { actions: { type: 'reportRoute', params: ({ event }) => event } },
+      { actions: { type: 'reportRoute', params: eventOf } },
     ],
-    'return.requested': { actions: { type: 'goBack', params: ({ event }) => event } },
+    'return.requested': { actions: { type: 'goBack', params: eventOf } },
     'location.popped': {
       target: '.guarding',
       actions: { type: 'want', params: ({ event }) => ({ path: event.path, arrival: 'pop' }) },
     },
     'viewer.changed': [
       {
-        guard: { type: 'hasLoggedIn', params: ({ event }) => event },
+        guard: { type: 'hasLoggedIn', params: eventOf },
         target: '.guarding',
         actions: [
-          { type: 'learnViewer', params: ({ event }) => event },
+          { type: 'learnViewer', params: eventOf },
           { type: 'want', params: { path: null, arrival: 'replace' } },
         ],
       },
       {
-        guard: { type: 'hasExpired', params: ({ event }) => event },
+        guard: { type: 'hasExpired', params: eventOf },
         target: '.guarding',
         actions: [
           'keepPlace',
-          { type: 'learnViewer', params: ({ event }) => event },
+          { type: 'learnViewer', params: eventOf },
           { type: 'want', params: { path: href('login'), arrival: 'push' } },
         ],
       },
       {
-        guard: { type: 'hasLeft', params: ({ event }) => event },
+        guard: { type: 'hasLeft', params: eventOf },
         target: '.guarding',
         actions: [
           'forgetRedirect',
-          { type: 'learnViewer', params: ({ event }) => event },
+          { type: 'learnViewer', params: eventOf },
           { type: 'want', params: { path: href('main'), arrival: 'replace' } },
         ],
       },
       {
-        guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+        guard: { type: 'isSomebodyElse', params: eventOf },
         target: '.guarding',
-        actions: [
-          'forgetRedirect',
-          { type: 'learnViewer', params: ({ event }) => event },
-          'wantSamePlace',
-        ],
+        actions: ['forgetRedirect', { type: 'learnViewer', params: eventOf }, 'wantSamePlace'],
       },
       {
         target: '.guarding',
-        actions: [{ type: 'learnViewer', params: ({ event }) => event }, 'wantSamePlace'],
+        actions: [{ type: 'learnViewer', params: eventOf }, 'wantSamePlace'],
       },
     ],
   },
@@ -161,11 +158,11 @@ export const navigationMachine = setup({
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'reportTarget', params: ({ event }) => event.output },
-            { type: 'writeRedirect', params: ({ event }) => event.output },
-            { type: 'writeHistory', params: ({ event }) => event.output },
-            { type: 'admit', params: ({ event }) => event.output },
-            { type: 'announce', params: ({ event }) => event.output },
+            { type: 'reportTarget', params: outputOf },
+            { type: 'writeRedirect', params: outputOf },
+            { type: 'writeHistory', params: outputOf },
+            { type: 'admit', params: outputOf },
+            { type: 'announce', params: outputOf },
           ],
         },
         onError: { target: 'resting' },

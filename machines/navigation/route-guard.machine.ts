@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { outputOf } from '../lib/params.ts';
 import type * as Types from './route-guard.types.ts';
 import { recallRedirects } from './navigation.ports.ts';
 import type { Recollection } from './navigation.types.ts';
@@ -76,7 +77,7 @@ export const routeGuardMachine = setup({
         src: 'recallRedirects',
         onDone: {
           target: 'followingTarget',
-          actions: { type: 'recall', params: ({ event }) => event.output },
+          actions: { type: 'recall', params: outputOf },
         },
         onError: { target: 'followingTarget' },
       },

@@ -6,7 +6,6 @@ import type { ProfilePostsContext } from './profile-posts.types.ts';
 import { profilePostsSetup } from './profile-posts.setup.ts';
 
 const named = ({ event }: { event: { postId: number } }) => ({ postId: event.postId });
-const answered = ({ event }: { event: { id: string; answer: Answer } }) => event;
 const from =
   (cursor: (context: ProfilePostsContext) => string | null) =>
   ({ context }: { context: ProfilePostsContext }) => ({
@@ -48,8 +47,8 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
       actions: { type: 'requestComplaint', params: named },
     },
     'dialog.answered': {
-      guard: { type: 'isUnlocked', params: answered },
-      actions: { type: 'storeOpened', params: answered },
+      guard: { type: 'isUnlocked', params: eventOf },
+      actions: { type: 'storeOpened', params: eventOf },
     },
   },
   states: {
