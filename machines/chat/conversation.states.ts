@@ -1,6 +1,5 @@
 import { eventOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
-import type { Message } from './chat.types.ts';
 import { conversationSetup } from './conversation.setup.ts';
 
 const named = ({ event }: { event: { id: number } }) => ({ id: event.id });

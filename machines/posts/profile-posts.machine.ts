@@ -1,7 +1,6 @@
 import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
-import type { Answer } from '../modal/modal.types.ts';
 import type { ProfilePostsContext } from './profile-posts.types.ts';
 import { profilePostsSetup } from './profile-posts.setup.ts';
 
