@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { lazy, preload } from './lazy.ts';
-import { nextIdle } from './when-idle.ts';
+import { firstOf } from './when-idle.ts';
 
 export interface DialogProps {
   /** While the modal chart is opening or open. */
@@ -47,10 +47,10 @@ export function Dialog(props: DialogProps) {
   return Frame && <Frame {...props} />;
 }
 
-/** Prefetches the dialogs' code once the page is at rest, so that a question never waits for it. */
+/** Prefetches the dialogs' code on the first sign of intent: a visit that is only read needs none of it. */
 export function WarmDialogs() {
   useEffect(() => {
-    void nextIdle().then(() => preload(frame));
+    void firstOf(['pointermove', 'pointerdown', 'keydown']).then(() => preload(frame));
   }, []);
   return null;
 }

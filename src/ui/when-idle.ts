@@ -7,7 +7,7 @@ export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The next time that the browser has nothing to do. */
-export const nextIdle = () =>
+const nextIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: 3_000 });
@@ -20,11 +20,11 @@ const loaded = () =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
-/** The first press of a button, a key or the screen. */
-const used = () =>
+/** The first of these events anywhere on the page. */
+export const firstOf = (types: readonly (keyof WindowEventMap)[]) =>
   new Promise<void>((resolve) => {
     const listeners = new AbortController();
-    for (const type of ['pointerdown', 'keydown'] as const)
+    for (const type of types)
       addEventListener(
         type,
         () => {
@@ -36,7 +36,7 @@ const used = () =>
   });
 
 const settle = async () => {
-  if (savesData()) return used();
+  if (savesData()) return firstOf(['pointerdown', 'keydown']);
   await loaded();
   await pause(settleDelay);
   return nextIdle();

@@ -11,16 +11,17 @@ beforeAll(async () => {
 const rest = (page: Page) => page.waitForTimeout(6_000);
 
 /** A page whose browser reports such a network, and the scripts that it fetches. */
-const openOn = async (connection: object) => {
+const openOn = async (connection?: object) => {
   const context = await newProfile(browser);
   const page = await context.newPage();
   await page.goto('/login');
   await signIn(page, 'bo');
   await page.getByRole('article').first().waitFor();
-  await context.addInitScript(
-    (value) => Object.defineProperty(navigator, 'connection', { value }),
-    connection,
-  );
+  if (connection)
+    await context.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/[^/]+\.js$/.test(request.url())) scripts.push(request.url());
@@ -43,4 +44,19 @@ test.each([
   await page.locator('a[href="/messages"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
   expect(scripts.length).toBeGreaterThan(atFirst);
+});
+
+test('what dialogs need is fetched at the first sign of somebody at the page, and once', async () => {
+  const { page, scripts } = await openOn();
+  await rest(page);
+  const atRest = scripts.length;
+  await page.waitForTimeout(2_000);
+  expect(scripts.slice(atRest)).toEqual([]);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => scripts.length).toBeGreaterThan(atRest);
+  await page.waitForTimeout(500);
+  const atIntent = scripts.length;
+  await page.mouse.move(4, 4);
+  await page.waitForTimeout(500);
+  expect(scripts.length).toBe(atIntent);
 });
