@@ -1,13 +1,18 @@
 import type { StoredThing } from '#machines/pages/cookie-declaration.types.ts';
-import { sessionCookie, xsrfCookie } from '#src/contract/cookies.ts';
+import { hostCookie, sessionCookie, xsrfCookie } from '#src/contract/cookies.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** Everything the product keeps in a browser; the cookie declaration is drawn from it (decisions §1). */
-const storageRegistry = (slug: string, keys = storageKeys(slug)) =>
+const storageRegistry = (slug: string, isSecure: boolean, keys = storageKeys(slug)) =>
   ({
-    session: { key: sessionCookie(slug), kind: 'cookie', purpose: 'session', lifetime: 'idle' },
+    session: {
+      key: sessionCookie(slug, isSecure),
+      kind: 'cookie',
+      purpose: 'session',
+      lifetime: 'idle',
+    },
     remember: {
-      key: 'remember_web_*',
+      key: hostCookie('remember_web_*', isSecure),
       kind: 'cookie',
       purpose: 'remember',
       lifetime: 'remember',
@@ -92,5 +97,5 @@ const storageRegistry = (slug: string, keys = storageKeys(slug)) =>
   }) as const satisfies Record<string, StoredThing>;
 
 /** The registry as a list, for the cookie declaration. */
-export const storedThings = (slug: string): readonly StoredThing[] =>
-  Object.values(storageRegistry(slug));
+export const storedThings = (slug: string, isSecure: boolean): readonly StoredThing[] =>
+  Object.values(storageRegistry(slug, isSecure));

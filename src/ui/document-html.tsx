@@ -1,4 +1,5 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { inertDocument } from './inert-document.ts';
 
 const allowed = new Set([
   'h2',
@@ -49,9 +50,6 @@ const draw = (node: Node, key: number): ReactNode => {
  * checked `href` survives, so nothing in it can run, whatever the server sent.
  */
 export function DocumentHtml({ html }: { html: string }) {
-  const parts = useMemo(
-    () => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map(draw),
-    [html],
-  );
+  const parts = useMemo(() => [...inertDocument(html).body.childNodes].map(draw), [html]);
   return <>{parts}</>;
 }

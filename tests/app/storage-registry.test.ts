@@ -9,11 +9,11 @@ const given = [
   'remember_web_*',
   'pusherTransportTLS, pusherTransportNonTLS',
 ];
-const keysOf = (slug: string) => storedThings(slug).map(({ key }) => key);
+const keysOf = (slug: string) => storedThings(slug, false).map(({ key }) => key);
 
 describe('the storage registry', () => {
   it('says of everything what it is for and how long it stays, once', () => {
-    const things = storedThings('fanfare');
+    const things = storedThings('fanfare', false);
     const names = things.map(({ key, kind }) => `${kind} ${key}`);
     expect(new Set(names).size).toBe(names.length);
     expect(things.every(({ purpose, lifetime }) => purpose !== '' && lifetime !== '')).toBe(true);

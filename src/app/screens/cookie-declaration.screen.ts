@@ -8,5 +8,7 @@ export default defineScreen({
   machine: cookieDeclarationMachine,
   View: CookieDeclarationView,
   title: 'pages.cookieDeclaration.title',
-  input: ({ services }) => ({ things: storedThings(services.config.slug) }),
+  input: ({ services }) => ({
+    things: storedThings(services.config.slug, location.protocol === 'https:'),
+  }),
 });

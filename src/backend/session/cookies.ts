@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize, type CookieOptions } from 'hono/utils/cookie';
-import { localeCookie, redirectCookie } from '#src/contract/cookies.ts';
+import { hostCookie, localeCookie, redirectCookie, sessionCookie } from '#src/contract/cookies.ts';
 import type { Env } from '../context.ts';
 import { encrypterFor } from './encrypter.ts';
 
 /** Keeps a member signed in for 400 days; Laravel's name of it, with a hash of the guard's. */
 const rememberCookie = (c: Context<Env>) => {
   const { slug } = c.get('backend').settings;
-  return `remember_web_${createHash('sha1').update(`${slug}.web`).digest('hex')}`;
+  const guard = createHash('sha1').update(`${slug}.web`).digest('hex');
+  return hostCookie(`remember_web_${guard}`, isSecure(c));
 };
 
 /** How long a remembered browser may stay away, in seconds: Laravel’s 400 days. */
@@ -22,6 +23,10 @@ export function isSecure(c: Context<Env>): boolean {
   if (forwarded) return forwarded.split(',')[0]?.trim() === 'https';
   return c.req.url.startsWith('https:') || appUrl.startsWith('https:');
 }
+
+/** What this browser's session cookie is called. */
+export const sessionCookieOf = (c: Context<Env>) =>
+  sessionCookie(c.get('backend').settings.slug, isSecure(c));
 
 type Attributes = { seconds: number; httpOnly: boolean };
 

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { sessionCookie } from '#src/contract/cookies.ts';
 import type { Env } from '../context.ts';
 import type { SessionRow } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
 import { unauthenticated } from '../http/failures.ts';
-import { readSealedCookie, setSessionLifetimeCookie } from './cookies.ts';
+import { readSealedCookie, sessionCookieOf, setSessionLifetimeCookie } from './cookies.ts';
 import { csrf } from './csrf.ts';
 import { groupOf } from './groups.ts';
 import { isFamilyAlive, rememberedSignIn } from './remember.ts';
@@ -29,7 +28,7 @@ const session: MiddlewareHandler<Env> = async (c, next) => {
   if (group === null || (group === 'api' && !isStateful(c))) return next();
   const backend = c.get('backend');
   const store = sessionStore(backend);
-  const name = sessionCookie(backend.settings.slug);
+  const name = sessionCookieOf(c);
   const id = readSealedCookie(c, name);
   const loaded = id ? await store.read(id) : null;
   c.set('session', loaded ?? freshSession(c));

@@ -27,6 +27,8 @@ export const pageHeaders = (settings: Settings, nonce: string): Record<string, s
 
 function contentSecurityPolicy(settings: Settings, nonce: string): string {
   const isDevelopment = settings.mode === 'development';
+  // Google's script says nothing about Trusted Types, and Vite's dev server writes HTML as text.
+  const isTyped = !isDevelopment && settings.googleClientId === undefined;
   const google = settings.googleClientId === undefined ? '' : ' https://accounts.google.com/gsi/';
   const rules: Record<string, string> = {
     'default-src': "'self'",
@@ -45,6 +47,8 @@ function contentSecurityPolicy(settings: Settings, nonce: string): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // The one policy is that of ui/inert-document.ts.
+    ...(isTyped && { 'require-trusted-types-for': "'script'", 'trusted-types': 'documents' }),
   };
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)

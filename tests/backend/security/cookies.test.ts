@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { openBrowser, type Browser } from '../auth/browser.ts';
+import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { chooseAtTwitter } from '../auth/social-way.ts';
 
 const env = { APP_URL: 'https://fanfare.test', STATEFUL_DOMAINS: 'fanfare.test' };
@@ -40,10 +40,10 @@ test('every cookie is Secure, Lax, for the whole site, and HttpOnly unless the p
   const cookies = await everyCookie(backend);
   expect([...cookies.keys()].toSorted()).toEqual([
     'XSRF-TOKEN',
+    '__Host-fanfare_session',
+    expect.stringMatching(/^__Host-remember_web_/),
     'fanfare_redirect',
-    'fanfare_session',
     'locale',
-    expect.stringMatching(/^remember_web_/),
   ]);
   for (const [name, line] of cookies) {
     expect(line, name).toMatch(/; Secure/);
@@ -60,13 +60,22 @@ test('what the page can read is a token, a language and a route’s name', async
   expect(cookies.get('fanfare_redirect')).toMatch(/^fanfare_redirect=registerSocial;/);
 });
 
+test('over https a session that a sibling domain planted without the prefix is nobody’s', async () => {
+  const member = await signedIn(backend, 'ada');
+  expect((await member.get('/api/v1/me')).status).toBe(200);
+  const sealed = member.cookies.get('__Host-fanfare_session') ?? '';
+  member.cookies.delete('__Host-fanfare_session');
+  member.cookies.set('fanfare_session', sealed);
+  expect((await member.get('/api/v1/me')).status).toBe(401);
+});
+
 test('another product on the same host shares no cookie but those whose names are given', async () => {
   const names = [...(await everyCookie(backend)).keys()];
   const other = await createTestBackend({ env: { ...env, SLUG: 'other' } });
   const others = [...(await everyCookie(other)).keys()];
-  expect(others.filter((name) => name.startsWith('other')).toSorted()).toEqual([
+  expect(others.filter((name) => name.includes('other')).toSorted()).toEqual([
+    '__Host-other_session',
     'other_redirect',
-    'other_session',
   ]);
   expect(others.filter((name) => names.includes(name)).toSorted()).toEqual([
     'XSRF-TOKEN',
