@@ -3,7 +3,7 @@ import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { creditReferral } from '../referrals/credit.ts';
-import { tidyDisplayName } from './display-names.ts';
+import { newDisplayName } from './display-names.ts';
 import { refuseTaken } from './taken.ts';
 
 interface NewMember {
@@ -26,7 +26,7 @@ export async function createMember(
 ): Promise<UserRow> {
   const { clock, settings } = c.get('backend');
   const now = clock();
-  const displayName = tidyDisplayName(member.displayName, settings.brand);
+  const displayName = await newDisplayName(db, member.displayName, settings.brand);
   const [user] = await db
     .insert(users)
     .values({ ...member, displayName, createdAt: now, updatedAt: now })

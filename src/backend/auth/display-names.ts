@@ -1,4 +1,6 @@
+import type { Queryable } from '../db/db.ts';
 import { invalid } from '../http/failures.ts';
+import { isLikeVerified, skeletonOf } from './look-alikes.ts';
 
 /** Direction marks, invisible characters, line breaks, and what no font draws. */
 const unseen = new RegExp(
@@ -27,26 +29,20 @@ const roles = new Set(
   (
     'admin admins administrator administrators mod mods moderator moderators moderation support staff ' +
     'official security system helpdesk help desk team service the of'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(skeletonOf),
 );
 
-/** Latin letters that a text looks to be made of, as far as case, accents and figures go. */
-const plainWords = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('0', 'o')
-    .replaceAll(/[1|]/g, 'l')
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
-
-/** Whether a name claims to be the site itself or one of its people. */
+/** Whether a name claims to be the site itself or one of its people, in letters of any script. */
 export function isReservedName(name: string, brand: string): boolean {
-  const words = plainWords(name);
-  const own = plainWords(brand).join('');
-  const isOwn = own !== '' && words.join('').includes(own);
-  return words.length > 0 && (isOwn || words.every((word) => roles.has(word)));
+  const own = skeletonOf(brand);
+  const isOwn = own !== '' && skeletonOf(name).includes(own);
+  const words = name
+    .split(/[^\p{L}\p{M}\p{N}|!]+/u)
+    .map(skeletonOf)
+    .filter(Boolean);
+  return isOwn || (words.length > 0 && words.every((word) => roles.has(word)));
 }
 
 const refuse = (why: string) => invalid({ display_name: [why] });
@@ -62,5 +58,18 @@ export function tidyDisplayName(given: string, brand: string): string {
   if (towerOfMarks.test(name)) throw refuse('The display name field format is invalid.');
   if (link.test(name)) throw refuse('The display name field must not be a link.');
   if (isReservedName(name, brand)) throw refuse('The display name is reserved.');
+  return name;
+}
+
+/** The same, and no look-alike of a verified member's; `ownerId` is who wants the name. */
+export async function newDisplayName(
+  db: Queryable,
+  given: string,
+  brand: string,
+  ownerId?: number,
+): Promise<string> {
+  const name = tidyDisplayName(given, brand);
+  if (await isLikeVerified(db, 'displayName', name, ownerId))
+    throw refuse('The display name is too like that of a verified member.');
   return name;
 }

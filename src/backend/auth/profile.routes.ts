@@ -7,7 +7,7 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { voidResetLinks } from './end-other-access.ts';
-import { tidyDisplayName } from './display-names.ts';
+import { newDisplayName } from './display-names.ts';
 import { findByEmail } from './find-user.ts';
 import { sendVerification, sendWarning } from './mails.ts';
 import {
@@ -80,10 +80,11 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
 }
 
 /** The name as it is, or a new one that may be had: nobody is held up by one of before. */
-const nameOf = (c: Context<Env>, given: string) =>
-  given === currentUser(c).displayName
-    ? given
-    : tidyDisplayName(given, c.get('backend').settings.brand);
+async function nameOf(c: Context<Env>, given: string): Promise<string> {
+  const { id, displayName } = currentUser(c);
+  const { db, settings } = c.get('backend');
+  return given === displayName ? given : newDisplayName(db, given, settings.brand, id);
+}
 
 /** Name and address of the member. */
 export function addProfile(router: Router) {
@@ -93,7 +94,7 @@ export function addProfile(router: Router) {
       throw passwordUnconfirmed();
     await change(c, {
       email: input.email,
-      displayName: nameOf(c, input.display_name),
+      displayName: await nameOf(c, input.display_name),
       username: input.username ?? undefined,
     });
     return c.json('' as const, 200);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 import { users } from '../db/schema/users.ts';
+import { isLikeVerified } from './look-alikes.ts';
 
 /** First path segments of the app and of the backend: a member of that name would have no profile. */
 const reserved = new Set(
@@ -28,7 +29,8 @@ export async function usernameProblem(
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.username}) = ${name.toLowerCase()}`);
-  return holder && holder.id !== ownerId ? 'taken' : null;
+  if (holder) return holder.id === ownerId ? null : 'taken';
+  return (await isLikeVerified(db, 'username', name, ownerId)) ? 'taken' : null;
 }
 
 /** The problem as Laravel words it. */

@@ -18,6 +18,13 @@ export const formTexts: Words = {
   'The username field must not be greater than 30 characters.': 'auth.username.problems.invalid',
   'The display name field must not be greater than 50 characters.':
     'auth.registration.refusals.displayNameLong',
+  'The display name field holds characters that cannot be seen.':
+    'auth.registration.refusals.displayNameUnseen',
+  'The display name field format is invalid.': 'auth.registration.refusals.displayNameUnseen',
+  'The display name field must not be a link.': 'auth.registration.refusals.displayNameLink',
+  'The display name is reserved.': 'auth.registration.refusals.displayNameReserved',
+  'The display name is too like that of a verified member.':
+    'auth.registration.refusals.displayNameAlike',
   'The password field must be at least 8 characters.': 'auth.registration.refusals.passwordShort',
   'The password field must not be greater than 128 characters.':
     'auth.registration.refusals.passwordLong',

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tidyDisplayName } from '#src/backend/auth/display-names.ts';
+import { skeletonOf } from '#src/backend/auth/look-alikes.ts';
 import { createTestBackend } from '../harness.ts';
-import { openBrowser, refusalOf, signedIn } from './browser.ts';
+import { openBrowser, refusalOf, signedIn, type Browser } from './browser.ts';
 import { gil } from './newcomer.ts';
 
 const refusals: [string, string][] = [
@@ -24,6 +25,9 @@ const refusals: [string, string][] = [
   ['the brand', 'Fanfare Support'],
   ['the brand in pieces', 'F a n f a r e'],
   ['the brand with accents', 'Fánfarē'],
+  ['the brand in letters of two scripts', 'Fаnfаrе'],
+  ['a role in letters of two scripts', 'Ѕuрроrt'],
+  ['a role in letters of mathematics', '𝐒𝐮𝐩𝐩𝐨𝐫𝐭'],
 ];
 
 test.each(refusals)('a name %s is refused', (_, name) => {
@@ -58,4 +62,52 @@ test('it is asked wherever a name comes in, and kept composed', async () => {
   const ada = await signedIn(backend, 'ada');
   const profile = { email: 'ada@fanfare.test', display_name: 'evil.com' };
   expect((await ada.send('PUT', '/user/profile-information', profile)).status).toBe(422);
+});
+
+const rename = async (browser: Browser, name: string, displayName: string) => {
+  const profile = { email: `${name}@fanfare.test`, display_name: displayName };
+  return (await browser.send('PUT', '/user/profile-information', profile)).status;
+};
+
+describe('who looks like a verified member', () => {
+  const alike = [
+    'Ada Marlow',
+    'ADA  MARLOW',
+    'Аdа Маrlоw',
+    'Ada Mar1ow',
+    'Adá Marlow',
+    'Ada Marlovv',
+  ];
+  test.each(alike)('as %s', (name) => {
+    expect(skeletonOf(name)).toBe(skeletonOf('Ada Marlow'));
+  });
+
+  test.each(['Ida Marlow', 'Ada Mallow', 'Ada', 'Адам', 'Ada Marlowe'])('but not as %s', (name) => {
+    expect(skeletonOf(name)).not.toBe(skeletonOf('Ada Marlow'));
+  });
+
+  test('is refused at registration and rename, and nobody else is', async () => {
+    const backend = await createTestBackend();
+    const guest = await openBrowser(backend);
+    const bad = await guest.post('/register', { ...gil, display_name: 'Аdа Маrlоw' });
+    expect((await refusalOf(bad)).errors).toEqual({
+      display_name: ['The display name is too like that of a verified member.'],
+    });
+    const named = await guest.post('/register', { ...gil, username: 'a_d-a' });
+    expect((await refusalOf(named)).errors).toEqual({
+      username: ['The username has already been taken.'],
+    });
+    const [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
+    expect(await rename(bo, 'bo', 'Ada Mаrlow')).toBe(422);
+    // Cy is not verified: names alone belong to nobody.
+    expect(await rename(bo, 'bo', 'Cy Okafor')).toBe(200);
+    expect(await rename(ada, 'ada', 'ada marlow')).toBe(200);
+  });
+
+  test('is found among ten thousand in a fraction of a second', () => {
+    const names = Array.from({ length: 10_000 }, (_, index) => `Creator Number ${index} Маrlоw`);
+    const start = performance.now();
+    expect(new Set(names.map(skeletonOf)).size).toBe(10_000);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
 });
