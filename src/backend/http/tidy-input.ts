@@ -4,6 +4,16 @@ import { Refusal } from './failures.ts';
 
 const untouched = new Set(['password', 'password_confirmation', 'current_password']);
 
+/** Marks, embeddings, overrides and isolates: what turns the direction of a text around. */
+const turning = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+const link = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2}/iu;
+
+/** A text with a link turns nothing around: an address reads as it is, or it is read as another. */
+const withoutTurns = (text: string) => {
+  const straight = text.replaceAll(turning, '');
+  return straight !== text && link.test(straight) ? straight : text;
+};
+
 /**
  * Trims every string and turns `''` into null before any route reads the body (contract §0.9). No
  * database keeps U+0000: texts lose it, an address that holds it leads nowhere.
@@ -35,7 +45,7 @@ function parse(raw: string): unknown {
 }
 
 function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').trim() || null;
+  if (typeof value === 'string') return withoutTurns(value.replaceAll('\0', '')).trim() || null;
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
 import type { Mail } from '../context.ts';
+import { harmlessName } from './harmless-name.ts';
 import { letterTexts, type LetterKind } from './texts.ts';
 import { warningTexts } from './warning-texts.ts';
 import type { WarningKind } from './warning-texts.types.ts';
@@ -24,8 +25,10 @@ interface Letter extends Particulars {
 
 /** One letter in the reader's language, as text and as HTML that says the same. */
 function compose(brand: string, locale: LocaleCode, letter: Letter): Mail {
-  const { to, name, kind, link } = letter;
-  const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{name}', name);
+  const { to, kind, link } = letter;
+  const name = harmlessName(letter.name);
+  const fill = (text: string) =>
+    text.replaceAll('{brand}', () => brand).replaceAll('{name}', () => name);
   const before = [letterTexts[locale].greeting, ...letter.before].map(fill);
   const after = [...letter.after.map(fill), brand];
   const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escape(text)}</p>`).join('');

@@ -76,6 +76,21 @@ describe('the letters', () => {
     }
   });
 
+  test.each([
+    ['https://evil.com/win', 'https:// evil. com/ win'],
+    ['Win at evil.com', 'Win at evil. com'],
+    ['help@evil.com', 'help@ evil. com'],
+    ['Ada \u202emoc.live\nBcc: x', 'Ada moc. live Bcc: x'],
+    ["J.R. Bo $' $&", "J.R. Bo $' $&"],
+    ['👩\u200d🚀 Ada', '👩\u200d🚀 Ada'],
+    ['x'.repeat(90), 'x'.repeat(50)],
+  ])('a name of before the rules, %j, is said as %j', (name, said) => {
+    const link = 'https://fanfare.test/x';
+    const mail = mailOf('Fanfare', 'verify-email', 'en', { to: 'a@b.test', name, link });
+    expect(mail.text).toMatch(/^Hello /);
+    expect(mail.text.split('\n')[0]).toBe(`Hello ${said},`);
+  });
+
   test('a member’s own language comes before the cookie', async () => {
     const browser = await signedIn(backend, 'dee');
     await browser.send('PUT', '/api/v1/me/site_settings', { preferred_locale: 'fr' });
