@@ -13,9 +13,14 @@ declare global {
   }
 }
 
-/** The one policy that the page's CSP allows: what it lets through is parsed and never inserted. */
-const policy = window.trustedTypes?.createPolicy('documents', { createHTML: (html) => html });
+const makePolicy = () =>
+  window.trustedTypes?.createPolicy('documents', { createHTML: (html) => html });
+
+/** The one policy that the page's CSP allows, once: what it lets through is parsed, never inserted. */
+let policy: ReturnType<typeof makePolicy>;
 
 /** HTML as a tree of its own, in which nothing runs or loads. */
-export const inertDocument = (html: string): Document =>
-  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+export function inertDocument(html: string): Document {
+  policy ??= makePolicy();
+  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+}
