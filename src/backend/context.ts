@@ -106,6 +106,8 @@ export interface Env {
     backend: Backend;
     /** Address of the client, behind a proxy when `TRUST_PROXY` says so. */
     ip: string;
+    /** Who limits count it as: the address, of IPv6 the network. */
+    caller: string;
     /** Absent on a call that is not stateful (contract §1.5). */
     session: SessionRow | undefined;
     user: UserRow | undefined;

@@ -32,7 +32,11 @@ const forgot = createRoute({
   path: '/forgot-password',
   tags: ['password'],
   summary: 'Ask for a reset link; the answer is the same for every address',
-  middleware: [guest, throttle('forgot-password', 6, 60, emailAndAddress)],
+  middleware: [
+    guest,
+    throttle('forgot-password', 6, 60, emailAndAddress),
+    throttle('forgot-password-caller', 30, 600),
+  ],
   request: { body: jsonBody(forgotPasswordRequest) },
   responses: {
     200: jsonAnswer(messageAnswer, 'A link was mailed, if there is such a member.'),

@@ -2,7 +2,6 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
-import { callerOf } from '../http/callers.ts';
 import { throttled } from '../http/failures.ts';
 import { hit } from '../http/throttle.ts';
 
@@ -16,7 +15,7 @@ const seconds = 600;
  */
 export const perCaller: MiddlewareHandler<Env> = async (c, next) => {
   const backend = c.get('backend');
-  const key = `sign-in-caller:${callerOf(c.get('ip'))}`;
+  const key = `sign-in-caller:${c.get('caller')}`;
   const { hits, retryAfter, resetsAt } = await hit(backend, key, seconds);
   if (hits > wrongTries) throw throttled(wrongTries, retryAfter, resetsAt);
   await next();

@@ -1,12 +1,8 @@
 import { isIPv6 } from 'node:net';
+import { tokenBucket, type TokenBucket } from './token-bucket.ts';
 
 /** Callers that are remembered at once; of more, those that were away longest are forgotten. */
 const maxRemembered = 50_000;
-
-interface Bucket {
-  tokens: number;
-  at: number;
-}
 
 /** Counts what each caller does, in memory: a store asked first would itself be what is flooded. */
 export interface Callers {
@@ -14,34 +10,49 @@ export interface Callers {
   take(caller: string): number;
 }
 
-/** A steady rate with a sixth of a minute's worth at once; 0 a minute is no limit. */
+/** A steady rate, with a sixth of a minute's worth at once unless `burst` says more; 0 is no limit. */
 export function createCallers({
   perMinute,
-  now = () => performance.now(),
+  burst = Math.max(1, perMinute / 6),
+  now,
 }: {
   perMinute: number;
+  burst?: number;
   now?: () => number;
 }): Callers {
-  const buckets = new Map<string, Bucket>();
-  const most = Math.max(1, perMinute / 6);
-  const perMillisecond = perMinute / 60_000;
+  const buckets = new Map<string, TokenBucket>();
+  const rate = { perSecond: perMinute / 60, burst, ...(now && { now }) };
   return {
     take(caller) {
       if (perMinute === 0) return 0;
-      const at = now();
-      const known = buckets.get(caller) ?? { tokens: most, at };
-      const tokens = Math.min(most, known.tokens + (at - known.at) * perMillisecond);
+      const bucket = buckets.get(caller) ?? tokenBucket(rate);
       buckets.delete(caller);
-      buckets.set(caller, { tokens: tokens < 1 ? tokens : tokens - 1, at });
+      buckets.set(caller, bucket);
       const [oldest] = buckets.keys();
       if (buckets.size > maxRemembered && oldest !== undefined) buckets.delete(oldest);
-      return tokens < 1 ? Math.ceil((1 - tokens) / perMillisecond / 1000) : 0;
+      return bucket();
     },
   };
 }
 
+/** What a request came with, of which its sender's address is read. */
+interface Sender {
+  /** `X-Forwarded-For`; its last address is what a proxy that is believed has added. */
+  forwarded: string | undefined;
+  trustProxy: boolean;
+  /** Address of the socket's other end. */
+  peer: string | undefined;
+}
+
+/** The address that a request came from, behind a proxy too. */
+export const addressOf = ({ forwarded, trustProxy, peer = '' }: Sender): string =>
+  (trustProxy && forwarded?.split(',').at(-1)?.trim()) || peer;
+
+/** Who a request is counted as. */
+export const callerOf = (sender: Sender): string => networkOf(addressOf(sender));
+
 /** Who an address is counted as: of IPv6 the network, since one household has 2^64 addresses. */
-export function callerOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain.slice(0, 64);
   const [left = '', right] = plain.toLowerCase().split('::');

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../context.ts';
-import { callerOf, createCallers } from './callers.ts';
+import { createCallers } from './callers.ts';
 import { Refusal, throttled } from './failures.ts';
 import { isTooDeep } from './json-shape.ts';
 
@@ -79,7 +79,7 @@ export function requestLimits(rateLimit: number): MiddlewareHandler<Env> {
   }
 
   return async (c, next) => {
-    const caller = callerOf(c.get('ip'));
+    const caller = c.get('caller');
     const wait = callers.take(caller);
     const now = Math.ceil(Date.now() / 1000);
     if (wait > 0) throw throttled(rateLimit, wait, now + wait);

@@ -31,9 +31,9 @@ export async function hit(backend: Backend, key: string, seconds: number) {
   return { hits, retryAfter, resetsAt: Math.ceil(end.getTime() / 1000) };
 }
 
-/** Who is counted: by default the member, else the address. */
+/** Who is counted: by default the member, else the caller. */
 export type ThrottleKey = (c: Context<Env>) => string | Promise<string>;
-const callerKey: ThrottleKey = (c) => String(c.get('user')?.id ?? c.get('ip'));
+const callerKey: ThrottleKey = (c) => String(c.get('user')?.id ?? c.get('caller'));
 
 /** Laravel's `throttle:NAME`: 429 with its headers, and the two that accompany a success. */
 export const throttle =
@@ -47,6 +47,8 @@ export const throttle =
       throw throttled(limit, retryAfter, resetsAt);
     }
     await next();
+    // A second limit behind this one has said its own.
+    if (c.res.status === 429) return;
     c.header('X-RateLimit-Limit', String(limit));
     c.header('X-RateLimit-Remaining', String(limit - hits));
   };
@@ -59,13 +61,13 @@ export async function emailIn(c: Context<Env>): Promise<string> {
   return withEmail.parse(isJson ? await c.req.json() : {}).email;
 }
 
-/** `lower(email)|ip`: one window for everybody who tries this address from there. */
+/** `lower(email)|caller`: one window for everybody who tries this address from there. */
 export const emailKey = (c: Context<Env>, email: string) =>
-  `${email.toLowerCase().slice(0, 255)}|${c.get('ip')}`;
+  `${email.toLowerCase().slice(0, 255)}|${c.get('caller')}`;
 
-/** `lower(email)|ip`, read before the body is validated. */
+/** `lower(email)|caller`, read before the body is validated. */
 export const emailAndAddress: ThrottleKey = async (c) => emailKey(c, await emailIn(c));
 
 /** The sign-in that waits for its second factor. */
 export const pendingLoginKey: ThrottleKey = (c) =>
-  String(c.get('session')?.payload.pendingLogin?.userId ?? c.get('ip'));
+  String(c.get('session')?.payload.pendingLogin?.userId ?? c.get('caller'));

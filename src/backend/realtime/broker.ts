@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Callers } from '../http/callers.ts';
 import { ClientEvents } from './client-events.ts';
 import { Connection } from './connection.ts';
 import { encodeFrame, parseObject } from './frames.ts';
@@ -23,6 +24,8 @@ export interface BrokerOptions {
   maxConnections: number;
   /** Sockets that one caller may hold, and who a request counts as. */
   maxPerCaller: number;
+  /** How often one caller may open one. */
+  upgrades: Callers;
   callerOf: (request: IncomingMessage) => string;
 }
 
@@ -76,11 +79,10 @@ export class Broker {
       return true;
     }
     const caller = this.options.callerOf(request);
+    const wait = this.options.upgrades.take(caller);
+    if (wait > 0) return refuse(socket, wait);
     const held = this.#held.get(caller) ?? 0;
-    if (held >= this.options.maxPerCaller) {
-      socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\n\r\n');
-      return true;
-    }
+    if (held >= this.options.maxPerCaller) return refuse(socket, 10);
     this.#held.set(caller, held + 1);
     socket.once('close', () => this.#release(caller));
     this.#sockets.handleUpgrade(request, socket, head, (client) =>
@@ -188,6 +190,13 @@ export class Broker {
       }
     }
   }
+}
+
+/** Answers an upgrade that comes too often; true as for any that was answered. */
+function refuse(socket: Duplex, seconds: number): true {
+  const lines = ['HTTP/1.1 429 Too Many Requests', `Retry-After: ${seconds}`, 'Connection: close'];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  return true;
 }
 
 const random = () => Math.floor(Math.random() * 1_000_000_000) + 1;

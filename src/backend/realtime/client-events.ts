@@ -1,7 +1,7 @@
 import { channelKind } from './channel-name.ts';
 import type { Connection } from './connection.ts';
 import { encodeData, type ClientFrame } from './frames.ts';
-import { tokenBucket } from './rate.ts';
+import { tokenBucket, type TokenBucket } from '../http/token-bucket.ts';
 import type { Relay } from './relay.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -13,7 +13,7 @@ const perSecond = 10;
 export class ClientEvents {
   readonly #relay: Relay;
   readonly #subscriptions: Subscriptions;
-  readonly #buckets = new WeakMap<Connection, () => boolean>();
+  readonly #buckets = new WeakMap<Connection, TokenBucket>();
 
   constructor(relay: Relay, subscriptions: Subscriptions) {
     this.#relay = relay;
@@ -48,8 +48,8 @@ export class ClientEvents {
     if (event.length > 200) return [4300, 'The event name is longer than 200 characters'];
     if (Buffer.byteLength(raw) > maxMessageBytes)
       return [4300, `The message is larger than ${maxMessageBytes} bytes`];
-    const bucket = this.#buckets.get(from) ?? tokenBucket(perSecond, Date.now);
+    const bucket = this.#buckets.get(from) ?? tokenBucket({ perSecond, burst: perSecond });
     this.#buckets.set(from, bucket);
-    return bucket() ? null : [4301, `Over ${perSecond} client events in a second`];
+    return bucket() === 0 ? null : [4301, `Over ${perSecond} client events in a second`];
   }
 }

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { ClientEvents } from './client-events.ts';
 import { decodeFrame, encodeFrame, errorFrame, parseObject } from './frames.ts';
 import type { Listener } from './hub.ts';
-import { tokenBucket } from './rate.ts';
+import { tokenBucket } from '../http/token-bucket.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** Bytes that may wait for a slow client before its socket is given up. */
@@ -31,7 +31,7 @@ export class Connection implements Listener {
   pingedAt: number | undefined;
   readonly #socket: WebSocket;
   readonly #deps: ConnectionDeps;
-  readonly #mayTake = tokenBucket(frameRate.perSecond, Date.now, frameRate.burst);
+  readonly #secondsTooFast = tokenBucket(frameRate);
   #isOver = false;
   #work: Promise<void> = Promise.resolve();
 
@@ -41,7 +41,7 @@ export class Connection implements Listener {
     this.#deps = deps;
     socket.on('message', (data, isBinary) => {
       if (this.#isOver) return;
-      if (!this.#mayTake()) return this.end(4100, 'Too many frames in a second');
+      if (this.#secondsTooFast() > 0) return this.end(4100, 'Too many frames in a second');
       this.#touch();
       const raw = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8');
       this.#then(() => (this.#isOver ? undefined : this.#take(raw)));

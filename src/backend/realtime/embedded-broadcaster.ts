@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Redis } from 'ioredis';
 import type { Broadcaster, Log } from '../context.ts';
-import { callerOf } from '../http/callers.ts';
-import { forwardedAddress } from '../http/request-basics.ts';
+import { callerOf, createCallers } from '../http/callers.ts';
 import type { Settings } from '../settings.ts';
 import { Broker, type BrokerOptions } from './broker.ts';
 import { originAllowList } from './origin.ts';
@@ -79,10 +78,15 @@ export function embeddedBroadcaster(settings: Settings, log: Log, options: Embed
       pongTimeout: 30,
       maxConnections: 20_000,
       maxPerCaller: settings.socketsPerAddress,
+      // All of them may come back at once, as after a restart.
+      upgrades: createCallers({
+        perMinute: settings.rateLimit === 0 ? 0 : settings.socketsPerAddress * 2,
+        burst: settings.socketsPerAddress * 2,
+      }),
       callerOf: ({ headers, socket }) => {
         const forwarded = [headers['x-forwarded-for']].flat().at(-1);
-        const known = forwardedAddress(forwarded, settings.trustProxy);
-        return callerOf(known ?? socket.remoteAddress ?? '');
+        const { trustProxy } = settings;
+        return callerOf({ forwarded, trustProxy, peer: socket.remoteAddress });
       },
       ...options,
     }),

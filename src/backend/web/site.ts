@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Backend, Env, Log } from '../context.ts';
 import { callerOf, createCallers, type Callers } from '../http/callers.ts';
-import { forwardedAddress } from '../http/request-basics.ts';
 import { withoutSecrets } from '../http/without-secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { FindAsset } from './assets.ts';
@@ -43,11 +42,9 @@ export function createSite(options: SiteOptions): Fetch {
   function wait(request: Request, bindings?: Bindings): number {
     const { rateLimit, trustProxy } = options.settings();
     pages ??= createCallers({ perMinute: rateLimit });
-    const forwarded = forwardedAddress(
-      request.headers.get('x-forwarded-for') ?? undefined,
-      trustProxy,
-    );
-    return pages.take(callerOf(forwarded ?? bindings?.incoming?.socket?.remoteAddress ?? ''));
+    const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+    const peer = bindings?.incoming?.socket?.remoteAddress;
+    return pages.take(callerOf({ forwarded, trustProxy, peer }));
   }
 
   async function answer(request: Request, url: URL, bindings?: Bindings): Promise<Response> {

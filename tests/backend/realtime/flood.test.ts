@@ -35,6 +35,21 @@ test('sockets of one address are limited, and freed when they close', async () =
   expect(await from('192.0.2.1')).toBeInstanceOf(WebSocket);
 });
 
+test('sockets are opened so often by one address, though it closes them', async () => {
+  const env = { SOCKETS_PER_ADDRESS: '3', TRUST_PROXY: '1', RATE_LIMIT: '6000' };
+  broker = await startBroker({}, env);
+  const from = (address: string) => open(broker.port, { 'X-Forwarded-For': address });
+  for (let count = 0; count < 6; count += 1) {
+    const socket = await from('192.0.2.1');
+    if (!(socket instanceof WebSocket)) throw new Error(socket);
+    const end = closed(socket);
+    socket.close();
+    await end;
+  }
+  expect(await from('192.0.2.1')).toContain('429');
+  expect(await from('192.0.2.2')).toBeInstanceOf(WebSocket);
+});
+
 test('a socket that sends more frames than any client is closed, and its frames are not worked off', async () => {
   broker = await startBroker();
   const socket = await open(broker.port);

@@ -37,6 +37,30 @@ test.each<[string | null, string, string, number, object]>([
   expect((await call()).status).not.toBe(429);
 });
 
+test('one caller asks for thirty links in ten minutes, whoever they are for', async () => {
+  const browser = await openBrowser(backend);
+  const ask = async (count: number) => {
+    const answer = await browser.post('/forgot-password', { email: `guess${count}@fanfare.test` });
+    return answer.status;
+  };
+  for (let count = 0; count < 30; count += 1) expect(await ask(count)).toBe(200);
+  expect(await ask(30)).toBe(429);
+  backend.advance(601_000);
+  expect(await ask(31)).toBe(200);
+});
+
+test('addresses of one IPv6 network are one caller', async () => {
+  backend = await createTestBackend({ env: { TRUST_PROXY: '1' } });
+  const browser = await openBrowser(backend);
+  const register = async (count: number, network = '2001:db8:1:2') => {
+    const from = { 'X-Forwarded-For': `${network}::${count.toString(16)}` };
+    return (await browser.post('/register', {}, from)).status;
+  };
+  for (let count = 1; count <= 20; count += 1) expect(await register(count)).toBe(422);
+  expect(await register(21)).toBe(429);
+  expect(await register(1, '2001:db8:1:3')).toBe(422);
+});
+
 test('a full window shuts nobody else out', async () => {
   const [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
   for (let count = 0; count < 7; count += 1) await ada.post('/user/confirm-password', {});
