@@ -22,9 +22,15 @@ const renews = (page: Page) => page.getByText(/^You subscribe\. Renews on/);
 
 const at = async (path: string) => (await newMember(browser, path)).page;
 
+/** Whoever does not follow finds it behind the dots. */
+const askToTip = async (page: Page) => {
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Send a tip' }).click();
+};
+
 /** From a profile to the question whether to pay the smallest tip on offer. */
 const tipWith = async (page: Page, number: string) => {
-  await button(page, 'Send a tip').click();
+  await askToTip(page);
   await dialog(page).getByRole('radio', { name: '$5.00' }).check();
   await answer(page, 'Continue').click();
   await fillCard(page, number);
@@ -114,7 +120,7 @@ describe('paying', () => {
   test('Back closes the dialog before it leaves the page', async () => {
     const page = await at('/explore');
     await page.goto('/ada');
-    await button(page, 'Send a tip').click();
+    await askToTip(page);
     await dialog(page).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -62,7 +62,7 @@ export default defineModel({
     deciding: (person) => person.seesRole('button', menu),
     guest: (person) => person.seesRole('link', 'Login to follow'),
     oneself: async (person) => {
-      await person.seesRole('button', menu);
+      await person.seesRole('button', 'Copy link');
       await person.seesNoRole('button', /^Subscribe/);
     },
   },
@@ -70,6 +70,11 @@ export default defineModel({
   children: {
     blacklist: blacklistMachine.provide({ actions: { requestDialog: () => undefined } }),
   },
+  outOfReach: (snapshot, { type }) =>
+    type === 'tip.ask' &&
+    (snapshot.matches({ acquainted: 'stranger' }) || snapshot.matches({ acquainted: 'expired' }))
+      ? 'behind the dots there: relationship-places.test.ts says where each thing stands'
+      : null,
   unreached: {
     'deciding|always|0': alone,
     'deciding|always|1': alone,

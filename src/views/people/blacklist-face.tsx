@@ -46,17 +46,21 @@ export function BlacklistButton({
   state,
   isBanned,
   username,
+  look = 'secondary',
   onPress,
 }: {
   state: Blacklist | undefined;
   isBanned: boolean;
   username: string;
+  /** Of the button that offers to forgive. */
+  look?: 'primary' | 'secondary';
   onPress: (act: 'ban' | 'banAgain' | 'forgive') => void;
 }) {
   const { t } = useText();
   const step = stepOf(state, isBanned);
   return (
     <Button
+      tone={step === 'forgive' ? look : 'secondary'}
       label={t(`people.blacklist.${labels[step]}`, { name: username })}
       busy={state?.hasTag('busy') ?? false}
       onClick={() => onPress(acts[step])}

@@ -25,6 +25,7 @@ export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistM
         state={state}
         isBanned={banType !== null}
         username={username}
+        look="primary"
         onPress={(act) => actor.send(events[act])}
       />
       {state.matches('banned') && (

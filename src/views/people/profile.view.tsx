@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileMachine } from '#machines/people/profile.machine.ts';
 import type { Profile } from '#machines/people/profile.types.ts';
+import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { BannerPicture } from '#src/ui/banner-picture.tsx';
@@ -34,18 +36,27 @@ function HeadSkeleton() {
   );
 }
 
-/** Name, username, numbers and words; the picture stands over the banner's edge. */
-function Words({ profile }: { profile: Profile }) {
+/** That the viewer follows, beside the name, from the moment they asked for it. */
+function Following({ actor }: { actor: ActorRefFrom<typeof relationshipMachine> }) {
+  const { t } = useText();
+  const { follow } = useSelector(actor, ({ context }) => context);
+  const isFollowed = useSelector(follow ?? undefined, (part) => part?.hasTag('followed') ?? false);
+  return isFollowed ? <span className={css.state}>{t('people.profile.following')}</span> : null;
+}
+
+/** Name, username and numbers; the badge wraps with the last word of the name. */
+function Words({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { t, plural } = useText();
   return (
     <div className={css.words}>
-      <ScreenHeading>
-        <span className={css.title}>
+      <div className={css.title}>
+        <ScreenHeading>
           <bdi className={css.name}>{profile.displayName}</bdi>
           {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.postCard.verified')} />}
-          {profile.relationship?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
-        </span>
-      </ScreenHeading>
+        </ScreenHeading>
+        {children}
+        {profile.relationship?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
+      </div>
       <p className={css.quiet}>
         <span>@{profile.username}</span>
         <span>{plural('people.profile.posts', profile.postsCount)}</span>
@@ -88,7 +99,7 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
         <span className={css.face}>
           <Avatar name={profile.displayName} src={profile.profilePhoto} size="huge" />
         </span>
-        <Words profile={profile} />
+        <Words profile={profile}>{relationship && <Following actor={relationship} />}</Words>
       </div>
       {profile.about && (
         <p className={css.aboutOfHead}>

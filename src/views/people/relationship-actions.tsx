@@ -1,14 +1,14 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { href } from '#machines/navigation/routes.ts';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Ban, Flag, Gift, Link2, MessageCircle } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { FollowView } from './follow.view.tsx';
+import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { showsFollowed, useFollowEvents } from './follow-face.tsx';
 import css from './profile.module.css';
+import { RelationNotice } from './relation-notice.tsx';
+import { RelationshipAct } from './relationship-act.tsx';
+import { RelationshipMenu } from './relationship-menu.tsx';
+import { placesOf, type Standing } from './relationship-places.ts';
 
 type State = SnapshotFrom<typeof relationshipMachine>;
 
@@ -17,101 +17,52 @@ interface Part {
   state: State;
 }
 
-/** In words how the subscription stands, with its date; nothing where there is none. */
-export function SubscriptionLine({ state }: { state: State }) {
-  const { t, date } = useText();
-  const { subscription } = state.context.relationship ?? {};
-  if (!subscription) return null;
-  const word = state.matches({ acquainted: 'subscriber' })
-    ? 'renews'
-    : state.matches({ acquainted: 'ending' })
-      ? 'ends'
-      : state.matches({ acquainted: 'expired' })
-        ? 'expired'
-        : null;
-  return word && <p>{t(`people.relationship.${word}`, { date: date(subscription.expiresAt) })}</p>;
-}
+const asWhat = (state: State): Standing['as'] => {
+  if (state.matches('guest')) return 'guest';
+  if (state.matches('oneself')) return 'oneself';
+  if (state.matches('banned')) return 'banned';
+  if (state.matches({ acquainted: 'subscriber' })) return 'subscriber';
+  if (state.matches({ acquainted: 'ending' })) return 'ending';
+  return state.matches({ acquainted: 'expired' }) ? 'expired' : 'acquainted';
+};
 
-/** What is rarely done to a person, behind three dots. */
-export function RelationshipMenu({ actor, state }: Part) {
-  const { t } = useText();
-  const { profile, link } = state.context;
-  const name = profile.displayName;
-  return (
-    <MenuButton
-      label={t('people.relationship.more', { name })}
-      items={() => [
-        { id: 'link.copy' as const, label: t('people.profileLink.copy'), icon: Link2 },
-        ...(state.can({ type: 'ban.ask' })
-          ? [{ id: 'ban.ask' as const, label: t('people.relationship.ban'), icon: Ban }]
-          : []),
-        ...(state.can({ type: 'report.ask' })
-          ? [{ id: 'report.ask' as const, label: t('people.relationship.report'), icon: Flag }]
-          : []),
-      ]}
-      onSelect={(type) => (type === 'link.copy' ? link.send({ type }) : actor.send({ type }))}
-    />
-  );
-}
-
-/** What there is to pay for between the two: the first thing to do here, where there is anything. */
-function Paid({ actor, state }: Part) {
-  const { t, money } = useText();
-  const { profile } = state.context;
-  const price = profile.subscriptionPrice;
-  if (state.matches({ acquainted: 'subscriber' }) || state.matches({ acquainted: 'ending' }))
-    return (
-      <Link look="secondary" href={href('subscription', { username: profile.username })}>
-        {t('people.relationship.manage')}
-      </Link>
-    );
-  if (!price || !state.can({ type: 'subscribe.ask' })) return null;
-  const word = state.matches({ acquainted: 'expired' }) ? 'again' : 'subscribe';
-  return (
-    <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
-      {t(`people.relationship.${word}`, { price: money(price) })}
-    </Button>
-  );
-}
-
-/** What two people who may deal with each other do often, the most likely first. */
-function Often({ actor, state }: Part) {
-  const { t } = useText();
-  const { profile, follow, relationship } = state.context;
-  const sells = state.can({ type: 'subscribe.ask' });
-  return (
-    <>
-      {follow && <FollowView actor={follow} look={sells ? 'secondary' : 'primary'} />}
-      {relationship?.isRestricted !== true && (
-        <Link
-          look="secondary"
-          icon={MessageCircle}
-          title={t('people.relationship.message')}
-          href={href('conversation', { withUserId: String(profile.id) })}
-        >
-          <span className={css.word}>{t('people.relationship.message')}</span>
-        </Link>
-      )}
-      {state.can({ type: 'tip.ask' }) && (
-        <Button icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
-          <span className={css.word}>{t('people.relationship.tip')}</span>
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** Every button between two members; the menu stands in one place, so that a ban keeps the focus there. */
+/** The buttons of a profile; the menu stands in one place, so that a ban keeps the focus there. */
 export function RelationshipButtons({ actor, state, ban }: Part & { ban: ReactNode }) {
-  const meets = state.matches('acquainted');
+  const { profile, follow, relationship } = state.context;
+  const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
+  const notice = useFollowEvents(followState);
+  const { primary, beside, more } = placesOf({
+    as: asWhat(state),
+    follows: showsFollowed(followState, false),
+    sells: profile.subscriptionPrice !== null,
+    earns: profile.isCreator,
+    writes: relationship?.isRestricted !== true,
+  });
+  // What a ban that was made or taken back just now offers takes the place of the least likely.
+  const shown = ban ? beside.slice(0, -1) : beside;
   return (
-    <div className={css.buttons}>
-      {meets && <Paid actor={actor} state={state} />}
-      <div className={css.often}>
-        {ban}
-        {meets && <Often actor={actor} state={state} />}
-        <RelationshipMenu actor={actor} state={state} />
+    <KeepFocus>
+      <div className={css.buttons}>
+        {primary && primary !== 'forgive' && (
+          <div className={css.first}>
+            <RelationshipAct first act={primary} actor={actor} state={state} />
+          </div>
+        )}
+        {(ban || shown.length > 0) && (
+          <div className={css.often}>
+            {ban}
+            {shown.map((act) => (
+              <RelationshipAct key={act} first={false} act={act} actor={actor} state={state} />
+            ))}
+          </div>
+        )}
+        {more.length > 0 && (
+          <div className={css.more}>
+            <RelationshipMenu actor={actor} state={state} acts={more} />
+          </div>
+        )}
       </div>
-    </div>
+      {follow && <RelationNotice notice={notice} />}
+    </KeepFocus>
   );
 }

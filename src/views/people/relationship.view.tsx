@@ -1,19 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { href } from '#machines/navigation/routes.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { LogIn } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Row } from '#src/ui/stack.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { BlacklistView } from './blacklist.view.tsx';
 import css from './profile.module.css';
-import {
-  RelationshipButtons,
-  RelationshipMenu,
-  SubscriptionLine,
-} from './relationship-actions.tsx';
+import { RelationshipButtons } from './relationship-actions.tsx';
 
 type Actor = ActorRefFrom<typeof relationshipMachine>;
 type State = SnapshotFrom<typeof relationshipMachine>;
@@ -27,46 +20,41 @@ function useBan(state: State): 'none' | 'relationship' | 'notice' {
   });
 }
 
+/** In words how the subscription stands, with its date; nothing where there is none. */
+function SubscriptionLine({ state }: { state: State }) {
+  const { t, date } = useText();
+  const { subscription } = state.context.relationship ?? {};
+  if (!subscription) return null;
+  const word = state.matches({ acquainted: 'subscriber' })
+    ? 'renews'
+    : state.matches({ acquainted: 'ending' })
+      ? 'ends'
+      : state.matches({ acquainted: 'expired' })
+        ? 'expired'
+        : null;
+  return (
+    word && (
+      <Quiet>{t(`people.relationship.${word}`, { date: date(subscription.expiresAt) })}</Quiet>
+    )
+  );
+}
+
 /** The buttons of a profile, one set for each way in which the viewer may stand to the person. */
 export function RelationshipView({ actor }: { actor: Actor }) {
-  const { t, money } = useText();
+  const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { profile, blacklist, relationship } = state.context;
   const ban = useBan(state);
-  const price = profile.subscriptionPrice;
-  if (state.matches('guest'))
-    return (
-      <div className={css.actions}>
-        <Row>
-          <Link look="primary" icon={LogIn} href={href('login')}>
-            {t('people.relationship.login')}
-          </Link>
-          {price && (
-            <Link look="secondary" href={href('subscription', { username: profile.username })}>
-              {t('people.relationship.subscribe', { price: money(price) })}
-            </Link>
-          )}
-          <RelationshipMenu actor={actor} state={state} />
-        </Row>
-      </div>
-    );
-  if (state.matches('oneself'))
-    return (
-      <div className={css.actions}>
-        <Row>
-          <RelationshipMenu actor={actor} state={state} />
-        </Row>
-      </div>
-    );
+  const name = profile.displayName;
   return (
     <div className={css.actions}>
       <SubscriptionLine state={state} />
       {relationship?.isRestricted && (
-        <Callout>{t('people.relationship.restricted', { name: profile.displayName })}</Callout>
+        <Callout>{t('people.relationship.restricted', { name })}</Callout>
       )}
       {state.matches('banned') && relationship?.banType && ban !== 'notice' && (
         <Callout tone="caution">
-          {t(`people.relationship.banned.${relationship.banType}`, { name: profile.displayName })}
+          {t(`people.relationship.banned.${relationship.banType}`, { name })}
         </Callout>
       )}
       <RelationshipButtons

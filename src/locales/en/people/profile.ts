@@ -5,6 +5,7 @@ export default {
   failed: 'We could not load this profile. Please try again.',
   missing: 'Nobody has this name.',
   retry: 'Try again',
+  following: 'Following',
   followsYou: 'Follows you',
   counts: { media: 'Pictures and videos', joined: 'Joined' },
   posts: {

@@ -5,6 +5,7 @@ export default {
   failed: 'No pudimos cargar este perfil. Inténtalo de nuevo.',
   missing: 'Nadie tiene este nombre.',
   retry: 'Reintentar',
+  following: 'Siguiendo',
   followsYou: 'Te sigue',
   counts: { media: 'Fotos y vídeos', joined: 'Se unió' },
   posts: {

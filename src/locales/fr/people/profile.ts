@@ -5,6 +5,7 @@ export default {
   failed: 'Impossible de charger ce profil. Veuillez réessayer.',
   missing: 'Personne ne porte ce nom.',
   retry: 'Réessayer',
+  following: 'Suivi',
   followsYou: 'Vous suit',
   counts: { media: 'Photos et vidéos', joined: 'Inscription' },
   posts: {

@@ -5,6 +5,7 @@ export default {
   failed: 'Não foi possível carregar este perfil. Tente de novo.',
   missing: 'Ninguém tem esse nome.',
   retry: 'Tentar de novo',
+  following: 'Seguindo',
   followsYou: 'Segue você',
   counts: { media: 'Fotos e vídeos', joined: 'Entrou em' },
   posts: {

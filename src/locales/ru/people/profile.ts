@@ -5,6 +5,7 @@ export default {
   failed: 'Не удалось загрузить профиль. Попробуйте ещё раз.',
   missing: 'Пользователя с таким именем нет.',
   retry: 'Повторить',
+  following: 'Вы читаете',
   followsYou: 'Читает вас',
   counts: { media: 'Фото и видео', joined: 'На сайте с' },
   posts: {

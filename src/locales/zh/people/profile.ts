@@ -5,6 +5,7 @@ export default {
   failed: '无法加载此主页，请重试。',
   missing: '没有叫这个名字的人。',
   retry: '重试',
+  following: '已关注',
   followsYou: '关注了你',
   counts: { media: '图片和视频', joined: '加入时间' },
   posts: {

@@ -1,0 +1,44 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
+import { Ban, Flag, Gift, Link2, Users } from '#src/ui/icons.ts';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Act } from './relationship-places.ts';
+
+const items = {
+  tip: { label: 'people.relationship.tip', icon: Gift },
+  unfollow: { label: 'people.follow.stop', icon: Users },
+  copy: { label: 'people.profileLink.copy', icon: Link2 },
+  ban: { label: 'people.relationship.ban', icon: Ban },
+  report: { label: 'people.relationship.report', icon: Flag },
+} as const;
+type Rare = keyof typeof items;
+const isRare = (act: Act): act is Rare => act in items;
+
+/** What is rarely done to a person, behind three dots. */
+export function RelationshipMenu({
+  actor,
+  state,
+  acts,
+}: {
+  actor: ActorRefFrom<typeof relationshipMachine>;
+  state: SnapshotFrom<typeof relationshipMachine>;
+  acts: readonly Act[];
+}) {
+  const { t } = useText();
+  const { profile, link, follow } = state.context;
+  const choose = (id: Rare) => {
+    if (id === 'copy') link.send({ type: 'link.copy' });
+    else if (id === 'unfollow') follow?.send({ type: 'follow.stop' });
+    else actor.send({ type: `${id}.ask` });
+  };
+  return (
+    <MenuButton
+      label={t('people.relationship.more', { name: profile.displayName })}
+      items={() =>
+        acts.filter(isRare).map((id) => ({ id, label: t(items[id].label), icon: items[id].icon }))
+      }
+      onSelect={choose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** Something that one may do on a profile. */
+export type Act =
+  | 'login'
+  | 'subscribe'
+  | 'again'
+  | 'renew'
+  | 'follow'
+  | 'unfollow'
+  | 'message'
+  | 'tip'
+  | 'manage'
+  | 'forgive'
+  | 'copy'
+  | 'ban'
+  | 'report';
+
+/** How the viewer stands to the person, as far as it decides what is offered. */
+export interface Standing {
+  readonly as: 'guest' | 'oneself' | 'banned' | 'acquainted' | 'subscriber' | 'ending' | 'expired';
+  readonly follows: boolean;
+  /** There is something to subscribe to. */
+  readonly sells: boolean;
+  /** The person takes tips. */
+  readonly earns: boolean;
+  /** The person lets the viewer write. */
+  readonly writes: boolean;
+}
+
+/** One first thing to do, at most two beside it, and the rest behind three dots. */
+export interface Places {
+  readonly primary: Act | null;
+  readonly beside: readonly Act[];
+  readonly more: readonly Act[];
+}
+
+const most = 3;
+
+/** In the order of what the viewer most likely came for. */
+const likeliest = ({ as, follows, sells }: Standing): readonly Act[] => {
+  const follow: readonly Act[] = follows ? [] : ['follow'];
+  if (as === 'subscriber') return ['message', 'tip', 'manage'];
+  if (as === 'ending') return ['renew', 'message', 'tip'];
+  if (sells) return [as === 'expired' ? 'again' : 'subscribe', ...follow, 'message', 'tip'];
+  return [...follow, 'message', 'tip'];
+};
+
+/** Where each thing to do on a profile stands: never more than four buttons, the dots among them. */
+export function placesOf(standing: Standing): Places {
+  const { as, sells } = standing;
+  if (as === 'oneself') return { primary: null, beside: ['copy'], more: [] };
+  if (as === 'banned') return { primary: 'forgive', beside: [], more: ['report'] };
+  if (as === 'guest')
+    return sells
+      ? { primary: 'subscribe', beside: ['login'], more: ['copy'] }
+      : { primary: 'login', beside: [], more: ['copy'] };
+  const possible = likeliest(standing).filter(
+    (act) => (act !== 'message' || standing.writes) && (act !== 'tip' || standing.earns),
+  );
+  const [first = null, ...others] = possible.slice(0, most);
+  const rest: readonly Act[] = standing.follows ? ['unfollow', 'copy'] : ['copy'];
+  const more: readonly Act[] = [...possible.slice(most), ...rest, 'ban', 'report'];
+  // To ask for a tip first would be a push.
+  return first === 'tip' || first === null
+    ? { primary: null, beside: possible.slice(0, most), more }
+    : { primary: first, beside: others, more };
+}
