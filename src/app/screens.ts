@@ -104,8 +104,11 @@ export const screens = {
 
   documentPage,
   cookieDeclaration: { ...plain, file: 'cookie-declaration.screen.ts', texts: ['pages'] },
-  /** What a deleted member sees in place of their settings. */
-  accountClosed: { ...plain, frame: 'wide', file: 'account-closed.screen.ts' },
+  /**
+   * What a deleted member sees in place of their settings. The choices of its footer come with the
+   * inbox's code, which nothing else on it fetches.
+   */
+  accountClosed: { ...plain, frame: 'wide', needs: ['inbox'], file: 'account-closed.screen.ts' },
   notFound: { ...plain, frame: 'wide', file: 'not-found.screen.ts' },
 } as const satisfies Readonly<Record<ScreenName, ScreenEntry>>;
 

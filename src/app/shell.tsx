@@ -63,33 +63,34 @@ export function Shell({ app, services, positions, preload }: Props) {
           brand={brand}
           waiting={viewer ? unread : 0}
           store={positions}
-        />
-        {Frame ? (
-          // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
-          <Frame
-            brand={brand}
-            release={release}
-            path={pathnameOf(place.path)}
-            layout={place.layout}
-            viewer={viewer}
-            unread={unread}
-            frame={screenOf(place).frame}
-            actors={{ locale, theme }}
-            views={memberViews}
-            notice={
-              <>
-                {views && connectivity && <views.ConnectivityView actor={connectivity} />}
-                {memberViews && connection && <memberViews.ConnectionView actor={connection} />}
-              </>
-            }
-            onLogout={() => app.send({ type: 'logout.requested' })}
-            onAskAge={() => app.send({ type: 'consent.withdrawn' })}
-          >
-            {content}
-          </Frame>
-        ) : (
-          content
-        )}
+        >
+          {Frame ? (
+            // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
+            <Frame
+              brand={brand}
+              release={release}
+              path={pathnameOf(place.path)}
+              layout={place.layout}
+              viewer={viewer}
+              unread={unread}
+              frame={screenOf(place).frame}
+              actors={{ locale, theme }}
+              views={memberViews}
+              notice={
+                <>
+                  {views && connectivity && <views.ConnectivityView actor={connectivity} />}
+                  {memberViews && connection && <memberViews.ConnectionView actor={connection} />}
+                </>
+              }
+              onLogout={() => app.send({ type: 'logout.requested' })}
+              onAskAge={() => app.send({ type: 'consent.withdrawn' })}
+            >
+              {content}
+            </Frame>
+          ) : (
+            content
+          )}
+        </RouteFocus>
       </PreloadProvider>
     </BrandProvider>
   );

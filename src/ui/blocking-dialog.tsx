@@ -1,11 +1,13 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
+import own from './blocking-dialog.module.css';
 import css from './dialog-frame.module.css';
 import { DialogInside } from './dialog-inside.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { edgeStop, firstStop, returnPoint, useHadFocus } from './focus-kept.ts';
 import { makeInert } from './inert-background.ts';
+import still from './still.module.css';
 
 const ignore = () => undefined;
 
@@ -17,15 +19,22 @@ const lockScroll = (): (() => void) => {
   return () => Object.assign(style, { overflow });
 };
 
+interface Props extends DialogProps {
+  title: string;
+  /** Beside the name of the product, above the title. */
+  corner?: ReactNode;
+}
+
 /**
- * A dialog that cannot be left by Escape or a click beside it, and opens nothing itself: it needs no
- * layers of the control library, which would double a guest's first visit.
+ * A dialog that cannot be left by Escape or a click beside it, on a ground that shows nothing of the
+ * page. It opens nothing itself: it needs no layers of the control library, which would double a guest's
+ * first visit.
  */
-export function BlockingDialog(props: DialogProps & { title: string }) {
+export function BlockingDialog(props: Props) {
   return props.present ? createPortal(<Present {...props} />, document.body) : null;
 }
 
-function Present({ open, title, level = 0, ...panel }: DialogProps & { title: string }) {
+function Present({ open, title, corner, level = 0, ...panel }: Props) {
   const id = useId();
   const [titleId, bodyId] = [`${id}-title`, `${id}-body`];
   const content = useRef<HTMLDivElement>(null);
@@ -52,7 +61,12 @@ function Present({ open, title, level = 0, ...panel }: DialogProps & { title: st
   const layer = { zIndex: `calc(var(--layer-dialog) + ${level})` };
   return (
     <>
-      <div {...fade} ref={veil} className={css.veil} style={layer} />
+      <div
+        {...fade}
+        ref={veil}
+        className={classNames(css.veil, still.still, own.ground)}
+        style={layer}
+      />
       <div data-part="positioner" className={css.place} style={layer}>
         <div
           {...fade}
@@ -60,12 +74,16 @@ function Present({ open, title, level = 0, ...panel }: DialogProps & { title: st
           role={panel.role ?? 'dialog'}
           tabIndex={-1}
           data-scope="dialog"
-          className={classNames(css.dialog, panel.wide && css.wide)}
+          className={classNames(css.dialog, own.dialog, panel.wide && css.wide)}
           aria-modal
           aria-labelledby={titleId}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
           <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('end')} />
+          <div className={own.head}>
+            <span className={own.brand} aria-hidden />
+            {corner}
+          </div>
           <DialogInside {...panel} frame={parts} title={title} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
           <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('start')} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import css from './card-page.module.css';
+import { classNames } from './class-names.ts';
 import { Row } from './stack.tsx';
+import still from './still.module.css';
 
 /** A page that holds one decision: a card, and a calm still beside it where there is room. */
 export function CardPage({ children }: { children: ReactNode }) {
@@ -8,7 +10,7 @@ export function CardPage({ children }: { children: ReactNode }) {
     <div className={css.room}>
       <div className={css.page}>
         <div className={css.card}>{children}</div>
-        <div className={css.still} aria-hidden />
+        <div className={classNames(still.still, css.still)} aria-hidden />
       </div>
     </div>
   );

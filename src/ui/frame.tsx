@@ -63,6 +63,7 @@ export function MemberFrame({
   sidebar,
   tabs,
   look = 'plain',
+  titled = false,
   children,
 }: {
   bar: ReactNode;
@@ -70,10 +71,15 @@ export function MemberFrame({
   sidebar: ReactNode;
   tabs: ReactNode;
   look?: FrameLook;
+  /** On a phone the bar shows the title of the screen. */
+  titled?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(css.frame, css.member, look === 'bare' ? css.bare : css.withTabs)}>
+    <div
+      className={classNames(css.frame, css.member, look === 'bare' ? css.bare : css.withTabs)}
+      data-titled={titled ? '' : undefined}
+    >
       <SkipLink />
       <div className={css.side}>{sidebar}</div>
       <div className={css.top}>

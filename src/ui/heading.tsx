@@ -10,12 +10,19 @@ export const screenHeadingId = 'screen-heading';
 export function ScreenHeading({
   children,
   hidden = false,
+  own = false,
 }: {
   children: ReactNode;
   hidden?: boolean;
+  /** Says more than the title in a phone's top bar, and is shown beside it. */
+  own?: boolean;
 }) {
   const heading = (
-    <h1 id={screenHeadingId} tabIndex={-1} className={classNames(css.heading, css.l1)}>
+    <h1
+      id={screenHeadingId}
+      tabIndex={-1}
+      className={classNames(css.heading, css.l1, !own && css.given)}
+    >
       {children}
     </h1>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { screenHeadingId } from './heading.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { TitleTaker } from './screen-title.tsx';
 import { keepPositions, restorePosition, type PositionStore } from './scroll-position.ts';
 
 /**
@@ -15,6 +16,7 @@ export function RouteFocus({
   brand,
   waiting = 0,
   store,
+  children,
 }: {
   /** Grows with every screen that opens; null while the screen is on its way. */
   visit: number | null;
@@ -25,13 +27,17 @@ export function RouteFocus({
   /** How many chats hold something unread: shown in the title, for tabs in the background. */
   waiting?: number;
   store: PositionStore;
+  /** The screen, which may know a better title (`ScreenTitle`). */
+  children?: ReactNode;
 }) {
   const first = useRef(true);
+  const [own, setOwn] = useState<string | null>(null);
+  const shown = own ?? title;
   useEffect(() => keepPositions(store), [store]);
   useLayoutEffect(() => {
     const count = waiting > 0 ? `(${waiting > 99 ? '99+' : waiting}) ` : '';
-    document.title = count + (title === '' ? brand : `${title} · ${brand}`);
-  }, [title, brand, waiting]);
+    document.title = count + (shown === '' ? brand : `${shown} · ${brand}`);
+  }, [shown, brand, waiting]);
   useLayoutEffect(() => {
     if (visit === null) return undefined;
     const isFirst = first.current;
@@ -41,5 +47,10 @@ export function RouteFocus({
     window.scrollTo(0, 0);
     return undefined;
   }, [visit, isBack, store]);
-  return <LiveRegion>{visit === null ? '' : title}</LiveRegion>;
+  return (
+    <>
+      <LiveRegion>{visit === null ? '' : title}</LiveRegion>
+      <TitleTaker value={setOwn}>{children}</TitleTaker>
+    </>
+  );
 }

@@ -21,5 +21,5 @@ export default defineModel({
     },
   },
   gestures: { 'child.emitted': world, 'relation.changed': world },
-  sightings: { reading: (person) => person.seesRole('heading', 'Feed') },
+  sightings: { reading: (person) => person.seesRole('heading', 'Home') },
 });

@@ -11,7 +11,7 @@ export default definePage({
   },
   // The form is busy in both until its screen goes, and that may be before anybody can look.
   sightings: {
-    signedIn: ({ page }) => page.getByRole('heading', { name: 'Feed', level: 1 }).waitFor(),
+    signedIn: ({ page }) => page.getByRole('heading', { name: 'Home', level: 1 }).waitFor(),
     challenged: ({ page }) => page.waitForURL('**/two-factor-challenge'),
   },
 });

@@ -86,7 +86,7 @@ describe('a fan and a creator', () => {
     await openList(creator, /^Blacklist/);
     await button(creator, `Forgive ${name}`).click();
     await fan.getByText(/^You subscribe until/).waitFor();
-    await button(fan, 'Follow ada').waitFor();
+    expect(await following(fan).count()).toBe(0);
     await openList(creator, /^Your Subscribers/);
     await says(creator, name, /^Ends on/);
     await openList(creator, /^Your followers/);
@@ -158,10 +158,12 @@ describe('what a profile shows', () => {
     const page = await signedIn(browser, 'bo', '/uma');
     await notFound(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/uma');
-    const blocked = await page.getByRole('main').innerText();
+    const shown = async (name: string) =>
+      (await page.getByRole('main').innerText()).replaceAll(name, 'somebody');
+    const blocked = await shown('uma');
     await page.goto('/nobody-has-this-name');
     await notFound(page).waitFor();
-    expect(await page.getByRole('main').innerText()).toBe(blocked);
+    expect(await shown('nobody-has-this-name')).toBe(blocked);
     expect(new URL(page.url()).pathname).toBe('/nobody-has-this-name');
   });
 

@@ -40,6 +40,13 @@ const matrix: readonly [string, Standing, string | null, readonly string[], read
     ['unfollow', ...rest],
   ],
   [
+    'a subscriber who follows no more',
+    { ...creator, as: 'subscriber' },
+    'message',
+    ['tip', 'manage'],
+    ['follow', ...rest],
+  ],
+  [
     'somebody whose subscription is over',
     { ...creator, as: 'expired' },
     'again',

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { exploreMachine, wordsOf } from '#machines/posts/explore.machine.ts';
 import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ExploreView } from '#src/views/posts/explore.view.tsx';
@@ -14,9 +15,14 @@ function ExploreScreen({ actor }: { actor: ActorRefFrom<typeof exploreMachine> }
   const words = useSelector(actor, ({ context }) => context.words);
   return (
     <Stack gap={24}>
-      <ScreenHeading>
-        {words === '' ? t('posts.explore.title') : t('posts.explore.found', { words })}
-      </ScreenHeading>
+      {words === '' ? (
+        <ScreenHeading>{t('posts.explore.title')}</ScreenHeading>
+      ) : (
+        <>
+          <ScreenTitle>{t('posts.explore.found', { words })}</ScreenTitle>
+          <ScreenHeading own>{t('posts.explore.found', { words })}</ScreenHeading>
+        </>
+      )}
       <ExploreView actor={actor} />
     </Stack>
   );

@@ -8,7 +8,7 @@ import { defineScreen } from '../define-screen.ts';
 export default defineScreen({
   machine: homeMachine,
   View: HomeView,
-  title: 'posts.feed.title',
+  title: 'app.layout.home',
   keeps: true,
   provide: (services) => ({
     actors: {

@@ -10,7 +10,7 @@ import { defineScreen } from '../define-screen.ts';
 export default defineScreen({
   machine: otherProfileMachine,
   View: OtherProfileView,
-  title: 'people.profile.title',
+  title: 'people.profile.handle',
   keeps: true,
   provide: ({ http }) => ({
     actors: {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +15,14 @@ const month = 30.4 * 86_400_000;
 const formId = 'age-consent';
 
 /** The first dialog: asks the age before anything is shown, and stays until it is answered. */
-export function AgeConsentView({ actor }: { actor: ActorRefFrom<typeof ageConsentMachine> }) {
+export function AgeConsentView({
+  actor,
+  corner,
+}: {
+  actor: ActorRefFrom<typeof ageConsentMachine>;
+  /** The choice of language. */
+  corner?: ReactNode;
+}) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { modal } = state.children;
@@ -28,6 +36,8 @@ export function AgeConsentView({ actor }: { actor: ActorRefFrom<typeof ageConsen
       open={life === 'opening' || life === 'open'}
       present={life !== 'closed'}
       title={t('app.ageConsent.title')}
+      corner={corner}
+      waiting={<div className="boot-face" />}
       actions={
         <>
           <Button

@@ -7,7 +7,11 @@ import { Callout } from '#src/ui/callout.tsx';
 import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
 import { Pane } from '#src/ui/pane.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { AgeConsentView } from './age-consent.view.tsx';
+
+/** Comes behind the question, which can be read without. */
+const LocaleView = lazyView(async () => (await import('./locale.view.tsx')).LocaleView);
 
 interface Props {
   actor: ActorRefFrom<typeof appMachine>;
@@ -20,7 +24,7 @@ export function AppView({ actor, children }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const retry = () => actor.send({ type: 'boot.retry' });
-  const { ageConsent } = state.children;
+  const { ageConsent, locale } = state.children;
   const isCutOff = state.hasTag('cutOff');
   if (state.matches('misconfigured')) {
     const { field, problem } = state.context.problem ?? { field: '', problem: 'malformed' };
@@ -50,7 +54,9 @@ export function AppView({ actor, children }: Props) {
           </Callout>
         </Pane>
       )}
-      {ageConsent && <AgeConsentView actor={ageConsent} />}
+      {ageConsent && (
+        <AgeConsentView actor={ageConsent} corner={locale && <LocaleView actor={locale} />} />
+      )}
       {state.hasTag('mounted') && <div hidden={isCutOff}>{children}</div>}
     </>
   );

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { editSubscriptionMachine } from '#machines/app/edit-subscription.machine.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { SubscribeSelector } from '../billing/subscribe-selector.tsx';
@@ -18,12 +19,22 @@ export function EditSubscriptionView({
 }) {
   const { t } = useText();
   const { subscription, subscribe } = useSelector(actor, ({ context }) => context);
+  const details = useSelector(subscription, (part) => part.context.details);
   const isMissing = useSelector(subscription, (part) => part.matches('missing'));
   if (isMissing) return <SubscriptionView actor={subscription} />;
   return (
     <div className={css.page}>
       <Stack gap={24}>
-        <ScreenHeading>{t('people.subscription.title')}</ScreenHeading>
+        {details && (
+          <ScreenTitle>
+            {t('people.subscription.documentTitle', { name: details.person.displayName })}
+          </ScreenTitle>
+        )}
+        <ScreenHeading>
+          {details
+            ? t('people.subscription.documentTitle', { name: details.person.displayName })
+            : t('people.subscription.title')}
+        </ScreenHeading>
         <SubscriptionView actor={subscription} />
         {subscribe && (
           <Card label={t('billing.subscribe.plans')}>

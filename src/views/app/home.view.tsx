@@ -24,7 +24,7 @@ export function HomeView({ actor }: { actor: ActorRefFrom<typeof homeMachine> })
       aside={suggestions && <SuggestionsView actor={suggestions} />}
     >
       <div>
-        <ScreenHeading hidden>{t('posts.feed.title')}</ScreenHeading>
+        <ScreenHeading hidden>{t('app.layout.home')}</ScreenHeading>
         <FeedView actor={feed} />
       </div>
     </Columns>

@@ -3,6 +3,7 @@ import { CardActions, CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -11,6 +12,7 @@ export function NotFoundCard({ path, name }: { path: string; name?: string }) {
   const { t } = useText();
   return (
     <CardPage>
+      <ScreenTitle>{t('app.notFound.title')}</ScreenTitle>
       <Stack gap={24}>
         <Stack gap={12}>
           <ScreenHeading>{t('app.notFound.title')}</ScreenHeading>

@@ -5,6 +5,7 @@ import type { screenMachine } from '#machines/app/screen.machine.ts';
 import type { MountedScreen } from '#machines/app/screen.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { TitleScope } from '#src/ui/screen-title.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -14,7 +15,9 @@ function Mounted({ screen, hidden }: { screen: MountedScreen; hidden: boolean })
   const View = screen.view as ComponentType<{ actor: AnyActorRef }>;
   return (
     <div hidden={hidden}>
-      <View key={screen.actor.id} actor={screen.actor} />
+      <TitleScope silent={hidden}>
+        <View key={screen.actor.id} actor={screen.actor} />
+      </TitleScope>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ArrowLeft, Bell, Info } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import css from './conversation.module.css';
@@ -35,6 +36,11 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
   const name = person?.displayName ?? t('chat.conversation.unknown');
   return (
     <header className={css.head}>
+      <ScreenTitle>
+        {t('chat.conversation.documentTitle', {
+          name: isSystem ? t('chat.conversation.system') : name,
+        })}
+      </ScreenTitle>
       <Link
         href={href('messages')}
         look="bare"

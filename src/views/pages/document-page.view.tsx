@@ -11,6 +11,7 @@ import { CircleAlert, House } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Prose, Quiet } from '#src/ui/prose.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -22,6 +23,7 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
   const { document } = state.context;
   return (
     <Stack gap={24}>
+      {document && <ScreenTitle>{document.title}</ScreenTitle>}
       <ScreenHeading hidden={document === null}>
         {document?.title ??
           t(

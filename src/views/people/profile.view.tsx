@@ -13,6 +13,7 @@ import { ScreenHeading } from '#src/ui/heading.tsx';
 import { BadgeCheck } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './profile.module.css';
@@ -94,6 +95,12 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
   if (!profile) return null;
   return (
     <header className={css.head}>
+      <ScreenTitle>
+        {t('people.profile.documentTitle', {
+          name: profile.displayName,
+          username: profile.username,
+        })}
+      </ScreenTitle>
       <BannerPicture banner={profile.banner} align={profile.bannerAlign} />
       <div className={css.row}>
         <span className={css.face}>

@@ -4,6 +4,7 @@ import type { relationsMachine } from '#machines/people/relations.machine.ts';
 import type { RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { TabCount } from '#src/ui/tab-count.tsx';
 import { TabLinks } from '#src/ui/tab-links.tsx';
@@ -30,6 +31,12 @@ export function RelationsView({ actor }: { actor: ActorRefFrom<typeof relationsM
   const area = areas.find(({ lists }) => lists.includes(list)) ?? areas[0];
   return (
     <Stack gap={16}>
+      <ScreenTitle>
+        {t('people.relations.documentTitle', {
+          list: t(`people.relations.lists.${list}`),
+          area: t(`people.relations.${area?.title ?? 'interests'}.title`),
+        })}
+      </ScreenTitle>
       <ScreenHeading>{t(`people.relations.${area?.title ?? 'interests'}.title`)}</ScreenHeading>
       <TabLinks
         label={t(`people.relations.${area?.title ?? 'interests'}.tabs`)}

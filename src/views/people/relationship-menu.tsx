@@ -1,12 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { Ban, Flag, Gift, Link2, Users } from '#src/ui/icons.ts';
+import { Ban, Flag, Gift, Link2, UserPlus, Users } from '#src/ui/icons.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Act } from './relationship-places.ts';
 
 const items = {
   tip: { label: 'people.relationship.tip', icon: Gift },
+  follow: { label: 'people.follow.start', icon: UserPlus },
   unfollow: { label: 'people.follow.stop', icon: Users },
   copy: { label: 'people.profileLink.copy', icon: Link2 },
   ban: { label: 'people.relationship.ban', icon: Ban },
@@ -29,6 +30,7 @@ export function RelationshipMenu({
   const { profile, link, follow } = state.context;
   const choose = (id: Rare) => {
     if (id === 'copy') link.send({ type: 'link.copy' });
+    else if (id === 'follow') follow?.send({ type: 'follow.start' });
     else if (id === 'unfollow') follow?.send({ type: 'follow.stop' });
     else actor.send({ type: `${id}.ask` });
   };

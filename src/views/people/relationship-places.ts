@@ -57,8 +57,10 @@ export function placesOf(standing: Standing): Places {
     (act) => (act !== 'message' || standing.writes) && (act !== 'tip' || standing.earns),
   );
   const [first = null, ...others] = possible.slice(0, most);
-  const rest: readonly Act[] = standing.follows ? ['unfollow', 'copy'] : ['copy'];
-  const more: readonly Act[] = [...possible.slice(most), ...rest, 'ban', 'report'];
+  const follow: readonly Act[] = standing.follows
+    ? ['unfollow']
+    : ['follow' as const].filter((act) => !possible.includes(act));
+  const more: readonly Act[] = [...possible.slice(most), ...follow, 'copy', 'ban', 'report'];
   // To ask for a tip first would be a push.
   return first === 'tip' || first === null
     ? { primary: null, beside: possible.slice(0, most), more }

@@ -11,6 +11,7 @@ export default {
   interests: 'Interests',
   audience: 'Audience',
   me: 'Me',
+  close: 'Close',
   logout: 'Log out',
   signIn: 'Sign in',
   register: 'Register',

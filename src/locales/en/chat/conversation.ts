@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{name}}, messages',
   system: 'Notifications',
   chooseTitle: 'Your messages',
   chooseText: 'Choose a chat to read it and to write.',

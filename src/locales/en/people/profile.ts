@@ -1,5 +1,7 @@
 export default {
+  documentTitle: '{{name}} (@{{username}})',
   title: 'Profile',
+  handle: '@{{username}}',
   about: 'About',
   loading: 'Loading the profile of {{name}}',
   failed: 'We could not load this profile. Please try again.',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{list}}, {{area}}',
   interests: {
     title: 'Interests',
     tabs: 'Lists of your interests',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: 'Subscription to {{name}}',
   title: 'Subscription',
   guest: 'You are not logged in. Please login to see more.',
   login: 'Login',

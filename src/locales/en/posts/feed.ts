@@ -1,5 +1,4 @@
 export default {
-  title: 'Feed',
   loading: 'Loading posts',
   emptyTitle: 'Your feed is quiet',
   emptyText: 'Posts of the people you follow will be here. Find somebody you like first.',

@@ -11,6 +11,7 @@ export default {
   interests: 'Intereses',
   audience: 'Audiencia',
   me: 'Yo',
+  close: 'Cerrar',
   logout: 'Cerrar sesión',
   signIn: 'Iniciar sesión',
   register: 'Registrarse',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{name}}, mensajes',
   system: 'Notificaciones',
   chooseTitle: 'Tus mensajes',
   chooseText: 'Elige un chat para leerlo y escribir.',

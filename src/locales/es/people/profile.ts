@@ -1,5 +1,7 @@
 export default {
+  documentTitle: '{{name}} (@{{username}})',
   title: 'Perfil',
+  handle: '@{{username}}',
   about: 'Acerca de',
   loading: 'Cargando el perfil de {{name}}',
   failed: 'No pudimos cargar este perfil. Inténtalo de nuevo.',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{list}}, {{area}}',
   interests: {
     title: 'Intereses',
     tabs: 'Listas de tus intereses',

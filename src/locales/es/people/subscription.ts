@@ -1,4 +1,5 @@
 export default {
+  documentTitle: 'Suscripción a {{name}}',
   title: 'Suscripción',
   guest: 'No has iniciado sesión. Inicia sesión para ver más.',
   login: 'Iniciar sesión',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Inicio',
   loading: 'Cargando publicaciones',
   emptyTitle: 'Tu inicio está tranquilo',
   emptyText:

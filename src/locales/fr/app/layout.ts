@@ -11,6 +11,7 @@ export default {
   interests: 'Abonnements',
   audience: 'Audience',
   me: 'Moi',
+  close: 'Fermer',
   logout: 'Se déconnecter',
   signIn: 'Se connecter',
   register: 'S’inscrire',

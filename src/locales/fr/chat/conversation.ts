@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{name}}, messages',
   system: 'Notifications',
   chooseTitle: 'Vos messages',
   chooseText: 'Choisissez une discussion pour la lire et écrire.',

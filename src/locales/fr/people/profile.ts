@@ -1,5 +1,7 @@
 export default {
+  documentTitle: '{{name}} (@{{username}})',
   title: 'Profil',
+  handle: '@{{username}}',
   about: 'À propos',
   loading: 'Chargement du profil de {{name}}',
   failed: 'Impossible de charger ce profil. Veuillez réessayer.',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{list}}, {{area}}',
   interests: {
     title: 'Abonnements',
     tabs: 'Listes de vos abonnements et suivis',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: 'Abonnement à {{name}}',
   title: 'Abonnement',
   guest: 'Vous n’êtes pas connecté. Connectez-vous pour en voir plus.',
   login: 'Se connecter',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Fil',
   loading: 'Chargement des publications',
   emptyTitle: 'Votre fil est calme',
   emptyText:

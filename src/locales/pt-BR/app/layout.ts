@@ -11,6 +11,7 @@ export default {
   interests: 'Interesses',
   audience: 'Público',
   me: 'Eu',
+  close: 'Fechar',
   logout: 'Sair',
   signIn: 'Entrar',
   register: 'Cadastrar-se',

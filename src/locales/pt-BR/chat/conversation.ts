@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{name}}, mensagens',
   system: 'Notificações',
   chooseTitle: 'Suas mensagens',
   chooseText: 'Escolha uma conversa para ler e escrever.',

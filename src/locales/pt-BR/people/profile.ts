@@ -1,5 +1,7 @@
 export default {
+  documentTitle: '{{name}} (@{{username}})',
   title: 'Perfil',
+  handle: '@{{username}}',
   about: 'Sobre',
   loading: 'Carregando o perfil de {{name}}',
   failed: 'Não foi possível carregar este perfil. Tente de novo.',

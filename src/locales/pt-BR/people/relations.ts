@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{list}}, {{area}}',
   interests: {
     title: 'Interesses',
     tabs: 'Listas dos seus interesses',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: 'Assinatura de {{name}}',
   title: 'Assinatura',
   guest: 'Você não entrou. Entre para ver mais.',
   login: 'Entrar',

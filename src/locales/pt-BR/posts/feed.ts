@@ -1,5 +1,4 @@
 export default {
-  title: 'Início',
   loading: 'Carregando publicações',
   emptyTitle: 'Seu início está tranquilo',
   emptyText:

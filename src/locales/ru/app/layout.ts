@@ -11,6 +11,7 @@ export default {
   interests: 'Подписки',
   audience: 'Аудитория',
   me: 'Я',
+  close: 'Закрыть',
   logout: 'Выйти',
   signIn: 'Войти',
   register: 'Зарегистрироваться',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{name}}, сообщения',
   system: 'Уведомления',
   chooseTitle: 'Ваши сообщения',
   chooseText: 'Выберите чат, чтобы читать и писать.',

@@ -1,5 +1,7 @@
 export default {
+  documentTitle: '{{name}} (@{{username}})',
   title: 'Профиль',
+  handle: '@{{username}}',
   about: 'О пользователе',
   loading: 'Загрузка профиля {{name}}',
   failed: 'Не удалось загрузить профиль. Попробуйте ещё раз.',

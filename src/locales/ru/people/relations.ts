@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{list}}, {{area}}',
   interests: {
     title: 'Подписки',
     tabs: 'Списки ваших подписок',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: 'Подписка на {{name}}',
   title: 'Подписка',
   guest: 'Вы не вошли. Войдите, чтобы увидеть больше.',
   login: 'Войти',

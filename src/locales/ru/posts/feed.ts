@@ -1,5 +1,4 @@
 export default {
-  title: 'Лента',
   loading: 'Загружаем публикации',
   emptyTitle: 'В вашей ленте пока тихо',
   emptyText:

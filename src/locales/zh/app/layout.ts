@@ -11,6 +11,7 @@ export default {
   interests: '关注',
   audience: '受众',
   me: '我',
+  close: '关闭',
   logout: '退出登录',
   signIn: '登录',
   register: '注册',

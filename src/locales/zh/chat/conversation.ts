@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{name}}，消息',
   system: '通知',
   chooseTitle: '您的消息',
   chooseText: '选择一个聊天来阅读和回复。',

@@ -1,5 +1,7 @@
 export default {
+  documentTitle: '{{name}} (@{{username}})',
   title: '个人主页',
+  handle: '@{{username}}',
   about: '关于',
   loading: '正在加载{{name}}的主页',
   failed: '无法加载此主页，请重试。',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{list}}，{{area}}',
   interests: {
     title: '关注',
     tabs: '你的关注与订阅列表',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '订阅 {{name}}',
   title: '订阅',
   guest: '您尚未登录。请登录以查看更多内容。',
   login: '登录',

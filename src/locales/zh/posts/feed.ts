@@ -1,5 +1,4 @@
 export default {
-  title: '动态',
   loading: '正在加载帖子',
   emptyTitle: '您的动态还很安静',
   emptyText: '您关注的人发布的帖子会显示在这里。先去找找您喜欢的人吧。',

@@ -1,6 +1,8 @@
 import { href } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { LogOut } from '#src/ui/icons.ts';
+import { HeldBack } from '#src/ui/held-back.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { LogOut, X } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { NavButton, NavGroup, NavItem } from '#src/ui/nav-item.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -13,6 +15,13 @@ export function AccountMenu({ viewer, groups, path, locale, theme, onLogout }: A
   const { t } = useText();
   return (
     <div className={css.menu}>
+      <HeldBack />
+      <div className={css.head}>
+        <h2 className={css.me}>{t('app.layout.me')}</h2>
+        <span data-closes="">
+          <IconButton icon={X} label={t('app.layout.close')} />
+        </span>
+      </div>
       <Link
         href={href('otherProfile', { username: viewer.username })}
         look="bare"

@@ -42,3 +42,9 @@ export const placeGroups = (isCreator: boolean): readonly PlaceGroup[] =>
 /** Whether a path is this place or below it; the start page is only itself. */
 export const isAt = (place: string, path: string): boolean =>
   place === path || (place !== '/' && path.startsWith(`${place}/`));
+
+/** The place whose title a phone shows in place of the brand; undefined on the start page and off all places. */
+export const rootAt = (path: string, groups: readonly PlaceGroup[]): Place | undefined =>
+  [...mainPlaces, ...groups.flatMap(({ places }) => places)].find(
+    (place) => place.path !== href('main') && isAt(place.path, path),
+  );

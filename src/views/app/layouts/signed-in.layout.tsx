@@ -11,7 +11,7 @@ import { useText } from '#src/ui/text.tsx';
 import { TopBar } from '#src/ui/top-bar.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
-import { isAt, mainPlaces, placeGroups, type Place } from './places.ts';
+import { isAt, mainPlaces, placeGroups, rootAt, type Place } from './places.ts';
 
 const menuId = 'account';
 
@@ -36,12 +36,16 @@ export function SignedInLayout(props: MemberProps) {
         badge={badgeOf(place.path)}
       />
     ));
+  const root = rootAt(path, groups);
   const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place.path, path)));
   return (
     <MemberFrame
       notice={notice}
       look={frame}
-      bar={<TopBar start={<Brand name={brand} />} />}
+      titled={root !== undefined}
+      bar={
+        <TopBar start={root ? <span aria-hidden>{t(root.label)}</span> : <Brand name={brand} />} />
+      }
       sidebar={
         <Sidebar
           label={t('app.layout.main')}

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { signedIn } from './lib/member.ts';
+import { openPage } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const phone = { width: 390, height: 844 };
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+/** Without the count of what is unread. */
+const title = async (page: Page) => (await page.title()).replace(/^\(\d+\+?\) /, '');
+
+const openOnPhone = async (path: string) => {
+  const page = await signedIn(browser, 'bo', path);
+  await page.setViewportSize(phone);
+  return page;
+};
+const sheet = (page: Page) => page.getByRole('button', { name: 'Log out' });
+
+describe('titles', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/ada', 'Ada Marlow (@ada)'],
+    ['/nobody-at-all', 'Page Not Found'],
+    ['/explore?q=fog', 'fog, Explore'],
+    ['/audience/followers', 'Your followers, Audience'],
+    ['/subscriptions/ada', 'Subscription to Ada Marlow'],
+    ['/messages/2', 'Ada Marlow, messages'],
+  ])('of %s says the thing', async (path, expected) => {
+    const page = await signedIn(browser, 'bo', path);
+    await expect.poll(() => title(page)).toBe(`${expected} · Fanfare`);
+  });
+
+  test('a document is called by its own, and the page after it by another', async () => {
+    const page = await openPage(browser, '/pages/terms');
+    await expect.poll(() => page.title()).toBe('Terms · Fanfare');
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await expect.poll(() => page.title()).toBe('Explore · Fanfare');
+  });
+});
+
+describe('on a phone', () => {
+  test('Back closes the sheet of one\u2019s own and goes nowhere', async () => {
+    const page = await openOnPhone('/explore');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: 'Me' }).click();
+    await sheet(page).waitFor();
+    await page.goBack();
+    await sheet(page).waitFor({ state: 'hidden' });
+    expect(pathOf(page)).toBe('/');
+    await page.goBack();
+    await page.waitForURL('**/explore');
+  });
+
+  test('a link of the sheet leaves nothing behind for Back', async () => {
+    const page = await openOnPhone('/explore');
+    await page.getByRole('button', { name: 'Me' }).click();
+    await page.getByRole('link', { name: 'Interests' }).click();
+    await page.waitForURL('**/interests/subscriptions');
+    await sheet(page).waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.waitForURL('**/explore');
+    await page.getByRole('button', { name: 'Me' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await sheet(page).waitFor({ state: 'hidden' });
+    expect(pathOf(page)).toBe('/explore');
+  });
+
+  test('the bar of a root shows its title, and the heading is not shown twice', async () => {
+    const page = await openOnPhone('/explore');
+    await page.getByRole('banner').getByText('Explore').waitFor();
+    const heading = page.getByRole('heading', { level: 1, name: 'Explore' });
+    expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1);
+    await page.goto('/');
+    await page.getByRole('banner').getByText('Fanfare').waitFor();
+  });
+});
+
+test('whose account is closed chooses language and theme, and logs out', async () => {
+  const page = await signedIn(browser, 'eli', '/');
+  await page.getByRole('heading', { name: 'Your account is closed' }).waitFor();
+  await page.getByLabel('Language').waitFor();
+  await page.getByLabel('Theme').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+});
