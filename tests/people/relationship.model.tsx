@@ -1,4 +1,5 @@
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { followMachine } from '#machines/people/follow.machine.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { RelationshipView } from '#src/views/people/relationship.view.tsx';
 import { creator, follower, stranger, subscribedAs } from '#stories/people/profile.fixtures.ts';
@@ -68,13 +69,18 @@ export default defineModel({
   },
   // Its own question is walked in its own model.
   children: {
+    follow: followMachine,
     blacklist: blacklistMachine.provide({ actions: { requestDialog: () => undefined } }),
   },
-  outOfReach: (snapshot, { type }) =>
-    type === 'tip.ask' &&
-    (snapshot.matches({ acquainted: 'stranger' }) || snapshot.matches({ acquainted: 'expired' }))
-      ? 'behind the dots there: relationship-places.test.ts says where each thing stands'
-      : null,
+  outOfReach: (snapshot, { type }) => {
+    const { follow } = snapshot.context;
+    const isSure = (['subscriber', 'ending'] as const).some((as) =>
+      snapshot.matches({ acquainted: as }),
+    );
+    return type !== 'tip.ask' || isSure || follow?.getSnapshot().hasTag('followed') === true
+      ? null
+      : 'behind the dots there: relationship-places.test.ts says where each thing stands';
+  },
   unreached: {
     'deciding|always|0': alone,
     'deciding|always|1': alone,

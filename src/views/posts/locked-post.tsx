@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { href } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
+import { Link } from '#src/ui/link.tsx';
 import { LockedTile } from '#src/ui/locked-tile.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -13,22 +15,32 @@ function useContents(post: Post): string {
   ]);
 }
 
-/** What stands in the place of locked media: what is inside, why it is locked, and what opens it. */
+/**
+ * What stands in the place of locked media: what is inside, why it is locked, and what opens it. A price
+ * never stands without its button; where nothing opens it in place, that leads to the post's own page.
+ */
 export function LockedPost({ post, unlock }: { post: Post; unlock: ReactNode }) {
   const { t, money } = useText();
   const contents = useContents(post);
   const first = post.media[0];
+  const price = post.isPaid && post.price ? money(post.price) : null;
   const reason =
-    post.isPaid && post.price
-      ? t('posts.postCard.lockedForPrice', { price: money(post.price) })
-      : t('posts.postCard.lockedForSubscribers', { name: post.author.displayName });
+    price === null
+      ? t('posts.postCard.lockedForSubscribers', { name: post.author.displayName })
+      : t('posts.postCard.lockedForPrice', { price });
+  const { username } = post.author;
+  const toPage = price !== null && (
+    <Link look="secondary" href={href('post', { username, postId: post.id })}>
+      {t('posts.postCard.unlock', { price })}
+    </Link>
+  );
   return (
     <LockedTile
       inside={contents === '' ? reason : t('posts.postCard.holds', { things: contents })}
-      price={contents === '' ? undefined : reason}
+      price={contents === '' || price !== null ? undefined : reason}
       placeholder={first?.placeholder ?? null}
       {...(first ? { width: first.width, height: first.height } : {})}
-      action={unlock}
+      action={unlock ?? toPage}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Flag, Gift, Link2 } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
 import { AuthorCard } from './author-card.tsx';
@@ -33,7 +34,7 @@ function Opener({ actor, state, post }: { actor: Actor; state: State; post: Post
   if (post.price && state.can({ type: 'unlock.ask' }))
     return (
       <Button tone="primary" onClick={() => actor.send({ type: 'unlock.ask' })}>
-        {t('posts.profilePosts.unlock', { price: money(post.price) })}
+        {t('posts.postCard.unlock', { price: money(post.price) })}
       </Button>
     );
   if (!state.can({ type: 'subscribe.ask' })) return null;
@@ -86,8 +87,15 @@ export function PostPageView({ actor }: { actor: Actor }) {
         <PostSkeleton />
       </Loading>
     );
+  const { title, author } = post;
+  const by = { name: author.displayName };
   return (
-    <Columns label={t('posts.postPage.about')} aside={<AuthorCard author={post.author} />}>
+    <Columns label={t('posts.postPage.about')} aside={<AuthorCard author={author} />}>
+      <ScreenTitle>
+        {title === null
+          ? t('posts.postCard.by', by)
+          : t('posts.postPage.documentTitle', { title, ...by })}
+      </ScreenTitle>
       <PostCard
         post={post}
         eager

@@ -36,7 +36,7 @@ export function ProfilePost({
             tone="primary"
             onClick={() => actor.send({ type: 'unlock.ask', postId: post.id })}
           >
-            {t('posts.profilePosts.unlock', { price })}
+            {t('posts.postCard.unlock', { price })}
           </Button>
         ) : isGuest && post.isLocked ? (
           <Link look="primary" href={href('login')}>

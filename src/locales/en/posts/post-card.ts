@@ -3,6 +3,7 @@ export default {
   verified: 'Verified creator',
   lockedForSubscribers: 'For subscribers of {{name}}',
   lockedForPrice: 'Costs {{price}}',
+  unlock: 'Unlock for {{price}}',
   yours: 'You bought this',
   holds: 'Inside: {{things}}',
   openPost: 'Open post',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{title}}, {{name}}',
   title: 'Post',
   loading: 'Loading the post',
   failed: 'We could not load this post. Nothing is lost.',

@@ -5,7 +5,6 @@ export default {
     media: 'With media',
     paid: 'Paid',
   },
-  unlock: 'Unlock for {{price}}',
   loginToUnlock: 'Login to see it',
   postMore: 'More for this post',
   reportPost: 'Report post',

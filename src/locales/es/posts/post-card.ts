@@ -3,6 +3,7 @@ export default {
   verified: 'Creador verificado',
   lockedForSubscribers: 'Para suscriptores de {{name}}',
   lockedForPrice: 'Cuesta {{price}}',
+  unlock: 'Desbloquear por {{price}}',
   yours: 'Lo has comprado',
   holds: 'Contiene: {{things}}',
   openPost: 'Abrir publicación',

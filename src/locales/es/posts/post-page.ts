@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{title}}, {{name}}',
   title: 'Publicación',
   loading: 'Cargando la publicación',
   failed: 'No pudimos cargar esta publicación. No se ha perdido nada.',

@@ -5,7 +5,6 @@ export default {
     media: 'Con fotos o vídeos',
     paid: 'De pago',
   },
-  unlock: 'Desbloquear por {{price}}',
   loginToUnlock: 'Inicia sesión para verlo',
   postMore: 'Más sobre esta publicación',
   reportPost: 'Denunciar la publicación',

@@ -3,6 +3,7 @@ export default {
   verified: 'Créateur vérifié',
   lockedForSubscribers: 'Pour les abonnés de {{name}}',
   lockedForPrice: 'Coûte {{price}}',
+  unlock: 'Débloquer pour {{price}}',
   yours: 'Vous l’avez acheté',
   holds: 'Contient : {{things}}',
   openPost: 'Ouvrir la publication',

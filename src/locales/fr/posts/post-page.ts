@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{title}}, {{name}}',
   title: 'Publication',
   loading: 'Chargement de la publication',
   failed: 'Nous n’avons pas pu charger cette publication. Rien n’est perdu.',

@@ -5,7 +5,6 @@ export default {
     media: 'Avec médias',
     paid: 'Payant',
   },
-  unlock: 'Débloquer pour {{price}}',
   loginToUnlock: 'Se connecter pour voir',
   postMore: 'Plus pour cette publication',
   reportPost: 'Signaler la publication',

@@ -3,6 +3,7 @@ export default {
   verified: 'Criador verificado',
   lockedForSubscribers: 'Para assinantes de {{name}}',
   lockedForPrice: 'Custa {{price}}',
+  unlock: 'Desbloquear por {{price}}',
   yours: 'Você comprou isto',
   holds: 'Contém: {{things}}',
   openPost: 'Abrir publicação',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{title}}, {{name}}',
   title: 'Publicação',
   loading: 'Carregando a publicação',
   failed: 'Não conseguimos carregar esta publicação. Nada foi perdido.',

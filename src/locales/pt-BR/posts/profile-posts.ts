@@ -5,7 +5,6 @@ export default {
     media: 'Com mídia',
     paid: 'Pagas',
   },
-  unlock: 'Desbloquear por {{price}}',
   loginToUnlock: 'Entrar para ver',
   postMore: 'Mais sobre esta publicação',
   reportPost: 'Denunciar publicação',

@@ -3,6 +3,7 @@ export default {
   verified: 'Подтверждённый автор',
   lockedForSubscribers: 'Для подписчиков {{name}}',
   lockedForPrice: 'Стоит {{price}}',
+  unlock: 'Открыть за {{price}}',
   yours: 'Вы это купили',
   holds: 'Внутри: {{things}}',
   openPost: 'Открыть публикацию',

@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{title}}, {{name}}',
   title: 'Публикация',
   loading: 'Загружаем публикацию',
   failed: 'Не удалось загрузить публикацию. Ничего не потеряно.',

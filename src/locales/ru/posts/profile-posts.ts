@@ -5,7 +5,6 @@ export default {
     media: 'С медиа',
     paid: 'Платные',
   },
-  unlock: 'Открыть за {{price}}',
   loginToUnlock: 'Войти, чтобы увидеть',
   postMore: 'Ещё об этой публикации',
   reportPost: 'Пожаловаться на публикацию',

@@ -3,6 +3,7 @@ export default {
   verified: '已认证创作者',
   lockedForSubscribers: '仅限 {{name}} 的订阅者',
   lockedForPrice: '价格 {{price}}',
+  unlock: '以 {{price}} 解锁',
   yours: '您已购买',
   holds: '内含：{{things}}',
   openPost: '打开帖子',

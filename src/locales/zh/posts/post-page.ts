@@ -1,4 +1,5 @@
 export default {
+  documentTitle: '{{title}}，{{name}}',
   title: '帖子',
   loading: '正在加载帖子',
   failed: '无法加载这篇帖子。没有任何内容丢失。',

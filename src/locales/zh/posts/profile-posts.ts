@@ -5,7 +5,6 @@ export default {
     media: '含媒体',
     paid: '付费',
   },
-  unlock: '以 {{price}} 解锁',
   loginToUnlock: '登录后查看',
   postMore: '此动态的更多操作',
   reportPost: '举报动态',
