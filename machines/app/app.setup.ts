@@ -6,6 +6,8 @@ import {
   type AnyActorRef,
   type AnyMachineSnapshot,
 } from 'xstate';
+import type { UnfinishedPaymentsEvent } from '../billing/unfinished-payments.types.ts';
+import type { unfinishedPaymentsMachine } from '../billing/unfinished-payments.machine.ts';
 import { passwordGatedCallsMachine } from '../auth/password-gated-calls.machine.ts';
 import type { PasswordGatedCallsEvent } from '../auth/password-gated-calls.types.ts';
 import { parkedFormsMachine } from '../auth/parked-forms.machine.ts';
@@ -74,6 +76,7 @@ export const appSetup = setup({
       connection: 'connection';
       inbox: 'inbox';
       uploads: 'uploads';
+      unfinishedPayments: 'unfinishedPayments';
       passwordGatedCalls: 'passwordGatedCalls';
     } & { [id: `listenTo ${string}`]: 'listenToChildren' },
   },
@@ -93,6 +96,7 @@ export const appSetup = setup({
     connection: lazyPort<typeof connectionMachine>('connection'),
     inbox: lazyPort<typeof inboxMachine>('inbox'),
     uploads: lazyPort<typeof uploadsMachine>('uploads'),
+    unfinishedPayments: lazyPort<typeof unfinishedPaymentsMachine>('unfinishedPayments'),
     passwordGatedCalls: passwordGatedCallsMachine,
   },
   actions: {
@@ -133,15 +137,15 @@ export const appSetup = setup({
     }),
     storeUnread: assign((_, params: { count: number }) => ({ unread: params.count })),
     /**
-     * The app-wide emitter. Notices and dialogs get the event too when they have a use for it: sent to
-     * one that is still loading, it would only load it earlier.
+     * The app-wide emitter. These children get the event too when they have a use for it: sent to one
+     * that is still loading, it would only load it earlier.
      */
     broadcast: enqueueActions(({ enqueue, self }, params: AppEmitted) => {
       const { children } = self.getSnapshot();
       const event = { type: 'app.event', appEvent: params } as const;
       enqueue.emit(params);
-      if (accepts(children.notices, event)) enqueue.sendTo('notices', event);
-      if (accepts(children.dialogs, event)) enqueue.sendTo('dialogs', event);
+      for (const id of ['notices', 'dialogs', 'unfinishedPayments'] as const)
+        if (accepts(children[id], event)) enqueue.sendTo(id, event);
     }),
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     storeViewer: assign((_, params: { viewer: Viewer | null }) => ({ viewer: params.viewer })),
@@ -149,6 +153,7 @@ export const appSetup = setup({
     toParkedForms: sendTo('parkedForms', (_, params: ParkedFormsEvent) => params),
     toNavigation: sendTo('navigation', (_, params: NavigationEvent) => params),
     toNotices: sendTo('notices', (_, params: NoticesEvent) => params),
+    toUnfinished: sendTo('unfinishedPayments', (_, params: UnfinishedPaymentsEvent) => params),
     toConnectivity: sendTo('connectivity', (_, params: ConnectivityEvent) => params),
     toPasswordGatedCalls: sendTo(
       'passwordGatedCalls',

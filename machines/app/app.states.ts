@@ -29,13 +29,14 @@ export const running = appSetup.createStateConfig({
   entry: 'openInbox',
   exit: ['closeInbox', 'closeUploads'],
   invoke: [
-    listening('navigation', 'screen', 'connection', 'passwordGatedCalls'),
+    listening('navigation', 'screen', 'connection', 'passwordGatedCalls', 'unfinishedPayments'),
     {
       id: 'connection',
       src: 'connection',
       input: ({ context }) => ({ userId: context.viewer?.id ?? null }),
     },
     { id: 'screen', src: 'screen' },
+    { id: 'unfinishedPayments', src: 'unfinishedPayments' },
     { id: 'passwordGatedCalls', src: 'passwordGatedCalls' },
     {
       id: 'navigation',
@@ -93,6 +94,8 @@ export const running = appSetup.createStateConfig({
     'catchUp.due': chatEvents,
     'upload.ordered': { actions: { type: 'orderUpload', params: same } },
     'payment.updated': forwarded,
+    'payment.left': { actions: { type: 'toUnfinished', params: same } },
+    'payment.taken': { actions: { type: 'toUnfinished', params: same } },
     'purchase.settled': forwarded,
     'consent.withdrawn': {
       target: 'consenting',

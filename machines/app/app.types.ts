@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer.types.ts';
 import type { ConnectionEmitted } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { PaymentLeft, PaymentTaken } from '../billing/purchase.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
@@ -77,6 +78,8 @@ export type FlowEmitted =
   | UploadOrdered
   | PaymentUpdated
   | PurchaseSettled
+  | PaymentLeft
+  | PaymentTaken
   | DialogRequested;
 
 /** Everything the app-wide emitter says: listen with `on` at the root actor (decisions §1). */

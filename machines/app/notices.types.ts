@@ -1,10 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { relationUndoMachine } from '../people/relation-undo.machine.ts';
+import type { Money } from '../posts/post.types.ts';
 import type { RelationUndo, RelationUndoEmitted } from '../people/relation-undo.types.ts';
 import type { RelationChange } from '../people/relation.types.ts';
 
 export type NoticeTone = 'neutral' | 'positive' | 'caution' | 'negative';
+
+/** What stands in the text of a notice; a sum is written as the language of its reader writes it. */
+export type NoticeParams = Readonly<Record<string, string | number | Money>>;
 
 /** The one action of a notice: undo what it reports. */
 export interface NoticeAction {
@@ -28,7 +32,7 @@ export interface Notice {
   readonly tone: NoticeTone;
   readonly key: string;
   readonly title: string | null;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: NoticeParams;
   readonly action: NoticeAction | null;
   readonly lead?: NoticeLead;
 }
@@ -39,7 +43,7 @@ export interface NoticeShown {
   tone: NoticeTone;
   key: string;
   title?: string;
-  params?: Readonly<Record<string, string | number>>;
+  params?: NoticeParams;
   alert?: boolean;
   action?: NoticeAction;
   lead?: NoticeLead;

@@ -1,6 +1,7 @@
 import { emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import { profileMachine } from '../people/profile.machine.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -32,7 +33,7 @@ export const otherProfileMachine = setup({
       (_, { forwarded }: { forwarded: RelationChanged | DialogsEmitted }) => forwarded,
     ),
     notifyLife: sendTo('profile', { type: 'connection.lived' }),
-    notifyPosts: sendTo('posts', (_, { forwarded }: { forwarded: DialogsEmitted }) => forwarded),
+    notifyPosts: sendTo('posts', (_, { forwarded }: { forwarded: PurchaseSettled }) => forwarded),
     refreshPosts: sendTo('posts', { type: 'posts.stale' }),
     forward: emit((_, { emitted }: Said) => emitted),
   },
@@ -54,11 +55,14 @@ export const otherProfileMachine = setup({
           actions: { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
         },
         'connection.lived': { actions: 'notifyLife' },
-        'dialog.answered': {
+        'purchase.settled': {
           actions: [
-            { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
+            'notifyLife',
             { type: 'notifyPosts', params: ({ event }) => ({ forwarded: event }) },
           ],
+        },
+        'dialog.answered': {
+          actions: { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
         },
         'child.emitted': [
           { guard: { type: 'isAccessChange', params: eventOf }, actions: 'refreshPosts' },

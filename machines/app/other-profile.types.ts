@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted, ProfileInput } from '../people/profile.types.ts';
@@ -20,4 +21,5 @@ export type OtherProfileEvent =
   | ChildEmitted<OtherProfileEmitted>
   | RelationChanged
   | { type: 'connection.lived' }
+  | PurchaseSettled
   | DialogsEmitted;

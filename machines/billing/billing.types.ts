@@ -38,6 +38,12 @@ export type PurchaseSubject =
       readonly autoRenew: boolean;
     };
 
+/** What was bought: the post, the message, or the creator who is thanked or subscribed to. */
+export interface Bought {
+  readonly kind: PurchaseSubject['kind'];
+  readonly id: number;
+}
+
 /** Where a transaction stands, as the server says. */
 export type TransactionStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'refunded';
 
@@ -47,6 +53,8 @@ export interface Transaction {
   readonly type: string;
   readonly status: TransactionStatus;
   readonly amount: Money;
+  /** Who is paid; null where the account is gone. */
+  readonly payee: Payee | null;
   /** What was charged; null where it is not ours to know. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
   /** ISO 8601. */
@@ -59,10 +67,10 @@ export interface PaymentUpdated {
   transaction: Transaction;
 }
 
-/** A payment succeeded here: charts that show the subject reload it. */
+/** A payment succeeded, in its window or after it was left: charts that show the subject reload it. */
 export interface PurchaseSettled {
   type: 'purchase.settled';
   transaction: Transaction;
-  subject: PurchaseSubject;
-  payee: Payee;
+  subject: Bought;
+  payee: Pick<Payee, 'id'>;
 }

@@ -1,5 +1,13 @@
-import { attempt, openLeave, outcomes, refusals, silence } from './purchase.states.ts';
-import { purchaseSetup, slotOf, answered } from './purchase.setup.ts';
+import {
+  attempt,
+  earlierOutcomes,
+  openLeave,
+  outcomes,
+  refusals,
+  silence,
+} from './purchase.states.ts';
+import { slotOf } from './purchase-answers.ts';
+import { purchaseSetup, answered } from './purchase.setup.ts';
 import type { PurchaseContext } from './purchase.types.ts';
 
 const slot = ({ context }: { context: PurchaseContext }) => ({
@@ -8,6 +16,8 @@ const slot = ({ context }: { context: PurchaseContext }) => ({
 });
 const intentOf = ({ context }: { context: PurchaseContext }) =>
   context.intent ?? { key: '', price: context.price, transactionId: null };
+
+const withdrawal = ({ event }: { event: { output: boolean } }) => ({ withdrawn: event.output });
 
 /** One thing is paid for once: no answer that got lost, and no second press, charges it again. */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -20,6 +30,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
     card: null,
     nextKey: null,
     intent: null,
+    earlier: null,
+    earlierOutcome: null,
     actionUrl: null,
     challenge: null,
     reason: null,
@@ -54,6 +66,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
             target: 'checking',
             actions: [
               { type: 'restoreIntent', params: ({ event }) => event },
+              { type: 'announceTaken', params: ({ event }) => event },
               { type: 'storeKey', params: ({ event }) => event },
             ],
           },
@@ -63,7 +76,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     },
     reviewing: {
       description:
-        'What, for whom, how much and with which card stands there; nothing is sent yet.',
+        'What, for whom, how much and with which card stands there; nothing of it is sent yet.',
       on: {
         'purchase.confirm': attempt,
       },
@@ -156,7 +169,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         id: 'inquire',
         src: 'inquire',
         input: intentOf,
-        onDone: [...outcomes, { target: 'withdrawing' }],
+        onDone: [...earlierOutcomes, ...outcomes, { target: 'withdrawing' }],
         onError: silence,
       },
     },
@@ -170,10 +183,12 @@ export const purchaseMachine = purchaseSetup.createMachine({
         input: intentOf,
         onDone: [
           {
-            guard: {
-              type: 'isWithdrawn',
-              params: ({ event }) => ({ withdrawn: event.output }),
-            },
+            guard: { type: 'isEarlierWithdrawn', params: withdrawal },
+            target: 'reviewing',
+            actions: ['storeEarlierLoss', 'closeIntent'],
+          },
+          {
+            guard: { type: 'isWithdrawn', params: withdrawal },
             target: 'declined',
             actions: ['storeWithdrawal', 'closeIntent'],
           },

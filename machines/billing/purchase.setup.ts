@@ -8,7 +8,6 @@ import type { CardChoiceEmitted } from './card-choice.types.ts';
 import { challengeMachine } from './challenge.machine.ts';
 import { inquire, keepIntent, pay, withdraw } from './purchase.ports.ts';
 import type {
-  DeclineReason,
   Intent,
   PaymentUpdate,
   PurchaseContext,
@@ -16,15 +15,11 @@ import type {
   PurchaseEvent,
   PurchaseInput,
 } from './purchase.types.ts';
+import { barred, boughtOf, isFailure, isRunning, reasonOf, slotOf } from './purchase-answers.ts';
 
 type Refusal = { failure: Failure };
 type Update = { update: PaymentUpdate };
-
-/** The thing that is bought, as its intent is filed under. */
-export const slotOf = ({ payee, subject }: PurchaseInput): string =>
-  subject.kind === 'tip' || subject.kind === 'subscription'
-    ? `${subject.kind}:${payee.id}`
-    : `${subject.kind}:${subject.id}`;
+type Withdrawal = { withdrawn: boolean };
 
 /** Reads what an invoke threw. */
 export const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
@@ -34,20 +29,6 @@ export const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
 export const answered = ({ event }: { event: { output: PaymentUpdate } }): Update => ({
   update: event.output,
 });
-
-/** Why a failure means that nothing was charged and another try may succeed; null when it does not. */
-const reasonOf = (failure: Failure): DeclineReason | null => {
-  if (failure.kind === 'paymentDeclined')
-    return { kind: 'card', code: failure.code, declineCode: failure.declineCode };
-  if (failure.kind === 'throttled') return { kind: 'throttled', retryAfter: failure.retryAfter };
-  if (failure.kind === 'passwordUnconfirmed') return { kind: 'unconfirmed' };
-  if (failure.kind !== 'conflict') return null;
-  if (failure.code === 'intent_withdrawn') return { kind: 'withdrawn' };
-  return failure.code === 'payment_in_progress' ? { kind: 'elsewhere' } : null;
-};
-const barred: readonly string[] = ['forbidden', 'notFound', 'invalid', 'conflict'];
-const isRunning = (failure: Failure) =>
-  failure.kind === 'conflict' && failure.code === 'idempotency_in_progress';
 
 /** The setup of the purchase chart. */
 export const purchaseSetup = setup({
@@ -82,9 +63,16 @@ export const purchaseSetup = setup({
     isSucceeded: (_, { update }: Update) => update.status === 'succeeded',
     isChallenge: (_, { update }: Update) => update.status === 'requiresAction',
     isProcessing: (_, { update }: Update) => update.status === 'processing',
-    isFailed: (_, { update }: Update) => update.status === 'failed' || update.status === 'unsent',
+    isFailed: (_, { update }: Update) => isFailure(update),
+    /** Another tip may follow; anything else can be had once, and its receipt answers the person. */
+    isEarlierTipPaid: ({ context: { earlier, subject } }, { update }: Update) =>
+      update.status === 'succeeded' && earlier !== null && subject.kind === 'tip',
+    isEarlierFailed: ({ context }, { update }: Update) =>
+      context.earlier !== null && isFailure(update),
+    isEarlierWithdrawn: ({ context }, { withdrawn }: Withdrawal) =>
+      context.earlier !== null && withdrawn,
     isTaken: (_, { update }: Update) => update.status === 'taken',
-    isWithdrawn: (_, params: { withdrawn: boolean }) => params.withdrawn,
+    isWithdrawn: (_, { withdrawn }: Withdrawal) => withdrawn,
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isDeclined: (_, { failure }: Refusal) => reasonOf(failure) !== null,
     isPriceChanged: (_, { failure }: Refusal) =>
@@ -98,11 +86,26 @@ export const purchaseSetup = setup({
       card: emitted.type === 'card.chosen' ? emitted.card : null,
     })),
     storeKey: assign((_, params: { key: string }) => ({ nextKey: params.key })),
-    restoreIntent: assign((_, params: { intent: Intent | null }) => ({ intent: params.intent })),
+    restoreIntent: assign((_, { intent }: { intent: Intent | null }) => ({
+      intent,
+      earlier: intent,
+      earlierOutcome: null,
+    })),
+    storeEarlierReceipt: assign(({ context: { receipt } }) => ({
+      earlier: null,
+      earlierOutcome: receipt && { kind: 'paid' as const, transaction: receipt },
+      receipt: null,
+    })),
+    storeEarlierLoss: assign(({ context: { intent } }) => ({
+      earlier: null,
+      earlierOutcome: intent && { kind: 'notMade' as const, intent },
+    })),
     askIntent: sendTo('keepIntent', { type: 'intent.recall' }),
     openIntent: assign(({ context: { nextKey, price } }) => ({
       intent: { key: nextKey ?? '', price, transactionId: null },
       nextKey: null,
+      earlier: null,
+      earlierOutcome: null,
       reason: null,
       tries: 0,
     })),
@@ -152,16 +155,27 @@ export const purchaseSetup = setup({
       newPrice: null,
     })),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    announceSettled: enqueueActions(({ context: { receipt, subject, payee }, enqueue }) => {
-      if (receipt) {
-        enqueue.emit({ type: 'purchase.settled', transaction: receipt, subject, payee });
-      }
+    announceSettled: enqueueActions(({ context, enqueue }) => {
+      const { receipt: transaction, payee } = context;
+      const subject = boughtOf(context);
+      if (transaction) enqueue.emit({ type: 'purchase.settled', transaction, subject, payee });
     }),
-    announceOpen: emit({
-      type: 'notice.shown',
-      tone: 'caution',
+    announceTaken: emit((_, { intent }: { intent: Intent | null }) => ({
+      type: 'payment.taken' as const,
+      key: intent?.key ?? '',
+    })),
+    announceLeft: enqueueActions(({ context, enqueue }) => {
+      const { intent, viewerId } = context;
+      if (!intent) return;
+      const payment = { ...intent, viewerId, slot: slotOf(context), subject: boughtOf(context) };
+      enqueue.emit({ type: 'payment.left', payment });
+    }),
+    announceOpen: emit(({ context: { intent, price, payee } }) => ({
+      type: 'notice.shown' as const,
+      tone: 'caution' as const,
       key: 'billing.purchase.leftOpen',
-    }),
+      params: { amount: intent?.price ?? price, name: payee.displayName },
+    })),
     leave: emit(({ context: { receipt } }) => ({
       type: 'dialog.settled' as const,
       answer:

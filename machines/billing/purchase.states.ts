@@ -24,6 +24,25 @@ export const outcomes = [
   },
 ] as const;
 
+/** What came of a payment of an earlier visit: where the new one is another, it is reviewed next. */
+export const earlierOutcomes = [
+  {
+    guard: { type: 'isEarlierTipPaid', params: answered },
+    target: 'reviewing',
+    actions: [
+      { type: 'storeReceipt', params: answered },
+      'announceSettled',
+      'storeEarlierReceipt',
+      'closeIntent',
+    ],
+  },
+  {
+    guard: { type: 'isEarlierFailed', params: answered },
+    target: 'reviewing',
+    actions: ['storeEarlierLoss', 'closeIntent'],
+  },
+] as const;
+
 /** What a refusal of the money call leads to; whatever leaves a doubt is asked about, never sent again. */
 export const refusals = [
   {
@@ -67,4 +86,4 @@ export const attempt = {
 } as const;
 
 /** The person leaves while the outcome is open, and a notice says so. */
-export const openLeave = { actions: ['announceOpen', 'leave'] } as const;
+export const openLeave = { actions: ['announceOpen', 'announceLeft', 'leave'] } as const;

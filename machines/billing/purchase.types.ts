@@ -5,6 +5,7 @@ import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Money } from '../posts/post.types.ts';
 import type {
+  Bought,
   Card,
   Payee,
   PaymentUpdated,
@@ -38,6 +39,23 @@ export interface Intent {
   readonly transactionId: number | null;
 }
 
+/** A payment whose outcome is not known, and what it is for. */
+export interface UnfinishedPayment extends Intent, IntentSlot {
+  readonly subject: Bought;
+}
+
+/** The person left the window of a payment before its outcome was known. */
+export interface PaymentLeft {
+  type: 'payment.left';
+  payment: UnfinishedPayment;
+}
+
+/** The window of a payment is open again, and looks after it. */
+export interface PaymentTaken {
+  type: 'payment.taken';
+  key: string;
+}
+
 /** What the server says of an intent. */
 export type PaymentUpdate =
   | { readonly status: 'succeeded'; readonly transaction: Transaction }
@@ -50,6 +68,11 @@ export type PaymentUpdate =
   | { readonly status: 'unsent' }
   /** It was never sent: another tab holds an intent for the same thing. */
   | { readonly status: 'taken' };
+
+/** What came of a payment of an earlier visit, beside which a new one is reviewed. */
+export type EarlierOutcome =
+  | { readonly kind: 'paid'; readonly transaction: Transaction }
+  | { readonly kind: 'notMade'; readonly intent: Intent };
 
 /** Why nothing was charged. */
 export type DeclineReason =
@@ -69,6 +92,10 @@ export interface PurchaseContext extends PurchaseInput {
   /** The key of the next intent. */
   readonly nextKey: string | null;
   readonly intent: Intent | null;
+  /** A payment of an earlier visit, to be settled before anything new is paid. */
+  readonly earlier: Intent | null;
+  /** What came of that payment; null while it is open, and where there was none. */
+  readonly earlierOutcome: EarlierOutcome | null;
   /** The page of the bank that asks for a proof. */
   readonly actionUrl: string | null;
   /** Whether that page came; null while none is asked for. */
@@ -129,5 +156,7 @@ export type PurchaseEmitted =
   | { type: 'session.expired' }
   | NoticeShown
   | PurchaseSettled
+  | PaymentLeft
+  | PaymentTaken
   /** The person is through: confirmed with the receipt when it was bought. */
   | { type: 'dialog.settled'; answer: Answer<Transaction> };

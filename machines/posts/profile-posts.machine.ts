@@ -45,7 +45,7 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
       guard: { type: 'isKnown', params: named },
       actions: { type: 'requestComplaint', params: named },
     },
-    'dialog.answered': {
+    'purchase.settled': {
       guard: { type: 'isUnlocked', params: eventOf },
       actions: { type: 'storeOpened', params: eventOf },
     },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { withPage } from '../lib/paged-list.ts';
-import type { Answer } from '../modal/modal.types.ts';
 import type { Post } from './post.types.ts';
 import { loadPost, loadPosts } from './profile-posts.ports.ts';
 import type * as Types from './profile-posts.types.ts';
@@ -9,14 +9,10 @@ import type * as Types from './profile-posts.types.ts';
 type Page = { page: Types.ProfilePostsPage };
 type Refusal = { failure: Failure };
 type Named = { postId: number };
-type Answered = { id: string; answer: Answer };
 type Context = Types.ProfilePostsContext;
 
 const find = ({ posts }: Context, { postId }: Named) => posts.find(({ id }) => id === postId);
 const unlockOf = (postId: number): string => `unlock-post-${postId}`;
-/** The post that an answered dialog unlocked. */
-const unlockedIn = ({ posts }: Context, { id, answer }: Answered): Post | undefined =>
-  answer.kind === 'confirmed' ? posts.find((post) => unlockOf(post.id) === id) : undefined;
 
 /** The setup of the chart of a profile's posts. */
 export const profilePostsSetup = setup({
@@ -43,7 +39,8 @@ export const profilePostsSetup = setup({
       return context.viewerId !== null && post?.isLocked === true && post.price !== null;
     },
     isKnown: ({ context }, params: Named) => find(context, params) !== undefined,
-    isUnlocked: ({ context }, params: Answered) => unlockedIn(context, params) !== undefined,
+    isUnlocked: ({ context }, { subject }: PurchaseSettled) =>
+      subject.kind === 'post' && find(context, { postId: subject.id }) !== undefined,
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
@@ -63,10 +60,9 @@ export const profilePostsSetup = setup({
       posts: withPage(context.posts, page.posts),
       cursor: page.nextCursor,
     })),
-    storeOpened: assign(({ context }, params: Answered) => {
-      const post = unlockedIn(context, params);
-      return { opened: post ? [...context.opened, post.id] : context.opened };
-    }),
+    storeOpened: assign(({ context }, { subject }: PurchaseSettled) => ({
+      opened: [...context.opened, subject.id],
+    })),
     replacePost: assign(({ context }, { post }: { post: Post }) => ({
       posts: context.posts.map((each) => (each.id === post.id ? post : each)),
     })),

@@ -1,5 +1,6 @@
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { FeedPage } from './feed.types.ts';
 import type { Post } from './post.types.ts';
 
@@ -37,7 +38,7 @@ export type ProfilePostsEvent =
   | { type: 'posts.stale' }
   | { type: 'unlock.ask'; postId: number }
   | { type: 'report.ask'; postId: number }
-  | DialogsEmitted;
+  | PurchaseSettled;
 
 export type ProfilePostsEmitted =
   | { type: 'session.expired' }

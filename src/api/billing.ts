@@ -37,6 +37,12 @@ export const toTransaction = (row: WireTransaction): Transaction => ({
   type: row.type,
   status: row.status,
   amount: row.amount,
+  payee: row.counterpart && {
+    id: row.counterpart.id,
+    username: row.counterpart.username,
+    displayName: row.counterpart.display_name,
+    profilePhoto: row.counterpart.profile_photo,
+  },
   card: row.card && { brand: row.card.brand, last4: row.card.last4 },
   createdAt: row.created_at,
 });

@@ -14,6 +14,20 @@ const fetchUploads = async (services: AppServices) => {
   return uploadsMachine.provide(uploadsAdapter(services));
 };
 
+const fetchUnfinishedPayments = async ({ http, store, keys, app, textStore }: AppServices) => {
+  const [{ unfinishedPaymentsMachine }, { unfinishedPaymentsAdapter }] = await Promise.all([
+    import('#machines/billing/unfinished-payments.machine.ts'),
+    import('#src/actors/billing/unfinished-payments.adapter.ts'),
+  ]);
+  const needTexts = () => textStore.need(lazyTexts.unfinishedPayments);
+  const world = { http, store, keys, app, needTexts };
+  return unfinishedPaymentsMachine.provide(unfinishedPaymentsAdapter(world));
+};
+
+/** Payments of an earlier visit are asked about once the page is at rest; without any, nothing is. */
+const whenLeft = ({ store, keys }: Pick<AppServices, 'store' | 'keys'>): Promise<unknown> =>
+  store.getItem(keys.intents) === null ? new Promise(() => undefined) : whenIdle();
+
 /** Public posts below a guest's login form, with their view. */
 const fetchExplore = async ({ http }: AppServices) => {
   const [{ exploreMachine }, { exploreAdapter }] = await Promise.all([
@@ -65,6 +79,14 @@ export function createLazyActors(services: () => AppServices) {
     tickets,
     /** Fetched with the first file. */
     uploads: lazyLogic(lazy(() => fetchUploads(services()))),
+    /** Fetched when a payment is left, or an earlier visit left one. */
+    unfinishedPayments: lazyLogic(
+      lazy(() => fetchUnfinishedPayments(services())),
+      {
+        when: () => whenLeft(services()),
+        isUrgent: true,
+      },
+    ),
     explore: lazyLogic(lazy(() => fetchExplore(services()))),
     suggestions: lazyLogic(
       lazy(() => fetchSuggestions(services())),

@@ -120,6 +120,8 @@ export const lazyTexts = {
   member: ['chat'],
   /** The card beside a chat. */
   person: ['chat', 'people'],
+  /** A payment whose window was left */
+  unfinishedPayments: ['billing'],
   /** The bar of creators to follow. */
   suggestions: ['people'],
 } as const satisfies Readonly<Record<string, readonly TextDomain[]>>;

@@ -11,8 +11,8 @@ export type TextDomain = keyof Source;
 export type TextKey = TextKeyOf<Source>;
 /** A dotted key of a text that depends on a count. */
 export type PluralKey = PluralKeyOf<Source>;
-/** What stands for `{{name}}` in a text; numbers are written as the language writes them. */
-export type Params = Readonly<Record<string, string | number>>;
+/** What stands for `{{name}}` in a text; numbers and sums are written as the language writes them. */
+export type Params = Readonly<Record<string, string | number | Money>>;
 /** A moment: an ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
@@ -85,11 +85,19 @@ export function makeTexts(
     () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
   );
 
+  const money = ({ amount, currency }: Money): string => {
+    const format = numbers({ style: 'currency', currency });
+    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  };
   const written = (params: Params = {}): Record<string, string> =>
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'number' ? numbers().format(value) : value,
+        typeof value === 'number'
+          ? numbers().format(value)
+          : typeof value === 'string'
+            ? value
+            : money(value),
       ]),
     );
   const find = (translations: typeof words, key: string, params?: Params): string | null => {
@@ -130,10 +138,7 @@ export function makeTexts(
         ? format.format(Math.trunc(seconds / step[1]), step[0])
         : format.format(0, 'second');
     },
-    money: ({ amount, currency }) => {
-      const format = numbers({ style: 'currency', currency });
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-    },
+    money,
     number: (value, options) => numbers(options).format(value),
     list: (items) => lists().format(items),
   };

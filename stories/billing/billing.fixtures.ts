@@ -40,6 +40,7 @@ export const paid: Transaction = {
   type: 'tip',
   status: 'succeeded',
   amount: five,
+  payee: ada,
   card: { brand: 'visa', last4: '4242' },
   createdAt: '2026-11-20T18:10:00Z',
 };
@@ -78,6 +79,8 @@ export const tipContext = (): PurchaseContext => ({
   card: visa,
   nextKey: 'key-of-the-next',
   intent: null,
+  earlier: null,
+  earlierOutcome: null,
   actionUrl: null,
   challenge: null,
   reason: null,

@@ -24,6 +24,12 @@ export const ReviewingSubscription = shown('reviewing', {
   price: { amount: 2697, currency: 'USD' },
 });
 export const ReviewingPost = shown('reviewing', { subject: { kind: 'post', id: 7 } });
+export const ReviewingBesideEarlier = shown('reviewing', {
+  earlierOutcome: { kind: 'paid', transaction: paid },
+});
+export const ReviewingAfterEarlierLoss = shown('reviewing', {
+  earlierOutcome: { kind: 'notMade', intent },
+});
 export const Paying = shown('paying', { intent });
 export const Succeeded = shown('succeeded', { receipt: paid });
 export const Declined = shown('declined', {
@@ -39,6 +45,11 @@ export const PriceChanged = shown('priceChanged', {
 });
 export const Unknown = shown('unknown', { intent });
 export const Checking = shown('checking', { intent });
+export const CheckingEarlier = shown('checking', {
+  intent,
+  earlier: intent,
+  price: { amount: 2000, currency: 'USD' },
+});
 export const Withdrawing = shown('withdrawing', { intent });
 export const Refused = shown('refused', {
   refusal: { kind: 'conflict', code: 'already_purchased', message: 'Bought already.' },

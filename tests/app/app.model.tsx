@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
-import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { ada, intent, paid } from '#stories/billing/billing.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -43,6 +43,7 @@ export default defineModel({
     connection: still,
     inbox: still,
     uploads: still,
+    unfinishedPayments: still,
     passwordGatedCalls: still,
   },
   cases: {
@@ -68,6 +69,17 @@ export default defineModel({
       ],
       'payment.updated': [{ transaction: paid }],
       'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'post', id: 7 } }],
+      'payment.left': [
+        {
+          payment: {
+            ...intent,
+            viewerId: 3,
+            slot: 'tip:2',
+            subject: { kind: 'tip', id: 2 },
+          },
+        },
+      ],
+      'payment.taken': [{ key: intent.key }],
       'upload.ordered': [{ order: { type: 'upload.cancel', id: 'photo' } }],
       'chatEvents.arrived': [{ chatEvents: [], at: 9 }],
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
@@ -95,6 +107,8 @@ export default defineModel({
     'relation.changed': world,
     'upload.ordered': world,
     'payment.updated': world,
+    'payment.left': world,
+    'payment.taken': world,
     'purchase.settled': world,
     'challenge.required': world,
     'challenge.lost': world,

@@ -1,5 +1,6 @@
 import { otherProfileMachine } from '#machines/app/other-profile.machine.ts';
 import { OtherProfileView } from '#src/views/app/other-profile.view.tsx';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { change } from '#stories/people/subscription.fixtures.ts';
 import { stranger } from '#stories/people/profile.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -15,6 +16,7 @@ export default defineModel({
         { emitted: { type: 'session.expired' } },
       ],
       'relation.changed': [{ change: change(2, stranger) }],
+      'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'post', id: 7 } }],
       'dialog.answered': [{ id: 'tip-2', dialog: 'confirm', answer: { kind: 'cancelled' } }],
     },
   },
@@ -22,6 +24,7 @@ export default defineModel({
     'child.emitted': world,
     'relation.changed': world,
     'connection.lived': world,
+    'purchase.settled': world,
     'dialog.answered': world,
   },
   // Its head is on its way for good: the posts come below it once it is there.

@@ -84,13 +84,22 @@ export default defineModel({
       : null,
   sightings: {
     recalling: (person) => person.sees(/Looking for a payment/),
-    reviewing: (person) => person.sees(/charges you once/),
+    reviewing: async (person, { context }) => {
+      await person.sees(/charges you once/);
+      if (context.earlierOutcome?.kind === 'paid') await person.sees(/earlier payment.* was made/);
+      if (context.earlierOutcome?.kind === 'notMade')
+        await person.sees(/earlier payment.* was not/);
+    },
     paying: (person) => person.seesBusy('button', /^Pay \$/),
     succeeded: async (person) => {
       await person.sees('Ada Marlow has your tip.');
       await person.sees('$5.00');
     },
-    declined: (person) => person.sees('Nothing was charged'),
+    declined: async (person) => {
+      await person.sees('Nothing was charged');
+      await person.sees('Charged if you try again');
+      await person.seesNot('Charged today');
+    },
     needsAction: (person) => person.seesEnabled('button', 'Cancel the payment'),
     processing: (person) => person.sees(/neither lost nor made twice/),
     priceChanged: (person) => person.sees('$7.50'),

@@ -46,6 +46,10 @@ export function openPage(
   let key: string | null = null;
   actor.subscribe(({ value, context }) => {
     key = context.intent?.key ?? key;
+    const { earlierOutcome: earlier } = context;
+    if (earlier?.kind === 'paid')
+      observed.receipts.set(earlier.transaction.id, earlier.transaction.amount.amount);
+    if (earlier?.kind === 'notMade') observed.denied.add(earlier.intent.key);
     if (value === before) return;
     before = value;
     observed.states.push(value);

@@ -48,7 +48,9 @@ export const mirror = (
 const still = setup({}).createMachine({ id: 'still' });
 const asleep = ['theme', 'dialogs', 'connectivity', 'navigation', 'screen', 'connection', 'inbox'];
 const everyday: Children = {
-  ...Object.fromEntries([...asleep, 'passwordGatedCalls', 'session'].map((src) => [src, still])),
+  ...Object.fromEntries(
+    [...asleep, 'passwordGatedCalls', 'session', 'unfinishedPayments'].map((src) => [src, still]),
+  ),
   readConfig: fromPromise(() => Promise.resolve()),
   locale: saying({ type: 'locale.changed', code: 'en' }),
   ageConsent: saying({ type: 'consent.given' }),

@@ -1,5 +1,6 @@
 import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import { ProfilePostsView } from '#src/views/posts/profile-posts.view.tsx';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -16,13 +17,10 @@ export default defineModel({
       'filter.choose': [{ filter: 'all' }, { filter: 'paid' }],
       'unlock.ask': [{ postId: paidPost.id }, { postId: openPost.id }],
       'report.ask': [{ postId: paidPost.id }, { postId: 999 }],
-      'dialog.answered': [
-        {
-          id: `unlock-post-${paidPost.id}`,
-          dialog: 'purchase',
-          answer: { kind: 'confirmed', value: null },
-        },
-        { id: `unlock-post-${paidPost.id}`, dialog: 'purchase', answer: { kind: 'cancelled' } },
+      'purchase.settled': [
+        { transaction: paid, payee: ada, subject: { kind: 'post', id: paidPost.id } },
+        { transaction: paid, payee: ada, subject: { kind: 'post', id: 999 } },
+        { transaction: paid, payee: ada, subject: { kind: 'message', id: paidPost.id } },
       ],
     },
     outcomes: {
@@ -48,7 +46,7 @@ export default defineModel({
     'posts.retry': (person) => person.press('Try again'),
     'end.approach': world,
     'posts.stale': world,
-    'dialog.answered': world,
+    'purchase.settled': world,
   },
   outOfReach: (_, event) =>
     (event.type === 'unlock.ask' && event.postId !== paidPost.id) ||

@@ -8,11 +8,12 @@ import { useText } from '#src/ui/text.tsx';
 import { CardChoiceView } from './card-choice.view.tsx';
 import { cardName } from './card-name.ts';
 import { ChallengeView } from './challenge.view.tsx';
+import { EarlierOpen, EarlierOutcome } from './earlier-payment.tsx';
 import { PurchaseFacts, Receipt } from './purchase-facts.tsx';
 import { reasonText, refusalText } from './purchase-reason.ts';
 
-/** What stands in the dialog of a purchase, between its title and its buttons. */
-export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
+/** What stands in the dialog of a purchase in each of its states. */
+function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
   const texts = useText();
   const { t, money } = texts;
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -25,6 +26,7 @@ export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMac
     case 'reviewing':
       return (
         <>
+          <EarlierOutcome context={context} />
           <PurchaseFacts context={context} />
           <CardChoiceView actor={cards} />
           <p>{t('billing.purchase.onceOnly')}</p>
@@ -56,7 +58,7 @@ export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMac
       return (
         <>
           {reason && <Callout tone="negative">{reasonText(texts, reason)}</Callout>}
-          <PurchaseFacts context={context} />
+          <PurchaseFacts context={context} sum="again" />
           <p>{t('billing.purchase.anotherCard')}</p>
           <CardChoiceView actor={cards} />
         </>
@@ -97,4 +99,15 @@ export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMac
     default:
       return state.value satisfies never;
   }
+}
+
+/** What stands in the dialog of a purchase, between its title and its buttons. */
+export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  return (
+    <>
+      <EarlierOpen context={context} />
+      <Situation actor={actor} />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { cardName } from './card-name.ts';
 import { inMonths } from './renewal-date.ts';
 
 /** What is bought, in a few words. */
-function subjectText({ t, plural }: Texts, { subject }: PurchaseContext): string {
+function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseContext): string {
   switch (subject.kind) {
     case 'tip':
       if (subject.about === null) return t('billing.purchase.subjects.tip');
@@ -18,6 +18,8 @@ function subjectText({ t, plural }: Texts, { subject }: PurchaseContext): string
     case 'message':
       return t('billing.purchase.subjects.message');
     case 'subscription':
+      // The months of an earlier visit are not known any more; those chosen now may be others.
+      if (earlier) return t('billing.purchase.subjects.subscription');
       return plural('billing.purchase.months', subject.months);
     default:
       return subject satisfies never;
@@ -25,7 +27,14 @@ function subjectText({ t, plural }: Texts, { subject }: PurchaseContext): string
 }
 
 /** What is bought, from which creator, what is charged today, and what after that. */
-export function PurchaseFacts({ context }: { context: PurchaseContext }) {
+export function PurchaseFacts({
+  context,
+  sum = 'today',
+}: {
+  context: PurchaseContext;
+  /** After a refusal nothing is charged today before another try. */
+  sum?: 'today' | 'again';
+}) {
   const texts = useText();
   const { t, money, date } = texts;
   const { subject, payee, price } = context;
@@ -55,7 +64,7 @@ export function PurchaseFacts({ context }: { context: PurchaseContext }) {
         ...words,
         ...later,
       ]}
-      sum={{ name: t('billing.purchase.facts.today'), value: money(price) }}
+      sum={{ name: t(`billing.purchase.facts.${sum}`), value: money(price) }}
     />
   );
 }

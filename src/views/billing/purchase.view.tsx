@@ -11,7 +11,8 @@ import { PurchaseBody } from './purchase-body.tsx';
 export type PurchaseActor = ActorRefFrom<typeof purchaseMachine>;
 
 /** The heading of each situation; while nothing has happened yet, what is bought. */
-function titleOf({ t }: Texts, value: string, { subject, payee }: PurchaseContext): string {
+function titleOf({ t }: Texts, value: string, context: PurchaseContext): string {
+  const { subject, payee, earlier } = context;
   const { displayName: name } = payee;
   switch (value) {
     case 'succeeded':
@@ -27,7 +28,7 @@ function titleOf({ t }: Texts, value: string, { subject, payee }: PurchaseContex
     case 'unknown':
     case 'checking':
     case 'withdrawing':
-      return t('billing.purchase.unknownTitle');
+      return t(earlier ? 'billing.purchase.earlierTitle' : 'billing.purchase.unknownTitle');
     case 'refused':
       return t('billing.purchase.refusedTitle');
     default:

@@ -11,6 +11,7 @@ export default {
     card: 'Card',
     message: 'Your message',
     charged: 'Charged',
+    again: 'Charged if you try again',
     today: 'Charged today',
     before: 'Before',
     now: 'Now',
@@ -19,6 +20,7 @@ export default {
     later: 'After that',
   },
   subjects: {
+    subscription: 'A subscription',
     tip: 'A tip',
     tipPost: 'A tip for a post',
     tipMessage: 'A tip for a message',
@@ -91,7 +93,17 @@ export default {
     'No answer came, so {{amount}} may or may not have been charged. We keep asking and never send it a second time.',
   checking: 'Asking what came of your payment...',
   withdrawing: 'Calling the payment back...',
-  leftOpen: 'Your payment is not finished. Open the same window again to see what came of it.',
+  earlierTitle: 'A payment is not finished',
+  earlierTip:
+    'An earlier payment of {{earlier}} to {{name}} is not finished. It is settled first; your {{amount}} of now are kept and not sent yet.',
+  earlierSame:
+    'Your payment of {{earlier}} to {{name}} is not finished. It is settled before anything else is charged.',
+  earlierPaid:
+    'Your earlier payment of {{amount}} to {{name}} was made. What follows is another one.',
+  earlierNotMade:
+    'Your earlier payment of {{amount}} to {{name}} was not made. What follows is a new one.',
+  leftOpen:
+    'Your payment of {{amount}} to {{name}} is not finished. What came of it will be shown here.',
   refusedTitle: 'This cannot be bought',
   refusals: {
     already_subscribed: 'You subscribe to this creator already. Nothing was charged.',

@@ -11,6 +11,7 @@ export default {
     card: 'Tarjeta',
     message: 'Tu mensaje',
     charged: 'Cobrado',
+    again: 'Se cobrará si lo intentas otra vez',
     today: 'Se cobra hoy',
     before: 'Antes',
     now: 'Ahora',
@@ -19,6 +20,7 @@ export default {
     later: 'Después',
   },
   subjects: {
+    subscription: 'Una suscripción',
     tip: 'Una propina',
     tipPost: 'Una propina por una publicación',
     tipMessage: 'Una propina por un mensaje',
@@ -91,7 +93,15 @@ export default {
     'No llegó respuesta, así que {{amount}} puede haberse cobrado o no. Seguimos preguntando y nunca lo enviamos otra vez.',
   checking: 'Preguntando qué ha sido de tu pago...',
   withdrawing: 'Anulando el pago...',
-  leftOpen: 'Tu pago no ha terminado. Abre otra vez la misma ventana para ver cómo quedó.',
+  earlierTitle: 'Un pago no ha terminado',
+  earlierTip:
+    'Un pago anterior de {{earlier}} a {{name}} no ha terminado. Se resuelve primero; tus {{amount}} de ahora se conservan y aún no se envían.',
+  earlierSame:
+    'Tu pago de {{earlier}} a {{name}} no ha terminado. Se resuelve antes de cobrar nada más.',
+  earlierPaid: 'Tu pago anterior de {{amount}} a {{name}} se realizó. Lo que sigue es otro.',
+  earlierNotMade:
+    'Tu pago anterior de {{amount}} a {{name}} no se realizó. Lo que sigue es uno nuevo.',
+  leftOpen: 'Tu pago de {{amount}} a {{name}} no ha terminado. Aquí se mostrará en qué quedó.',
   refusedTitle: 'Esto no se puede comprar',
   refusals: {
     already_subscribed: 'Ya estás suscrito a este creador. No se ha cobrado nada.',

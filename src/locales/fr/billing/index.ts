@@ -4,6 +4,7 @@ import cardForm from './card-form.ts';
 import purchase from './purchase.ts';
 import subscribe from './subscribe.ts';
 import tip from './tip.ts';
+import unfinishedPayments from './unfinished-payments.ts';
 
 /** The texts of this domain beyond those of the first load. */
-export default { cardChoice, cardForm, purchase, subscribe, tip };
+export default { cardChoice, cardForm, purchase, subscribe, tip, unfinishedPayments };

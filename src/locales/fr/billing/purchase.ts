@@ -11,6 +11,7 @@ export default {
     card: 'Carte',
     message: 'Votre message',
     charged: 'Débité',
+    again: 'Débité si vous réessayez',
     today: 'Débité aujourd’hui',
     before: 'Avant',
     now: 'Maintenant',
@@ -19,6 +20,7 @@ export default {
     later: 'Ensuite',
   },
   subjects: {
+    subscription: 'Un abonnement',
     tip: 'Un pourboire',
     tipPost: 'Un pourboire pour une publication',
     tipMessage: 'Un pourboire pour un message',
@@ -92,7 +94,17 @@ export default {
     'Aucune réponse n’est venue : {{amount}} ont peut-être été débités, peut-être pas. Nous continuons à demander et n’envoyons jamais une seconde fois.',
   checking: 'Nous demandons ce qu’il est advenu de votre paiement...',
   withdrawing: 'Rappel du paiement...',
-  leftOpen: 'Votre paiement n’est pas terminé. Rouvrez la même fenêtre pour voir ce qu’il en est.',
+  earlierTitle: 'Un paiement n’est pas terminé',
+  earlierTip:
+    'Un paiement précédent de {{earlier}} à {{name}} n’est pas terminé. Il est réglé d’abord ; vos {{amount}} de maintenant sont gardés et pas encore envoyés.',
+  earlierSame:
+    'Votre paiement de {{earlier}} à {{name}} n’est pas terminé. Il est réglé avant tout autre débit.',
+  earlierPaid:
+    'Votre paiement précédent de {{amount}} à {{name}} a été effectué. Ce qui suit en est un autre.',
+  earlierNotMade:
+    'Votre paiement précédent de {{amount}} à {{name}} n’a pas été effectué. Ce qui suit en est un nouveau.',
+  leftOpen:
+    'Votre paiement de {{amount}} à {{name}} n’est pas terminé. Son résultat s’affichera ici.',
   refusedTitle: 'Cet achat est impossible',
   refusals: {
     already_subscribed: 'Vous êtes déjà abonné à ce créateur. Rien n’a été débité.',

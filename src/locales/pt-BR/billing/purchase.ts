@@ -11,6 +11,7 @@ export default {
     card: 'Cartão',
     message: 'Sua mensagem',
     charged: 'Cobrado',
+    again: 'Cobrado se você tentar de novo',
     today: 'Cobrado hoje',
     before: 'Antes',
     now: 'Agora',
@@ -19,6 +20,7 @@ export default {
     later: 'Depois disso',
   },
   subjects: {
+    subscription: 'Uma assinatura',
     tip: 'Uma gorjeta',
     tipPost: 'Uma gorjeta por uma publicação',
     tipMessage: 'Uma gorjeta por uma mensagem',
@@ -91,7 +93,15 @@ export default {
     'Nenhuma resposta chegou, então {{amount}} podem ou não ter sido cobrados. Continuamos perguntando e nunca enviamos outra vez.',
   checking: 'Perguntando o que houve com seu pagamento...',
   withdrawing: 'Desfazendo o pagamento...',
-  leftOpen: 'Seu pagamento não terminou. Abra a mesma janela de novo para ver o que houve.',
+  earlierTitle: 'Um pagamento não terminou',
+  earlierTip:
+    'Um pagamento anterior de {{earlier}} a {{name}} não terminou. Ele é resolvido primeiro; os {{amount}} de agora ficam guardados e ainda não são enviados.',
+  earlierSame:
+    'Seu pagamento de {{earlier}} a {{name}} não terminou. Ele é resolvido antes de qualquer outra cobrança.',
+  earlierPaid: 'Seu pagamento anterior de {{amount}} a {{name}} foi feito. O que segue é outro.',
+  earlierNotMade:
+    'Seu pagamento anterior de {{amount}} a {{name}} não foi feito. O que segue é um novo.',
+  leftOpen: 'Seu pagamento de {{amount}} a {{name}} não terminou. O resultado aparecerá aqui.',
   refusedTitle: 'Isto não pode ser comprado',
   refusals: {
     already_subscribed: 'Você já assina este criador. Nada foi cobrado.',

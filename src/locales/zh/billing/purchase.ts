@@ -11,6 +11,7 @@ export default {
     card: '银行卡',
     message: '您的留言',
     charged: '已扣款',
+    again: '再次尝试时收取',
     today: '今天扣款',
     before: '原价',
     now: '现价',
@@ -19,6 +20,7 @@ export default {
     later: '之后',
   },
   subjects: {
+    subscription: '一份订阅',
     tip: '打赏',
     tipPost: '为一篇帖子打赏',
     tipMessage: '为一条消息打赏',
@@ -83,7 +85,13 @@ export default {
   unknown: '没有收到回应，{{amount}} 可能已扣，也可能未扣。我们会继续查询，绝不会再次发送。',
   checking: '正在查询您的付款结果...',
   withdrawing: '正在撤回付款...',
-  leftOpen: '您的付款尚未结束。再次打开同一窗口即可查看结果。',
+  earlierTitle: '有一笔付款尚未完成',
+  earlierTip:
+    '之前付给{{name}}的 {{earlier}} 尚未完成。会先处理它；您现在的 {{amount}} 已保留，还没有发出。',
+  earlierSame: '您付给{{name}}的 {{earlier}} 尚未完成。处理完之前不会再收取任何费用。',
+  earlierPaid: '您之前付给{{name}}的 {{amount}} 已完成。下面是另一笔。',
+  earlierNotMade: '您之前付给{{name}}的 {{amount}} 没有完成。下面是新的一笔。',
+  leftOpen: '您付给{{name}}的 {{amount}} 尚未完成。结果会显示在这里。',
   refusedTitle: '无法购买',
   refusals: {
     already_subscribed: '您已订阅这位创作者。没有扣款。',

@@ -1,0 +1,12 @@
+import { callbackPort, promisePort } from '../lib/port.ts';
+import type { Intent, PaymentUpdate } from './purchase.types.ts';
+import type { PaymentClosed } from './unfinished-payments.types.ts';
+
+/** Reads what the device keeps, at once and for each other member; forgets what is closed. */
+export const watchUnfinished = callbackPort<PaymentClosed>('watchUnfinished');
+
+/** What the server knows of an intent now; asks only, and charges nothing. Throws a Failure. */
+export const inquireLeft = promisePort<PaymentUpdate, Intent>('inquireLeft');
+
+/** Calls an intent back: `true` when nothing is, or ever will be, charged under its key. */
+export const withdrawLeft = promisePort<boolean, Intent>('withdrawLeft');

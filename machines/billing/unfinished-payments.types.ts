@@ -1,0 +1,28 @@
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { PurchaseSettled } from './billing.types.ts';
+import type { PaymentLeft, PaymentTaken, UnfinishedPayment } from './purchase.types.ts';
+
+export interface UnfinishedPaymentsContext {
+  /** The first is asked about next. */
+  readonly payments: readonly UnfinishedPayment[];
+  /** Keys of those whose unfinished state was shown. */
+  readonly named: readonly string[];
+  /** How often was asked without an outcome since the last change. */
+  readonly tries: number;
+}
+
+export type UnfinishedPaymentsEvent =
+  /** All that the device keeps for the member who is here, first and whenever another one is. */
+  | { type: 'payments.found'; payments: readonly UnfinishedPayment[] }
+  | PaymentLeft
+  | PaymentTaken
+  /** The app emitted something. */
+  | { type: 'app.event'; appEvent: { type: string } };
+
+/** Its outcome is known: the device forgets it. */
+export interface PaymentClosed {
+  type: 'payment.closed';
+  payment: UnfinishedPayment;
+}
+
+export type UnfinishedPaymentsEmitted = { type: 'session.expired' } | NoticeShown | PurchaseSettled;

@@ -1,0 +1,47 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Intent, PaymentUpdate } from '#machines/billing/purchase.types.ts';
+import type { PaymentClosed } from '#machines/billing/unfinished-payments.types.ts';
+import { inquire, withdraw } from '#src/api/billing.ts';
+import type { RunningApp } from '../app/running-app.types.ts';
+import { paymentIntentStorage } from './payment-intent-storage.ts';
+import type { MoneyWorld } from './purchase.adapter.ts';
+
+/** What payments that were left need of the world. */
+export interface UnfinishedWorld extends MoneyWorld {
+  readonly app: RunningApp;
+  /** Settles when the words of an outcome can be shown. */
+  readonly needTexts: () => Promise<void>;
+}
+
+/** Joins the chart of payments that were left to storage, to the session and to the money calls. */
+export const unfinishedPaymentsAdapter = (world: UnfinishedWorld) => {
+  const { http, store, keys, app, needTexts } = world;
+  const intents = paymentIntentStorage(store, keys.intents);
+  return {
+    actors: {
+      watchUnfinished: fromCallback<PaymentClosed>(({ sendBack, receive }) => {
+        let viewerId: number | null = null;
+        const read = () => {
+          const now = app.viewer()?.id ?? null;
+          // What the same member pays in an open window is looked after there.
+          if (now === viewerId) return;
+          viewerId = now;
+          const payments = now === null ? [] : intents.readAll(now);
+          sendBack({ type: 'payments.found', payments });
+        };
+        receive(({ payment }) => intents.forget(payment, payment.key));
+        // The app emits while it changes; the member is the new one right after.
+        const stop = app.subscribe(
+          ({ type }) => type === 'session.changed' && queueMicrotask(read),
+        );
+        read();
+        return stop;
+      }),
+      inquireLeft: fromPromise<PaymentUpdate, Intent>(async ({ input }) => {
+        const [update] = await Promise.all([inquire(http, input), needTexts()]);
+        return update;
+      }),
+      withdrawLeft: fromPromise<boolean, Intent>(({ input }) => withdraw(http, input)),
+    },
+  };
+};

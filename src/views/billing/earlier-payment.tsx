@@ -1,0 +1,41 @@
+import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+interface Props {
+  context: PurchaseContext;
+}
+
+/** Names a payment of an earlier visit that is settled before the new one; nothing without one. */
+export function EarlierOpen({ context }: Props) {
+  const { t } = useText();
+  const { earlier, price, payee, subject, receipt } = context;
+  if (!earlier || receipt) return null;
+  const params = { earlier: earlier.price, amount: price, name: payee.displayName };
+  return (
+    <p>
+      {t(
+        subject.kind === 'tip' ? 'billing.purchase.earlierTip' : 'billing.purchase.earlierSame',
+        params,
+      )}
+    </p>
+  );
+}
+
+/** What came of the payment of an earlier visit, above the new one; nothing without one. */
+export function EarlierOutcome({ context: { earlierOutcome, payee } }: Props) {
+  const { t } = useText();
+  if (!earlierOutcome) return null;
+  const name = payee.displayName;
+  if (earlierOutcome.kind === 'paid')
+    return (
+      <Callout tone="positive">
+        {t('billing.purchase.earlierPaid', { amount: earlierOutcome.transaction.amount, name })}
+      </Callout>
+    );
+  return (
+    <Callout tone="caution">
+      {t('billing.purchase.earlierNotMade', { amount: earlierOutcome.intent.price, name })}
+    </Callout>
+  );
+}
