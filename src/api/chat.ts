@@ -33,10 +33,11 @@ export const loadChats = async (
 ): Promise<ChatsPage> => {
   const at = now();
   const { kind, offset, search } = asked;
-  const answer = await http.post<ChatsAnswer>(`/api/v1/chats/${kind}`, {
-    offset,
-    ...(search === '' ? {} : { search }),
-  });
+  const answer = await http.post<ChatsAnswer>(
+    `/api/v1/chats/${kind}`,
+    { offset, ...(search === '' ? {} : { search }) },
+    { isRead: true },
+  );
   const system = answer.notifications;
   const isListed =
     system?.last_message_id != null &&
@@ -109,6 +110,7 @@ export const refreshMessage = async (
   const answer = await http.post<{ success: boolean; message: WireMessage | null }>(
     '/api/v1/message/refresh',
     { withUserId, messageId },
+    { isRead: true },
   );
   return answer.message && toMessage(answer.message, currency);
 };

@@ -27,7 +27,7 @@ function fieldsOf(body: unknown): Record<string, string[]> {
 }
 
 /** `Retry-After` in whole seconds, given as seconds or as a date; null when absent or unreadable. */
-function retryAfterOf(headers: Headers): number | null {
+export function retryAfterOf(headers: Headers): number | null {
   const value = headers.get('Retry-After');
   if (value === null || value.trim() === '') return null;
   const seconds = Number(value);

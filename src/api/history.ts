@@ -17,7 +17,7 @@ const askMessages = async (
   const answer = await http.post<MessagesAnswer>(
     '/api/v1/messages',
     { withUserId, type: chatType, ...wanted },
-    signal && { signal },
+    { isRead: true, ...(signal && { signal }) },
   );
   onRules?.({ withUserId, chatType }, toRules(answer));
   return answer;

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import type { $Fetch } from 'ofetch';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import { failureOf, type Answer } from './failures.ts';
+import { readDelayOf } from './read-delay.ts';
 import type { CallOptions, Http } from './http.types.ts';
 
 /** What the client needs from the world; all but `origin` have a browser's own as default. */
@@ -21,6 +22,10 @@ export interface HttpWorld {
   readonly onPasswordUnconfirmed?: () => Promise<'confirmed' | 'cancelled'>;
   /** A call got no answer at all: that is only logged, the flow says the rest (spec §8). */
   readonly onUnanswered?: (call: string, error: unknown) => void;
+  /** No answer, or a gateway's (502, 503, 504): the server may be gone. */
+  readonly onUnreachable?: () => void;
+  /** Waits some milliseconds before a read is asked once more. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
   /** Milliseconds until a call without an answer counts as `offline`; uploads have no limit. */
   readonly timeout?: number;
 }
@@ -41,16 +46,19 @@ interface Call {
   readonly epoch: AbortSignal;
 }
 
+const isGateway = ({ status }: Answer) => status >= 502 && status <= 504;
 const csrfPath = '/sanctum/csrf-cookie';
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\b/i;
 const htmlType = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Failures are plain data, so that charts can store and compare them. */
 const refuse = (failure: Failure): Promise<never> => Promise.reject(failure);
 
 /** The one client that all data areas speak through (contract §0). Rejects with a `Failure`. */
 export function createHttp(world: HttpWorld = {}): HttpClient {
-  const { origin = '', timeout = 30_000 } = world;
+  const { origin = '', timeout = 30_000, wait = pause } = world;
   const xsrfToken = world.xsrfToken ?? (() => Cookies.get('XSRF-TOKEN'));
   const fetch: typeof globalThis.fetch = world.fetch ?? ((...args) => globalThis.fetch(...args));
   let library: $Fetch | null = null;
@@ -134,7 +142,10 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
       if (call.epoch.aborted) return refuse({ kind: 'sessionChanged' });
       const failure = toFailure(error);
       if (failure.kind !== 'unexpected' || failure.status !== null) return refuse(failure);
-      world.onUnanswered?.(`${call.method} ${call.path}`, error);
+      if (call.options.signal?.aborted !== true) {
+        world.onUnanswered?.(`${call.method} ${call.path}`, error);
+        world.onUnreachable?.();
+      }
       return refuse({ kind: 'offline' });
     }
   };
@@ -174,6 +185,11 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     const seen = refreshes;
     const asked = confirmations;
     let answer = await exchange(call, first);
+    const delay = method === 'GET' || options.isRead ? readDelayOf(answer) : null;
+    if (delay !== null) {
+      await wait(delay);
+      answer = await exchange(call);
+    }
     if (answer.status === 419) {
       if (seen === refreshes) await refresh(call);
       answer = await exchange(call);
@@ -182,6 +198,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     if (answer.status === 423 && (asked !== confirmations || (await isConfirmed(call)))) {
       answer = await exchange(call);
     }
+    if (isGateway(answer)) world.onUnreachable?.();
     if (answer.status >= 400) return refuse(failureOf(answer));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what each path answers
     return answer.body as Wanted;

@@ -4,6 +4,8 @@ export interface CallOptions {
   /** One key per intent, kept across retries (contract §8.0). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** A POST that changes nothing (contract §7): asked once more after a 5xx, as every GET is. */
+  readonly isRead?: boolean;
 }
 
 /**

@@ -161,6 +161,10 @@ export const forgivePerson = async (http: Http, userId: number): Promise<Relatio
 
 /** `POST /api/v1/people/avatars`: at most a hundred ids; unknown ones are left out. */
 export const loadAvatars = async (http: Http, ids: readonly number[]): Promise<readonly Face[]> => {
-  const { avatars } = await http.post<AvatarsAnswer>('/api/v1/people/avatars', { userIds: ids });
+  const { avatars } = await http.post<AvatarsAnswer>(
+    '/api/v1/people/avatars',
+    { userIds: ids },
+    { isRead: true },
+  );
   return avatars.map(({ id, profile_photo }) => ({ id, photo: profile_photo }));
 };
