@@ -69,7 +69,7 @@ export type FlowEmitted =
   | { type: 'member.updated' }
   /** The session may be another one: ask who is here. */
   | { type: 'session.doubted' }
-  /** A call got no answer. */
+  /** A call got no answer, a file did not come, or the socket dropped. */
   | { type: 'call.failed' }
   | { type: 'consent.withdrawn' }
   | NoticeShown

@@ -1,17 +1,36 @@
-import { emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { probe, watchNetwork } from './connectivity.ports.ts';
-import type { ConnectivityEmitted, ConnectivityEvent } from './connectivity.types.ts';
+import type {
+  ConnectivityContext,
+  ConnectivityEmitted,
+  ConnectivityEvent,
+} from './connectivity.types.ts';
 
 /** Whether the server can be reached, from the device's word and from calls that got no answer. */
 export const connectivityMachine = setup({
-  types: { events: {} as ConnectivityEvent, emitted: {} as ConnectivityEmitted },
+  types: {
+    context: {} as ConnectivityContext,
+    events: {} as ConnectivityEvent,
+    emitted: {} as ConnectivityEmitted,
+  },
   actors: { probe, watchNetwork },
-  actions: { announceRestored: emit({ type: 'connection.restored' }) },
-  delays: { pause: 5000, farewell: 4000 },
+  actions: {
+    announceRestored: emit({ type: 'connection.restored' }),
+    countAlarm: assign(({ context }) => ({ falseAlarms: context.falseAlarms + 1 })),
+    forgetAlarms: assign({ falseAlarms: 0 }),
+  },
+  delays: {
+    pause: 2_000,
+    farewell: 4_000,
+    calm: 60_000,
+    /** A call that fails whenever it is made must not make its screen ask in a loop. */
+    settleDelay: ({ context }) => Math.min(1_000 * 4 ** context.falseAlarms, 60_000),
+  },
 }).createMachine({
   id: 'connectivity',
   description: 'The person knows when nothing can be sent, and when it can again.',
   meta: { requirement: 'issue 2 §3 offline bar' },
+  context: { falseAlarms: 0 },
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
   initial: 'online',
   states: {
@@ -21,6 +40,7 @@ export const connectivityMachine = setup({
         'connection.lost': { target: 'offline' },
         'call.failed': { target: 'suspecting' },
       },
+      after: { calm: { actions: 'forgetAlarms' } },
     },
     suspecting: {
       description: 'One call got no answer; the server is asked before anybody is alarmed.',
@@ -28,9 +48,15 @@ export const connectivityMachine = setup({
       invoke: {
         id: 'probe',
         src: 'probe',
-        onDone: { target: 'online' },
+        onDone: { target: 'settling' },
         onError: { target: 'unreachable' },
       },
+    },
+    settling: {
+      description:
+        'The server answers, so what failed may ask again: soon, and later with each false alarm.',
+      on: { 'connection.lost': { target: 'offline' } },
+      after: { settleDelay: { target: 'online', actions: ['countAlarm', 'announceRestored'] } },
     },
     offline: {
       description: 'The device has no network.',
@@ -47,12 +73,27 @@ export const connectivityMachine = setup({
       },
     },
     unreachable: {
-      description: 'The server does not answer; it is asked again every few seconds.',
+      description: 'The server does not answer; it is asked again every other second.',
       on: {
         'connection.lost': { target: 'offline' },
         'connection.retry': { target: 'checking' },
       },
-      after: { pause: { target: 'checking' } },
+      initial: 'pausing',
+      states: {
+        pausing: {
+          description: 'A moment between two questions.',
+          after: { pause: { target: 'probing' } },
+        },
+        probing: {
+          description: 'The server is asked, and the bar stays as it is.',
+          invoke: {
+            id: 'probe',
+            src: 'probe',
+            onDone: { target: '#connectivity.restored', actions: 'announceRestored' },
+            onError: { target: 'pausing' },
+          },
+        },
+      },
     },
     restored: {
       description: 'The server answers again, which is said for a moment.',

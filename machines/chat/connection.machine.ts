@@ -35,6 +35,7 @@ export const connectionMachine = setup({
     callForCatchUp: sendTo('holdSocket', { type: 'chatEvents.catchUp' }),
     announceLife: emit({ type: 'connection.lived' }),
     announceExpiry: emit({ type: 'session.expired' }),
+    announceLoss: emit({ type: 'call.failed' }),
     forward: emit((_, channelEvent: ChannelEvents) => channelEvent),
   },
   delays: { patience: 10_000, pause: 5_000, answer: 5_000 },
@@ -83,13 +84,16 @@ export const connectionMachine = setup({
         'payment.updated': { actions: { type: 'forward', params: eventOf } },
         'relation.changed': { actions: { type: 'forward', params: eventOf } },
         'socket.connected': { target: '.subscribing' },
-        'socket.dropped': { target: '.reconnecting' },
+        'socket.dropped': { target: '.reconnecting', actions: 'announceLoss' },
         'socket.unavailable': { target: '.unavailable' },
         'socket.refused': { target: '.refused' },
       },
       initial: 'connecting',
       states: {
-        connecting: { description: 'The socket is being opened for the first time.' },
+        connecting: {
+          description: 'The socket is being opened for the first time.',
+          on: { 'connection.restored': { actions: 'reopen' } },
+        },
         subscribing: {
           description: 'The socket is open and the channel has not been acknowledged yet.',
           after: {
@@ -135,13 +139,17 @@ export const connectionMachine = setup({
           on: {
             'channel.acknowledged': { target: 'live', actions: 'announceLife' },
             'connection.retry': { target: 'subscribing', actions: 'resubscribe' },
+            'connection.restored': { target: 'subscribing', actions: 'resubscribe' },
             'page.woke': { target: 'subscribing', actions: 'resubscribe' },
           },
         },
         reconnecting: {
           description: 'The socket went away and is being opened again.',
           tags: 'troubled',
-          on: { 'page.woke': { actions: 'reopen' } },
+          on: {
+            'page.woke': { actions: 'reopen' },
+            'connection.restored': { actions: 'reopen' },
+          },
         },
         unavailable: {
           description:

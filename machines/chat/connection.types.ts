@@ -58,4 +58,8 @@ export interface ConnectionInput {
 
 export type ConnectionEmitted =
   /** The live channel stands; charts that missed something catch up by themselves. */
-  { type: 'connection.lived' } | { type: 'session.expired' } | ChannelEvents;
+  | { type: 'connection.lived' }
+  | { type: 'session.expired' }
+  /** An open socket went: perhaps the server did too. */
+  | { type: 'call.failed' }
+  | ChannelEvents;

@@ -30,6 +30,7 @@ export function createServices(
   app: AppServices['app'],
   inbox: AppServices['inbox'],
   onSessionChanged: () => void,
+  onUnreachable: () => void,
 ): AppServices {
   const passwordGatedCalls = createPasswordGatedCalls();
   const socket = { id: (): string | null => null };
@@ -38,6 +39,7 @@ export function createServices(
     prefetched: (path) => takeFirstFetch(path),
     socketId: () => socket.id(),
     onSessionChanged,
+    onUnreachable,
     onPasswordUnconfirmed: () => passwordGatedCalls.hold(),
     // oxlint-disable-next-line no-console -- spec §8: a request with no response is only logged
     onUnanswered: (call, error) => console.warn(`No answer: ${call}`, error),

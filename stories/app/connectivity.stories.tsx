@@ -9,14 +9,34 @@ export default { title: 'Screens/App/Connectivity', component: ConnectivityView 
 
 type Story = StoryObj<typeof ConnectivityView>;
 
-export const Online: Story = { args: { actor: at(connectivityMachine, 'online', {}) } };
+export const Online: Story = {
+  args: { actor: at(connectivityMachine, 'online', { falseAlarms: 0 }) },
+};
 
-export const Suspecting: Story = { args: { actor: at(connectivityMachine, 'suspecting', {}) } };
+export const Suspecting: Story = {
+  args: { actor: at(connectivityMachine, 'suspecting', { falseAlarms: 0 }) },
+};
 
-export const Offline: Story = { args: { actor: at(connectivityMachine, 'offline', {}) } };
+export const Offline: Story = {
+  args: { actor: at(connectivityMachine, 'offline', { falseAlarms: 0 }) },
+};
 
-export const Checking: Story = { args: { actor: at(connectivityMachine, 'checking', {}) } };
+export const Checking: Story = {
+  args: { actor: at(connectivityMachine, 'checking', { falseAlarms: 0 }) },
+};
 
-export const Unreachable: Story = { args: { actor: at(connectivityMachine, 'unreachable', {}) } };
+export const Settling: Story = {
+  args: { actor: at(connectivityMachine, 'settling', { falseAlarms: 0 }) },
+};
 
-export const Restored: Story = { args: { actor: at(connectivityMachine, 'restored', {}) } };
+export const Pausing: Story = {
+  args: { actor: at(connectivityMachine, { unreachable: 'pausing' }, { falseAlarms: 0 }) },
+};
+
+export const Probing: Story = {
+  args: { actor: at(connectivityMachine, { unreachable: 'probing' }, { falseAlarms: 0 }) },
+};
+
+export const Restored: Story = {
+  args: { actor: at(connectivityMachine, 'restored', { falseAlarms: 0 }) },
+};

@@ -15,9 +15,11 @@ export default defineModel({
   sightings: {
     online: (person) => person.seesNot(/offline|server|online/),
     suspecting: (person) => person.seesNot(/offline|server|online/),
+    settling: (person) => person.seesNot(/offline|server|online/),
     offline: (person) => person.sees(/You are offline/),
     checking: (person) => person.sees(/Trying to reach/),
-    unreachable: (person) => person.seesEnabled('button', 'Try now'),
+    'unreachable.pausing': (person) => person.seesEnabled('button', 'Try now'),
+    'unreachable.probing': (person) => person.seesEnabled('button', 'Try now'),
     restored: (person) => person.sees('You are back online.'),
   },
 });

@@ -8,8 +8,10 @@ import { useText } from '#src/ui/text.tsx';
 /** The bar above the page while the server is out of reach; nothing while all is well. */
 export function ConnectivityView({ actor }: { actor: ActorRefFrom<typeof connectivityMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot.value);
-  if (state === 'online' || state === 'suspecting') return <OfflineBar />;
+  const state = useSelector(actor, ({ value }) =>
+    typeof value === 'string' ? value : ('unreachable' as const),
+  );
+  if (state === 'online' || state === 'suspecting' || state === 'settling') return <OfflineBar />;
   return (
     <OfflineBar
       tone={state === 'restored' ? 'positive' : 'caution'}
