@@ -3,8 +3,13 @@ import type { Location } from '../navigation/navigation.types.ts';
 import type * as Types from './screen.types.ts';
 import { screenSetup } from './screen.setup.ts';
 
+type Told = Extract<Types.ScreenEvent, { type: 'app.event' }>;
+
 const moved = ({ event: { location } }: { event: { location: Location } }) => ({
   appEvent: { type: 'location.changed', location } as const,
+});
+const compared = ({ event }: { event: { output: Types.ReleaseFinding } }) => ({
+  finding: event.output,
 });
 
 const expected = ({ context }: { context: Types.ScreenContext }) => {
@@ -15,6 +20,33 @@ const dismissed = [
   { guard: 'hasBackground', target: 'mounted', actions: 'goBack' },
   { target: 'stranded' },
 ] as const;
+
+/** The server answers again; the screens that are alive get the event too, as everywhere. */
+const restored = <Target extends string>(target: Target) =>
+  ({
+    guard: { type: 'isRestored', params: eventOf<Told> },
+    target,
+    reenter: true,
+    actions: { type: 'notifyScreen', params: eventOf<Told> },
+  }) as const;
+
+/** Waits for the server, and asks by itself: at its return, and every few seconds. */
+const waiting = <State extends 'offline' | 'unreachable'>(state: State, description: string) =>
+  screenSetup.createStateConfig({
+    description,
+    invoke: {
+      id: 'loadScreen',
+      src: 'loadScreen',
+      input: expected,
+      onDone: {
+        target: 'mounted',
+        actions: ['leave', { type: 'mount', params: outputOf }, 'subscribe'],
+      },
+      onError: { description: 'It is asked again after a pause.' },
+    },
+    after: { pause: { target: state, reenter: true } },
+    on: { 'app.event': restored(state), 'notice.dismiss': dismissed[0] },
+  });
 
 /** The screen of the admitted location: its code is fetched, its actor lives until one leaves. */
 export const screenMachine = screenSetup.createMachine({
@@ -100,13 +132,29 @@ export const screenMachine = screenSetup.createMachine({
           target: 'mounted',
           actions: ['leave', { type: 'mount', params: outputOf }, 'subscribe'],
         },
-        onError: { target: 'outdated' },
+        onError: { target: 'diagnosing' },
       },
-      after: { chunkTimeout: { target: 'outdated' } },
+      after: { chunkTimeout: { target: 'diagnosing' } },
+    },
+    diagnosing: {
+      description: 'The code did not come twice: the server is asked which release it has.',
+      tags: 'busy',
+      invoke: {
+        id: 'compareRelease',
+        src: 'compareRelease',
+        onDone: [
+          { guard: { type: 'isNewer', params: compared }, target: 'outdated' },
+          { guard: { type: 'isOffline', params: compared }, target: 'offline' },
+          { guard: { type: 'isUnreachable', params: compared }, target: 'unreachable' },
+          { target: 'stranded' },
+        ],
+        onError: { target: 'unreachable' },
+      },
+      exit: 'announceLoss',
     },
     mounted: { description: 'The screen is on the page and its actor lives.' },
     outdated: {
-      description: 'The code is gone from the server: there is a new version of the product.',
+      description: 'The server has another release, which has other files.',
       on: {
         'page.reload': { target: 'reloading' },
         'notice.dismiss': dismissed,
@@ -122,8 +170,17 @@ export const screenMachine = screenSetup.createMachine({
       on: { 'notice.dismiss': dismissed },
     },
     stranded: {
-      description: 'The screen is missing and there is none to go back to.',
-      on: { 'screen.retry': { target: 'loading' } },
+      description: 'One file of this release did not come; it is asked for again.',
+      on: {
+        'screen.retry': { target: 'loading' },
+        'notice.dismiss': dismissed[0],
+        'app.event': restored('loading'),
+      },
     },
+    offline: waiting('offline', 'The device has no network: the screen opens when it has one.'),
+    unreachable: waiting(
+      'unreachable',
+      'The server gives no useful answer: the screen opens when it does.',
+    ),
   },
 });

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { Location } from '../navigation/navigation.types.ts';
-import { loadScreen, reloadPage } from './screen.ports.ts';
+import { compareRelease, loadScreen, reloadPage } from './screen.ports.ts';
 import type * as Types from './screen.types.ts';
 
 const mostKept = 3;
@@ -32,8 +32,14 @@ const isOver = ({ actor }: Types.MountedScreen) => {
 /** ConfirmPassword interrupts a screen that waits for its answer. */
 const isCover = (location: Location | null) => location?.name === 'confirmPassword';
 
+const reachKept: ReadonlySet<string> = new Set(['relation.changed', 'connection.restored']);
+
 interface Located {
   location: Location;
+}
+
+interface Found {
+  finding: Types.ReleaseFinding;
 }
 
 /** The setup of the screen chart: what is mounted, covered, kept for Back, and stopped. */
@@ -42,9 +48,13 @@ export const screenSetup = setup({
     context: {} as Types.ScreenContext,
     events: {} as Types.ScreenEvent,
     emitted: {} as Types.ScreenEmitted,
-    children: {} as { loadScreen: 'loadScreen'; reloadPage: 'reloadPage' },
+    children: {} as {
+      loadScreen: 'loadScreen';
+      compareRelease: 'compareRelease';
+      reloadPage: 'reloadPage';
+    },
   },
-  actors: { loadScreen, reloadPage },
+  actors: { loadScreen, compareRelease, reloadPage },
   guards: {
     /** Another query or fragment of the same place leaves the screen alone; Back to a form that is over begins it anew. */
     isOnScreen: ({ context: { mounted } }, { location }: Located) =>
@@ -55,6 +65,10 @@ export const screenSetup = setup({
       covered !== null && isSamePlace(covered, location),
     isKept: ({ context: { kept } }, { location }: Located) =>
       location.arrival === 'pop' && kept.some((screen) => isSamePlace(screen, location)),
+    isNewer: (_, { finding }: Found) => finding === 'newer',
+    isOffline: (_, { finding }: Found) => finding === 'offline',
+    isUnreachable: (_, { finding }: Found) => finding === 'unreachable',
+    isRestored: (_, { appEvent }: { appEvent: Types.ScreenEvents }) => appEvent.type === 'connection.restored',
     hasBackground: ({ context }) => context.mounted !== null,
     isOtherViewer: ({ context: { mounted } }, { location }: Located) =>
       mounted !== null && mounted.location.viewer?.id !== location.viewer?.id,
@@ -64,9 +78,9 @@ export const screenSetup = setup({
     updateMounted: assign(({ context: { mounted } }, { location }: Located) => ({
       mounted: mounted && { ...mounted, location },
     })),
-    /** Screens kept for Back receive relation changes meanwhile, and no other events. */
+    /** Screens kept for Back receive relation changes and the server's return, and no other events. */
     notifyScreen: ({ context }, params: { appEvent: Types.ScreenEvents }) => {
-      if (params.appEvent.type === 'relation.changed') {
+      if (reachKept.has(params.appEvent.type)) {
         for (const { actor } of context.kept) actor.send(params.appEvent);
       }
       context.mounted?.actor.send(params.appEvent);
@@ -120,11 +134,12 @@ export const screenSetup = setup({
       enqueue.assign({ mounted: null, covered: null, kept: [] });
     }),
     forward: emit((_, params: { emitted: Types.ScreenEmitted }) => params.emitted),
+    announceLoss: emit({ type: 'call.failed' }),
     goBack: emit(({ context }) => ({
       type: 'location.requested',
       path: context.mounted?.location.path ?? '/',
       replace: true,
     })),
   },
-  delays: { patience: 200, chunkTimeout: 120_000 },
+  delays: { patience: 200, chunkTimeout: 120_000, pause: 3_000 },
 });

@@ -20,6 +20,12 @@ export interface LoadedScreen {
   readonly keeps: boolean;
 }
 
+/**
+ * Why code did not come. `same`: the server has this release still; `newer`: it serves another one;
+ * `offline`: the device has no network; `unreachable`: the server gives no useful answer.
+ */
+export type ReleaseFinding = 'same' | 'newer' | 'offline' | 'unreachable';
+
 /** A screen on the page: its actor, and the location it was opened for. */
 export interface MountedScreen extends Pick<LoadedScreen, 'title' | 'view' | 'keeps'> {
   readonly actor: AnyActorRef;
@@ -59,4 +65,6 @@ export type ScreenEvent =
 
 /** What the screen on the page says upwards, unchanged, and where a person goes back to. */
 export type ScreenEmitted =
-  { type: string } | { type: 'location.requested'; path: string; replace: true };
+  | { type: string }
+  | { type: 'call.failed' }
+  | { type: 'location.requested'; path: string; replace: true };

@@ -7,6 +7,7 @@ import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
+import { readServedRelease, releaseKey } from '#src/api/release.ts';
 import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
@@ -33,5 +34,7 @@ export const deferredActors = (services: AppServices) => ({
       }),
     ),
   },
+  servesThisRelease: async () =>
+    (await readServedRelease()) === releaseKey(services.config.release),
   views: { ConnectivityView, DialogsView, NoticesView },
 });

@@ -57,6 +57,7 @@ export function createDeferred(services: () => AppServices) {
       if (!loaded) throw new Error('The chat is used before it has loaded.');
       return { services: loaded.chat, lazy: loaded.lazyChat };
     },
+    servesThisRelease: partOf(everyone, ({ servesThisRelease }) => servesThisRelease),
     views: partOf(everyone, ({ views }) => views),
     memberViews: partOf(member, ({ views }) => views),
   };

@@ -7,6 +7,7 @@ import { emptyConfig, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { parkedFormsOf } from './parked-forms.ts';
 import { positionsIn } from './positions.ts';
+import { retryAll } from '#src/ui/lazy.ts';
 import { pause } from '#src/ui/when-idle.ts';
 import { Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
@@ -43,6 +44,7 @@ async function start(page: HTMLElement) {
       return inbox && isLoaded(inbox) ? inbox : undefined;
     },
     () => app.send({ type: 'session.doubted' }),
+    () => app.send({ type: 'call.failed' }),
   );
   const app = createActor(wire(services, problem), {
     input: {
@@ -53,6 +55,9 @@ async function start(page: HTMLElement) {
       ageConsent: consent,
     },
   });
+  app.on('connection.restored', retryAll);
+  // The chart that asks the server may itself be what has not loaded.
+  addEventListener('online', retryAll);
   await pause(0);
   app.start();
   const rests = waitFor(app, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('mounted'));

@@ -84,6 +84,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       screen: screenMachine.provide(
         screenAdapter({
           load: screenLoader(services, services.firstFrame.hasScreen),
+          servesThisRelease: () => deferred.servesThisRelease.now(),
           page: document,
           reload: () => location.reload(),
         }),

@@ -1,6 +1,16 @@
 import { savesData } from './saves-data.ts';
 import { pause } from './when-idle.ts';
 
+/** What waits for its next try, or has had its last: asked at once when the server answers again. */
+const waiting = new Set<() => void>();
+
+/** The server answers again: nothing that failed to load waits any longer. */
+export const retryAll = (): void => {
+  const all = [...waiting];
+  waiting.clear();
+  for (const retry of all) retry();
+};
+
 /** Milliseconds between two tries; after the last of them the value has failed. */
 const backOff = [1_000, 3_000, 9_000, 27_000];
 
@@ -22,8 +32,8 @@ interface Options {
 
 /**
  * The one way to fetch code, or anything else, later: one request at a time, retried with back-off, five
- * tries at most, each failure reported. After the last one it begins again with the next `load`, or when
- * the browser is online again.
+ * tries at most, each failure reported. After the last one it begins again with the next `load`, or with
+ * `retryAll`.
  */
 export function lazy<Value>(
   fetch: () => Promise<Value>,
@@ -39,10 +49,10 @@ export function lazy<Value>(
       onError(error);
       const [delay, ...rest] = tries;
       if (delay === undefined) {
-        globalThis.addEventListener?.('online', () => loadNow(value), { once: true });
+        waiting.add(() => loadNow(value));
         throw error;
       }
-      await pause(delay);
+      await Promise.race([pause(delay), new Promise<void>((resolve) => waiting.add(resolve))]);
       return attempt(rest);
     }
   };

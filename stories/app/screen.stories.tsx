@@ -54,3 +54,9 @@ export const Reloading: Story = { args: { actor: at(screenMachine, 'reloading', 
 export const Held: Story = { args: { actor: at(screenMachine, 'held', shown) } };
 
 export const Stranded: Story = { args: { actor: at(screenMachine, 'stranded', alone) } };
+
+export const Diagnosing: Story = { args: { actor: at(screenMachine, 'diagnosing', shown) } };
+
+export const Offline: Story = { args: { actor: at(screenMachine, 'offline', shown) } };
+
+export const Unreachable: Story = { args: { actor: at(screenMachine, 'unreachable', alone) } };

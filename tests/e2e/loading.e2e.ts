@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser } from './lib/browser.ts';
+import { isWhole, newProfile, openBrowser } from './lib/browser.ts';
 import { button, field, openPage } from './lib/newcomer.ts';
 
 let browser: Browser;
@@ -133,12 +133,46 @@ describe('a screen whose code does not come', () => {
     expect(await newVersion(page).count()).toBe(0);
   });
 
+  test('of a release that is still served is asked for again by itself; no new version is announced', async () => {
+    let isGone = true;
+    const page = await atLogin((route) => (isGone ? route.abort() : route.continue()));
+    await isWhole(page);
+    await follow(page);
+    await page.getByText('This page could not be opened').waitFor();
+    expect(await newVersion(page).count()).toBe(0);
+    isGone = false;
+    await heading(page).waitFor();
+  });
+
+  test.each([
+    ['the device is offline', 'You are offline', true],
+    ['the server does not answer', 'The server does not answer', false],
+  ])('while %s says so, and opens by itself afterwards', async (_, words, isOffline) => {
+    const page = await atLogin((route) => route.abort());
+    await isWhole(page);
+    if (isOffline) await page.context().setOffline(true);
+    else await page.route('**/*', (route) => route.abort());
+    await follow(page);
+    await page.locator('main').getByText(words).waitFor();
+    expect(await newVersion(page).count()).toBe(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
+    await heading(page).waitFor({ timeout: 4_000 });
+  });
+
   test('is asked for twice, then a new version is announced; nothing reloads by itself or with words unsent', async () => {
     let asked = 0;
     let isGone = true;
     const page = await atLogin(async (route) => {
       if (isAsked(route)) asked += 1;
       return isGone ? route.abort() : route.continue();
+    });
+    await isWhole(page);
+    // What the server serves by now is of another release.
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const served = (await answer.text()).replace(/"commit":"[^"]*"/, '"commit":"another"');
+      await route.fulfill({ response: answer, body: served });
     });
     await field(page, 'Email').fill('half@typed');
     // The link was seen, so its screen was wished for in good time; that is another matter.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazy, loadNow, preload } from '#src/ui/lazy.ts';
+import { lazy, loadNow, preload, retryAll } from '#src/ui/lazy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,4 +23,19 @@ test('is not fetched ahead where data is saved, but when it is needed', () => {
   expect(load).not.toHaveBeenCalled();
   loadNow(value);
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('waits for no pause, and begins anew after its last try, when the server answers again', async () => {
+  const onError = vi.fn();
+  let isGone = true;
+  const load = vi.fn(() => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('here')));
+  const patient = lazy(load, { onError, delays: [60_000] });
+  const pending = patient.load();
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  const spent = lazy(load, { onError, delays: [] });
+  await expect(spent.load()).rejects.toThrow('gone');
+  isGone = false;
+  retryAll();
+  expect(await pending).toBe('here');
+  await vi.waitFor(() => expect(spent.now()).toBe('here'));
 });

@@ -28,6 +28,10 @@ export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine
   const state = useSelector(actor, (snapshot) => snapshot);
   const { mounted, covered } = state.context;
   const dismiss = () => actor.send({ type: 'notice.dismiss' });
+  const unreached = (['offline', 'unreachable'] as const).find((name) => state.matches(name));
+  const back = state.can({ type: 'notice.dismiss' }) && (
+    <Button onClick={dismiss}>{t('app.screen.back')}</Button>
+  );
   const isVisible = state.matches('mounted') || state.matches({ loading: 'quiet' });
   return (
     <>
@@ -41,7 +45,7 @@ export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine
             />
           ),
       )}
-      {(state.matches({ loading: 'slow' }) || state.matches('retrying')) && (
+      {state.hasTag('busy') && !state.matches('reloading') && (
         <Spinner label={t('app.screen.loading')} />
       )}
       {(state.matches('outdated') || state.matches('reloading')) && (
@@ -75,14 +79,22 @@ export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine
           {t('app.screen.heldText')}
         </Callout>
       )}
+      {unreached && (
+        <Callout tone="caution" title={t(`app.screen.${unreached}Title`)} actions={back}>
+          {t(`app.screen.${unreached}Text`)}
+        </Callout>
+      )}
       {state.matches('stranded') && (
         <Callout
           tone="caution"
           title={t('app.screen.strandedTitle')}
           actions={
-            <Button tone="primary" onClick={() => actor.send({ type: 'screen.retry' })}>
-              {t('app.screen.retry')}
-            </Button>
+            <>
+              <Button tone="primary" onClick={() => actor.send({ type: 'screen.retry' })}>
+                {t('app.screen.retry')}
+              </Button>
+              {back}
+            </>
           }
         >
           {t('app.screen.strandedText')}

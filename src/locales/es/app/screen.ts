@@ -9,6 +9,10 @@ export default {
   heldText:
     'No hemos recargado para que no se pierda. Vuelve, envíalo o cópialo, y recarga después.',
   back: 'Volver',
+  offlineTitle: 'No tienes conexión',
+  offlineText: 'Esto se abrirá cuando la recuperes.',
+  unreachableTitle: 'El servidor no responde',
+  unreachableText: 'Esto se abrirá en cuanto responda. Seguimos intentándolo.',
   strandedTitle: 'No se pudo abrir esta página',
   strandedText: 'Su código no llegó. Puedes intentarlo de nuevo o recargar la página.',
   retry: 'Intentar de nuevo',

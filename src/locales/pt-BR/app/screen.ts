@@ -9,6 +9,10 @@ export default {
   heldText:
     'Não recarregamos para que nada se perca. Volte, envie ou copie o texto e recarregue depois.',
   back: 'Voltar',
+  offlineTitle: 'Você está sem conexão',
+  offlineText: 'Isto abre quando a conexão voltar.',
+  unreachableTitle: 'O servidor não responde',
+  unreachableText: 'Isto abre assim que ele responder. Continuamos tentando.',
   strandedTitle: 'Não foi possível abrir esta página',
   strandedText: 'O código dela não chegou. Você pode tentar de novo ou recarregar a página.',
   retry: 'Tentar de novo',
