@@ -71,7 +71,10 @@ export const appMachine = appSetup.createMachine({
         textsUnavailable: {
           description: 'No texts came in any language; the person may try again.',
           tags: 'cutOff',
-          on: { 'boot.retry': { target: 'localising', actions: 'retryTexts' } },
+          on: {
+            'boot.retry': { target: 'localising', actions: 'retryTexts' },
+            'connection.restored': { target: 'localising', actions: 'retryTexts' },
+          },
         },
         live: {
           description: 'The app can speak, and keeps a session.',

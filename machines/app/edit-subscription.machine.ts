@@ -55,6 +55,10 @@ export const editSubscriptionMachine = setup({
     notifySelector: enqueueActions(({ context, enqueue }, params: DialogsEmitted) => {
       if (context.subscribe) enqueue.sendTo('subscribe', params);
     }),
+    askAgain: enqueueActions(({ context: { subscription, subscribe }, enqueue }) => {
+      for (const part of [subscription, subscribe])
+        if (part) enqueue.sendTo(part, { type: 'connection.restored' });
+    }),
     forward: emit((_, { emitted }: Said) => emitted),
   },
 }).createMachine({
@@ -80,6 +84,7 @@ export const editSubscriptionMachine = setup({
           { guard: { type: 'isBought', params: eventOf }, actions: ['closeSelector', 'reload'] },
           { actions: { type: 'forward', params: eventOf } },
         ],
+        'connection.restored': { actions: 'askAgain' },
         'relation.changed': {
           actions: { type: 'notifySubscription', params: eventOf },
         },

@@ -16,6 +16,10 @@ export interface EditSubscriptionContext {
 }
 
 export type EditSubscriptionEvent =
-  ChildEmitted<SubscriptionEmitted | SubscribeEmitted> | RelationChanged | DialogsEmitted;
+  | ChildEmitted<SubscriptionEmitted | SubscribeEmitted>
+  | RelationChanged
+  | DialogsEmitted
+  /** The server answers again. */
+  | { type: 'connection.restored' };
 
 export type EditSubscriptionEmitted = SubscriptionEmitted | SubscribeEmitted;

@@ -1,4 +1,4 @@
-import { emit, sendTo, setup } from 'xstate';
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { lazyPort } from '../lib/port.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
@@ -25,6 +25,9 @@ export const homeMachine = setup({
       ({ context }) => context.suggestions,
       (_, event: RelationChanged) => event,
     ),
+    askAgain: enqueueActions(({ context: { feed, suggestions }, enqueue }) => {
+      for (const part of [feed, suggestions]) enqueue.sendTo(part, { type: 'connection.restored' });
+    }),
     forward: emit((_, params: { emitted: HomeEmitted }) => params.emitted),
   },
 }).createMachine({
@@ -44,6 +47,7 @@ export const homeMachine = setup({
         'relation.changed': {
           actions: { type: 'notifySuggestions', params: eventOf },
         },
+        'connection.restored': { actions: 'askAgain' },
         'child.emitted': {
           actions: { type: 'forward', params: eventOf },
         },

@@ -14,4 +14,8 @@ export interface HomeContext {
 
 export type HomeEmitted = FeedEmitted | SuggestionsEmitted;
 
-export type HomeEvent = ChildEmitted<HomeEmitted> | RelationChanged;
+export type HomeEvent =
+  | ChildEmitted<HomeEmitted>
+  | RelationChanged
+  /** The server answers again. */
+  | { type: 'connection.restored' };

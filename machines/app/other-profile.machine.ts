@@ -1,4 +1,4 @@
-import { emit, sendTo, setup } from 'xstate';
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
@@ -35,6 +35,9 @@ export const otherProfileMachine = setup({
     notifyLife: sendTo('profile', { type: 'connection.lived' }),
     notifyPosts: sendTo('posts', (_, { forwarded }: { forwarded: PurchaseSettled }) => forwarded),
     refreshPosts: sendTo('posts', { type: 'posts.stale' }),
+    askAgain: enqueueActions(({ context: { profile, posts }, enqueue }) => {
+      for (const part of [profile, posts]) enqueue.sendTo(part, { type: 'connection.restored' });
+    }),
     forward: emit((_, { emitted }: Said) => emitted),
   },
 }).createMachine({
@@ -55,6 +58,7 @@ export const otherProfileMachine = setup({
           actions: { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
         },
         'connection.lived': { actions: 'notifyLife' },
+        'connection.restored': { actions: 'askAgain' },
         'purchase.settled': {
           actions: [
             'notifyLife',

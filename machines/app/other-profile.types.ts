@@ -21,5 +21,7 @@ export type OtherProfileEvent =
   | ChildEmitted<OtherProfileEmitted>
   | RelationChanged
   | { type: 'connection.lived' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | PurchaseSettled
   | DialogsEmitted;

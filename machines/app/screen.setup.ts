@@ -68,7 +68,8 @@ export const screenSetup = setup({
     isNewer: (_, { finding }: Found) => finding === 'newer',
     isOffline: (_, { finding }: Found) => finding === 'offline',
     isUnreachable: (_, { finding }: Found) => finding === 'unreachable',
-    isRestored: (_, { appEvent }: { appEvent: Types.ScreenEvents }) => appEvent.type === 'connection.restored',
+    isRestored: (_, { appEvent }: { appEvent: Types.ScreenEvents }) =>
+      appEvent.type === 'connection.restored',
     hasBackground: ({ context }) => context.mounted !== null,
     isOtherViewer: ({ context: { mounted } }, { location }: Located) =>
       mounted !== null && mounted.location.viewer?.id !== location.viewer?.id,

@@ -28,6 +28,7 @@ export const welcomeMachine = setup({
       type: 'viewer.changed' as const,
       viewer: params.viewer,
     })),
+    askAgain: sendTo(({ context }) => context.explore, { type: 'connection.restored' }),
     forward: emit((_, params: { emitted: WelcomeEmitted }) => params.emitted),
   },
 }).createMachine({
@@ -51,6 +52,7 @@ export const welcomeMachine = setup({
         'viewer.changed': {
           actions: { type: 'notifyLogin', params: eventOf },
         },
+        'connection.restored': { actions: 'askAgain' },
         'child.emitted': {
           actions: { type: 'forward', params: eventOf },
         },

@@ -27,4 +27,6 @@ export type WelcomeEmitted = LoginEmitted;
 export type WelcomeEvent =
   | ChildEmitted<WelcomeEmitted>
   /** The session says who uses the app; the login form wants to know whether it held. */
-  | { type: 'viewer.changed'; viewer: Viewer | null };
+  | { type: 'viewer.changed'; viewer: Viewer | null }
+  /** The server answers again. */
+  | { type: 'connection.restored' };

@@ -137,7 +137,10 @@ export const emailLandingMachine = setup({
     },
     unreachable: {
       description: 'No useful answer came; the page can ask again.',
-      on: { 'landing.retry': { target: 'checking' } },
+      on: {
+        'landing.retry': { target: 'checking' },
+        'connection.restored': { target: 'checking' },
+      },
     },
     continuing: {
       description: 'The member is led to where they were going.',

@@ -18,6 +18,8 @@ export interface EmailLandingContext extends EmailLandingInput {
 
 export type EmailLandingEvent =
   | { type: 'landing.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | { type: 'link.request' }
   | { type: 'journey.continue' }
   | { type: 'viewer.changed'; viewer: Viewer | null };

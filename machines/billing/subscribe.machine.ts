@@ -114,7 +114,7 @@ export const subscribeMachine = setup({
     },
     unreachable: {
       description: 'The plans could not be read; they can be asked for again.',
-      on: { 'plans.retry': { target: 'loading' } },
+      on: { 'plans.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

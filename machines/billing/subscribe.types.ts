@@ -29,6 +29,8 @@ export type SubscribeEvent =
   | { type: 'plan.choose'; id: number }
   | { type: 'renewal.change'; autoRenew: boolean }
   | { type: 'plans.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | { type: 'subscribe.review' }
   /** What came of a dialog; the purchase's is known by its id. */
   | { type: 'dialog.answered'; id: string; answer: Answer };

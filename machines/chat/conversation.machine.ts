@@ -143,7 +143,10 @@ export const conversationMachine = conversationSetup.createMachine({
             },
             interrupted: {
               description: 'Older messages did not come; a row offers to try again.',
-              on: { 'history.retry': { target: 'loadingOlder' } },
+              on: {
+                'history.retry': { target: 'loadingOlder' },
+                'catchUp.due': { target: 'loadingOlder' },
+              },
             },
           },
         },

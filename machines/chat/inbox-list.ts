@@ -67,7 +67,7 @@ export const list = inboxSetup.createStateConfig({
     },
     interrupted: {
       description: 'The next page did not come; what is listed stays, a row offers to try again.',
-      on: { 'list.retry': { target: 'loadingMore' } },
+      on: { 'list.retry': { target: 'loadingMore' }, 'catchUp.due': { target: 'loadingMore' } },
     },
     empty: {
       description: 'There is no chat of this kind.',
@@ -75,7 +75,7 @@ export const list = inboxSetup.createStateConfig({
     },
     failed: {
       description: 'The list could not be read at all.',
-      on: { 'list.retry': { target: 'loading' } },
+      on: { 'list.retry': { target: 'loading' }, 'catchUp.due': { target: 'loading' } },
     },
   },
 });

@@ -54,7 +54,7 @@ export const consentFormMachine = setup({
     },
     unavailable: {
       description: 'No useful answer came; the document can be asked for again.',
-      on: { 'document.retry': { target: 'loading' } },
+      on: { 'document.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
     missing: { description: 'There is no such document, so nothing can be accepted.' },
     reading: {

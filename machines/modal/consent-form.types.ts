@@ -19,4 +19,8 @@ export interface ConsentFormContext extends ConsentFormAsked {
   readonly document: DocumentText | null;
 }
 
-export type ConsentFormEvent = { type: 'document.retry' } | { type: 'consent.accept' };
+export type ConsentFormEvent =
+  | { type: 'document.retry' }
+  | { type: 'consent.accept' }
+  /** The server answers again. */
+  | { type: 'connection.restored' };

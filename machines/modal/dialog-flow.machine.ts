@@ -31,6 +31,8 @@ export const dialogFlowMachine = setup({
   },
   actors: { loadDialog },
   guards: {
+    isRestored: (_, { appEvent }: { appEvent: { type: string } }) =>
+      appEvent.type === 'connection.restored',
     isSettlement: (_, params: { emitted: { type: string } }) =>
       params.emitted.type === 'dialog.settled',
   },
@@ -100,7 +102,10 @@ export const dialogFlowMachine = setup({
     offering: {
       description: 'The code did not come; one more attempt is offered.',
       entry: { type: 'report', params: { type: 'flow.shown' } },
-      on: { 'flow.retry': { target: 'retrying' } },
+      on: {
+        'flow.retry': { target: 'retrying' },
+        'app.event': { guard: { type: 'isRestored', params: eventOf }, target: 'retrying' },
+      },
     },
     retrying: {
       description: 'The code is asked for once more.',

@@ -94,6 +94,7 @@ export const documentPageMachine = setup({
       description: 'The text in the new language did not come; the old one can still be read.',
       on: {
         'document.retry': { target: 'translating' },
+        'connection.restored': { target: 'translating' },
         'locale.changed': {
           target: 'translating',
           actions: { type: 'storeLocale', params: named },
@@ -105,6 +106,7 @@ export const documentPageMachine = setup({
       description: 'The server did not answer; the reader may try again.',
       on: {
         'document.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
         'locale.changed': { target: 'loading', actions: { type: 'storeLocale', params: named } },
       },
     },

@@ -20,7 +20,10 @@ export interface DocumentPageContext {
 }
 
 export type DocumentPageEvent =
-  { type: 'document.retry' } | { type: 'locale.changed'; code: string };
+  | { type: 'document.retry' }
+  | { type: 'locale.changed'; code: string }
+  /** The server answers again. */
+  | { type: 'connection.restored' };
 
 /** What is asked for: a document and, once the reader has switched, its language. */
 export type DocumentAsked = Pick<DocumentPageContext, 'routeKey' | 'locale'>;

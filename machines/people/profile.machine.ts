@@ -161,7 +161,7 @@ export const profileMachine = setup({
     },
     failed: {
       description: 'The person could not be read.',
-      on: { 'profile.retry': { target: 'loading' } },
+      on: { 'profile.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

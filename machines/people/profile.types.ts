@@ -59,6 +59,8 @@ export interface ProfileContext extends ProfileInput {
 
 export type ProfileEvent =
   | { type: 'profile.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | ChildEmitted<RelationshipEmitted>
   | RelationChanged
   /** The channel stands, anew or for the first time: what it said before is not known. */

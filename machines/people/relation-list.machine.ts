@@ -109,7 +109,7 @@ export const relationListMachine = relationListSetup.createMachine({
         },
         failed: {
           description: 'The list could not be read at all.',
-          on: { 'list.retry': { target: 'loading' } },
+          on: { 'list.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
         },
       },
     },
@@ -133,7 +133,7 @@ export const relationListMachine = relationListSetup.createMachine({
         },
         interrupted: {
           description: 'Older rows did not come; a line says how many are missing.',
-          on: { 'list.retry': { target: 'filling' } },
+          on: { 'list.retry': { target: 'filling' }, 'connection.restored': { target: 'filling' } },
         },
       },
     },

@@ -65,6 +65,8 @@ export type RowEmitted = FollowEmitted | BlacklistEmitted | SubscriptionEmitted;
 
 export type RelationListEvent =
   | { type: 'list.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | { type: 'search.change'; text: string }
   | { type: 'filter.choose'; filter: RelationFilter }
   | { type: 'sort.choose'; sort: RelationSort }

@@ -55,6 +55,7 @@ export const relationsMachine = setup({
       actions: { type: 'notifyPeople', params: eventOf },
     },
     'connection.lived': { actions: { type: 'notifyPeople', params: eventOf } },
+    'connection.restored': { actions: { type: 'notifyPeople', params: eventOf } },
     'dialog.answered': { actions: { type: 'notifyPeople', params: eventOf } },
     'child.emitted': {
       guard: { type: 'isForApp', params: eventOf },

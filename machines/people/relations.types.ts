@@ -20,6 +20,8 @@ export type RelationsEmitted = Exclude<RelationListEmitted, ListSettled>;
 
 export type RelationsEvent =
   | { type: 'connection.lived' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | DialogsEmitted
   | RelationChanged
   | ChildEmitted<RelationListEmitted>;

@@ -170,7 +170,9 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       description: 'There is nobody of this name, or not for this member.',
     },
     unreachable: {
-      description: 'The subscription could not be read; it can be asked for again.',
+      description:
+        'The subscription could not be read; it is asked for when the server answers again.',
+      on: { 'connection.restored': { target: 'loading' } },
     },
   },
 });

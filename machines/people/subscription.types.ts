@@ -32,6 +32,8 @@ export type SubscriptionEvent =
   | { type: 'cancel.keep' }
   | { type: 'renewal.reactivate' }
   | { type: 'subscription.reload' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | RelationChanged;
 
 export type SubscriptionEmitted =

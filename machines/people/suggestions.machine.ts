@@ -142,7 +142,10 @@ export const suggestionsMachine = setup({
     exhausted: { description: 'The member already follows everybody there is to suggest.' },
     failed: {
       description: 'No suggestions came; a quiet line offers to try again.',
-      on: { 'suggestions.retry': { target: 'loading' } },
+      on: {
+        'suggestions.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
     },
   },
 });

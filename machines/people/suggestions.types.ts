@@ -20,6 +20,8 @@ export interface SuggestionsContext {
 
 export type SuggestionsEvent =
   | { type: 'suggestions.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   | { type: 'person.follow'; userId: number }
   | { type: 'person.unfollow'; userId: number }
   | RelationChanged

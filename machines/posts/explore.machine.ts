@@ -70,7 +70,7 @@ export const exploreMachine = setup({
     empty: { description: 'Nobody has posted anything public yet, or nothing fits the words.' },
     failed: {
       description: 'The server gave nothing to show; the visitor may try again.',
-      on: { 'explore.retry': { target: 'loading' } },
+      on: { 'explore.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

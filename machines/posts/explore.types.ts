@@ -17,4 +17,6 @@ export interface ExploreContext extends ExploreRequest {
 export type ExploreEvent =
   | { type: 'explore.retry' }
   /** The address of this screen changed, and with it maybe the words. */
-  | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } };
+  | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
+  /** The server answers again. */
+  | { type: 'connection.restored' };

@@ -105,7 +105,10 @@ export const feedMachine = setup({
     },
     interrupted: {
       description: 'The next page did not come; what is read stays and a row offers to try again.',
-      on: { 'feed.retry': { target: 'loadingMore' } },
+      on: {
+        'feed.retry': { target: 'loadingMore' },
+        'connection.restored': { target: 'loadingMore' },
+      },
     },
     exhausted: {
       description: 'Every post is shown; the end says so.',
@@ -122,7 +125,7 @@ export const feedMachine = setup({
     },
     failed: {
       description: 'The feed could not be read at all.',
-      on: { 'feed.retry': { target: 'loading' } },
+      on: { 'feed.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

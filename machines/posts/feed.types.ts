@@ -14,6 +14,10 @@ export interface FeedContext {
 }
 
 export type FeedEvent =
-  { type: 'feed.retry' } | { type: 'feed.refresh' } | { type: 'end.approach' };
+  | { type: 'feed.retry' }
+  | { type: 'feed.refresh' }
+  | { type: 'end.approach' }
+  /** The server answers again. */
+  | { type: 'connection.restored' };
 
 export type FeedEmitted = { type: 'session.expired' };

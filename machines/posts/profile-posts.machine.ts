@@ -129,7 +129,10 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
     },
     interrupted: {
       description: 'The next page did not come; what is read stays and a row offers to try again.',
-      on: { 'posts.retry': { target: 'loadingMore' } },
+      on: {
+        'posts.retry': { target: 'loadingMore' },
+        'connection.restored': { target: 'loadingMore' },
+      },
     },
     hidden: {
       description: 'The person is not there for this viewer; the profile says so.',
@@ -137,7 +140,11 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
     },
     failed: {
       description: 'The posts could not be read at all.',
-      on: { 'posts.retry': { target: 'loading' }, 'posts.stale': { target: 'loading' } },
+      on: {
+        'posts.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+        'posts.stale': { target: 'loading' },
+      },
     },
   },
 });

@@ -34,6 +34,8 @@ export type ProfilePostsEvent =
   | { type: 'filter.choose'; filter: PostFilter }
   | { type: 'end.approach' }
   | { type: 'posts.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
   /** The viewer may see more, or less, than when the posts were read. */
   | { type: 'posts.stale' }
   | { type: 'unlock.ask'; postId: number }

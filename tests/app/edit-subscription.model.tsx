@@ -21,6 +21,11 @@ export default defineModel({
       ],
     },
   },
-  gestures: { 'child.emitted': world, 'relation.changed': world, 'dialog.answered': world },
+  gestures: {
+    'connection.restored': world,
+    'child.emitted': world,
+    'relation.changed': world,
+    'dialog.answered': world,
+  },
   sightings: { tending: (person) => person.seesRole('heading', 'Subscription') },
 });

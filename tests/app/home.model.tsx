@@ -20,6 +20,6 @@ export default defineModel({
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
   },
-  gestures: { 'child.emitted': world, 'relation.changed': world },
+  gestures: { 'connection.restored': world, 'child.emitted': world, 'relation.changed': world },
   sightings: { reading: (person) => person.seesRole('heading', 'Home') },
 });

@@ -21,6 +21,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'child.emitted': world,
     'relation.changed': world,
     'connection.lived': world,

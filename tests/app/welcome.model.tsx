@@ -16,7 +16,7 @@ export default defineModel({
       'viewer.changed': [{ viewer: null }],
     },
   },
-  gestures: { 'child.emitted': world, 'viewer.changed': world },
+  gestures: { 'connection.restored': world, 'child.emitted': world, 'viewer.changed': world },
   sightings: {
     greeting: async (person) => {
       await person.sees('You are not logged in. Please login to see more.');

@@ -28,6 +28,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'landing.retry': (person) => person.press('Try again'),
     'link.request': (person) => person.press('Send a new link'),
     'journey.continue': (person) => person.press('Continue'),

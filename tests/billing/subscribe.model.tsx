@@ -27,6 +27,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'plan.choose': (person, event) => person.check(event.id === 3 ? /3 months/ : /99 months/),
     'renewal.change': (person) => person.press('Renew by itself', 'checkbox'),
     'plans.retry': (person) => person.press('Try again'),

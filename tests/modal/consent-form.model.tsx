@@ -1,6 +1,6 @@
 import { consentFormMachine } from '#machines/modal/consent-form.machine.ts';
 import { ConsentFormView } from '#src/views/modal/consent-form.view.tsx';
-import { defineModel } from '#tests/lib/model.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
 
 const document = {
   title: 'Terms for creators',
@@ -18,6 +18,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'document.retry': (person) => person.press('Try again'),
     'consent.accept': (person) => person.press('I accept'),
   },

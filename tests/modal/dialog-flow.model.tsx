@@ -18,7 +18,10 @@ export default defineModel({
   input: { asked, viewer: null, parent: null },
   cases: {
     events: {
-      'app.event': [{ appEvent: { type: 'connection.restored' } }],
+      'app.event': [
+        { appEvent: { type: 'connection.restored' } },
+        { appEvent: { type: 'connection.lived' } },
+      ],
       'child.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'dialog.settled', answer: { kind: 'cancelled' } } },

@@ -22,6 +22,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'document.retry': (person) => person.press('Try again'),
     'locale.changed': world,
   },

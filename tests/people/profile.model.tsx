@@ -29,6 +29,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'profile.retry': (person) => person.press('Try again'),
     'relation.changed': world,
     'connection.lived': world,

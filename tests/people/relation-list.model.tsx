@@ -61,6 +61,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'list.retry': (person) => person.press('Try again'),
     'search.change': (person, { text }) => person.fill('Search by name or username', text),
     'filter.choose': (person) => person.choose('Show', 'Muted'),

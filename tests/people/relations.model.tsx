@@ -22,6 +22,7 @@ export default defineModel({
     outcomes: { countPeople: { done: [counts], error: [{ kind: 'offline' }] } },
   },
   gestures: {
+    'connection.restored': world,
     'relation.changed': world,
     'connection.lived': world,
     'dialog.answered': world,

@@ -55,6 +55,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'renewal.cancel': (person) => person.press('Cancel renewal'),
     'cancel.confirm': (person) => person.press('Yes, cancel the renewal'),
     'cancel.keep': (person) => person.press('Keep it'),

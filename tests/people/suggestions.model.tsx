@@ -20,6 +20,7 @@ export default defineModel({
     outcomes: { loadSuggestions: { done: [[], [ada]], error: [{ kind: 'offline' }] } },
   },
   gestures: {
+    'connection.restored': world,
     'suggestions.retry': (person) => person.press('Try again'),
     'person.follow': (person) => person.press(`Follow ${ada.username}`),
     'person.unfollow': world,

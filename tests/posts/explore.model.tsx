@@ -24,6 +24,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'explore.retry': (person) => person.press('Try again'),
     'location.changed': world,
   },

@@ -25,6 +25,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'feed.retry': (person) => person.press('Try again'),
     'feed.refresh': (person) => person.press('Look for new posts'),
     'end.approach': world,

@@ -37,6 +37,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'connection.restored': world,
     'filter.choose': (person, { filter }) => person.press(names[filter]),
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
     'report.ask': async (person) => {
