@@ -18,7 +18,10 @@ const breakDown = async (page: Page, paths = /./) => {
       : route.fallback(),
   );
   await page.routeWebSocket(/.*/, (socket) => {
-    if (isGone) return void socket.close();
+    if (isGone) {
+      void socket.close();
+      return;
+    }
     const server = socket.connectToServer();
     sockets.push({ close: () => socket.close({ code: 1006 }).catch(() => socket.close()) });
     server.onClose(() => void socket.close());
