@@ -3,7 +3,7 @@ import type { Location } from '../navigation/navigation.types.ts';
 import type * as Types from './screen.types.ts';
 import { screenSetup } from './screen.setup.ts';
 
-type Told = Extract<Types.ScreenEvent, { type: 'app.event' }>;
+type AppEvent = Extract<Types.ScreenEvent, { type: 'app.event' }>;
 
 const moved = ({ event: { location } }: { event: { location: Location } }) => ({
   appEvent: { type: 'location.changed', location } as const,
@@ -24,10 +24,10 @@ const dismissed = [
 /** The server answers again; the screens that are alive get the event too, as everywhere. */
 const restored = <Target extends string>(target: Target) =>
   ({
-    guard: { type: 'isRestored', params: eventOf<Told> },
+    guard: { type: 'isRestored', params: eventOf<AppEvent> },
     target,
     reenter: true,
-    actions: { type: 'notifyScreen', params: eventOf<Told> },
+    actions: { type: 'notifyScreen', params: eventOf<AppEvent> },
   }) as const;
 
 /** Waits for the server, and asks by itself: at its return, and every few seconds. */
