@@ -143,7 +143,8 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
   const guests = new Map<string, number>();
   return {
     id: () => (isOpen() ? connection.socket_id : null),
-    join: (name, listener) => joinRoom(echo, { name, isOpen, listener, guests }),
+    join: (name, listener) =>
+      joinRoom(echo, { viewerId: options.userId, name, isOpen, listener, guests }),
     resubscribe: () => {
       if (isOpen()) channel.subscription.subscribe();
     },

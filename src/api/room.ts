@@ -15,7 +15,13 @@ export interface Room {
 /** The channel of two members. */
 export const roomOf = (one: number, other: number): string => chatChannel(one, other);
 
+/** What a member says in the room: brokers that name the sender do so beside it. */
+interface Whisper {
+  readonly user_id?: number | string;
+}
+
 interface Entrance {
+  readonly viewerId: number;
   readonly name: string;
   readonly isOpen: () => boolean;
   readonly listener: (signal: RoomSignal) => void;
@@ -32,7 +38,7 @@ const hasMembers = (channel: Channel): channel is PresenceChannel => 'members' i
  */
 export function joinRoom(
   echo: EchoClass<'pusher'>,
-  { name, isOpen, listener, guests }: Entrance,
+  { viewerId, name, isOpen, listener, guests }: Entrance,
 ): Room {
   const channel = echo.join(name);
   const { subscription } = channel;
@@ -46,7 +52,11 @@ export function joinRoom(
     .here((members: unknown[]) => notifyOf(members.length))
     .joining(() => notify({ type: 'peer.entered' }))
     .leaving(() => notify({ type: 'peer.left' }))
-    .listenForWhisper('typing', () => notify({ type: 'peer.typed' }))
+    // Another tab of the viewer is a socket of its own, which gets the viewer's whispers too.
+    .listenForWhisper('typing', (data?: Whisper, sender?: Whisper) => {
+      const author = sender?.user_id ?? data?.user_id;
+      if (String(author) !== String(viewerId)) notify({ type: 'peer.typed' });
+    })
     .error(() => notify({ type: 'room.refused' }));
   // One that stands already, for another guest, is not acknowledged again.
   const notifyAgain = () => {
@@ -55,7 +65,7 @@ export function joinRoom(
   if (subscription.subscribed) notifyAgain();
   return {
     announceTyping: () => {
-      if (isOpen() && subscription.subscribed) channel.whisper('typing', {});
+      if (isOpen() && subscription.subscribed) channel.whisper('typing', { user_id: viewerId });
     },
     rejoin: () => {
       if (isLeft || !isOpen()) return;
