@@ -174,6 +174,7 @@ export const conversationMachine = conversationSetup.createMachine({
                 onDone: { target: 'settled', actions: { type: 'storeOpened', params: outputOf } },
                 onError: [
                   whenSessionOver('settled'),
+                  { guard: { type: 'isMissing', params: failureOf }, target: 'settled' },
                   { description: 'It is asked again after a pause.' },
                 ],
               },

@@ -1,4 +1,4 @@
-import { eventOf } from '../lib/params.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { conversationSetup } from './conversation.setup.ts';
 
@@ -51,7 +51,11 @@ export const receipt = conversationSetup.createStateConfig({
           lastId: context.seenId,
         }),
         onDone: { target: 'resting', actions: 'storeRead' },
-        onError: [whenSessionOver('resting'), { description: 'It is asked again after a pause.' }],
+        onError: [
+          whenSessionOver('resting'),
+          { guard: { type: 'isMissing', params: failureOf }, target: 'resting' },
+          { description: 'It is asked again after a pause.' },
+        ],
       },
     },
   },

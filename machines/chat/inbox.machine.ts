@@ -116,7 +116,11 @@ export const inboxMachine = inboxSetup.createMachine({
               target: 'settled',
               actions: [{ type: 'storeFreshPage', params: paged }, 'announceUnread'],
             },
-            onError: [whenSessionOver('settled'), { actions: 'countTry' }],
+            onError: [
+              whenSessionOver('settled'),
+              { guard: { type: 'isFinal', params: failureOf }, target: 'settled' },
+              { actions: 'countTry' },
+            ],
           },
         },
       },

@@ -108,3 +108,16 @@ test('a chat that could not be looked up is asked for again, and one that is not
   await vi.advanceTimersByTimeAsync(120_000);
   expect(looked).toEqual([3, 4, 3, 4]);
 });
+
+test.each([
+  { kind: 'forbidden', code: null, message: 'Your email address is not verified.' },
+  { kind: 'notFound' },
+])('a catch-up that is refused ($kind) is not made again', async (failure) => {
+  const { inbox, loads, fails, context } = open();
+  fails.load = failure;
+  inbox.send({ type: 'catchUp.due' });
+  await settle();
+  expect(context().tries).toBe(0);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(loads).toHaveLength(1);
+});
