@@ -51,7 +51,7 @@ const fetchSuggestions = async ({ http, textStore }: AppServices) => {
 
 /** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */
 const fetchSocialLogin = async (
-  { http, pendingLogout, config: { social } }: AppServices,
+  { http, pendingLogout, config: { social, apiOrigin: origin } }: AppServices,
   tickets: ReturnType<typeof createTicketKeeper>,
 ) => {
   const [{ socialLoginMachine }, { socialLoginAdapter }, { createGoogleIdentity }] =
@@ -63,7 +63,7 @@ const fetchSocialLogin = async (
     ]);
   const { googleClientId } = social;
   const google = googleOf(social);
-  const world = { http, pendingLogout, tickets, googleClientId, window };
+  const world = { http, origin, pendingLogout, tickets, googleClientId, window };
   const googleIdentity = createGoogleIdentity(document);
   const machineOf = (isReturn: boolean) =>
     socialLoginMachine.provide(socialLoginAdapter({ ...world, google, googleIdentity, isReturn }));

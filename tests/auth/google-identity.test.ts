@@ -58,6 +58,7 @@ const start = (google: 'hosted' | 'window', comes = true) => {
       googleClientId: 'an-id',
       google,
       googleIdentity: createGoogleIdentity(page.window.document),
+      origin: 'https://api.example',
       isReturn: false,
       window: page.window,
     }),

@@ -47,6 +47,7 @@ const social = (http: Http, isReturn: boolean) =>
       googleClientId: 'an-id',
       google: 'window',
       googleIdentity: () => Promise.reject(new Error('There is no script.')),
+      origin: '',
       isReturn,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no window is opened here
       window: {} as Window,

@@ -23,6 +23,8 @@ import type { TicketKeeper } from './ticket-keeper.ts';
 export interface SocialWorld {
   readonly http: Http;
   readonly pendingLogout: PendingLogout;
+  /** Of the server; empty for the page's own. */
+  readonly origin: string;
   readonly tickets: TicketKeeper;
   /** Empty where Google is not offered. */
   readonly googleClientId: string | null;
@@ -42,11 +44,11 @@ export const forgetting = ({ http, tickets }: Pick<SocialWorld, 'http' | 'ticket
   });
 
 /** A full-page redirect; resolves only when the page is restored from the back/forward cache. */
-const leaveForTwitter = (page: Window): Promise<SocialChoice> =>
+const leaveForTwitter = (page: Window, origin: string): Promise<SocialChoice> =>
   new Promise((resolve) => {
     const back = () => resolve({ kind: 'closed' });
     page.addEventListener('pageshow', back, { once: true });
-    page.location.assign('/auth/twitter/redirect');
+    page.location.assign(`${origin}/auth/twitter/redirect`);
   });
 
 /** Joins the ways in to Google Identity Services or the local issuer, to Twitter, and to our server. */
@@ -90,7 +92,7 @@ export const socialLoginAdapter = (world: SocialWorld) => {
       visitProvider: fromPromise<SocialChoice, { readonly provider: SocialProvider }>(
         ({ input: { provider }, signal }) =>
           provider === 'twitter'
-            ? pendingLogout.finish().then(() => leaveForTwitter(page))
+            ? pendingLogout.finish().then(() => leaveForTwitter(page, world.origin))
             : askLocalIssuer(page, { clientId, fetchNonce: nonceOf }, signal),
       ),
       enter: fromPromise<SocialEntry, { readonly credential: string }>(({ input }) =>
