@@ -17,6 +17,8 @@ export interface Limits {
 export interface RuntimeConfig {
   readonly brand: string;
   readonly slug: string;
+  /** What the server calls its session cookie; null is `{slug}_session`. */
+  readonly sessionCookie: string | null;
   readonly release: {
     readonly version: string;
     readonly commit: string;

@@ -74,6 +74,7 @@ export function checkConfig(value: unknown): RuntimeConfig {
   return {
     brand: must('brand', isFullText),
     slug: must('slug', isSlug),
+    sessionCookie: may('sessionCookie', isFullText),
     release: {
       version: release.must('version', isFullText),
       commit: release.must('commit', isText),
@@ -114,6 +115,7 @@ export function readConfig(page: Document): RuntimeConfig {
 export const emptyConfig: RuntimeConfig = {
   brand: 'Fanfare',
   slug: 'fanfare',
+  sessionCookie: null,
   release: { version: '', commit: '', builtAt: '' },
   apiOrigin: '',
   broadcaster: { key: '', cluster: '', host: null, port: null, tls: true },

@@ -1,12 +1,20 @@
+import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { StoredThing } from '#machines/pages/cookie-declaration.types.ts';
 import { hostCookie, sessionCookie, xsrfCookie } from '#src/contract/cookies.ts';
 import { storageKeys } from './storage-keys.ts';
 
+/** The session cookie is the server's, which may call it otherwise than the reference backend does. */
+type Named = Pick<RuntimeConfig, 'slug' | 'sessionCookie'>;
+
 /** Everything the product keeps in a browser; the cookie declaration is drawn from it (decisions §1). */
-const storageRegistry = (slug: string, isSecure: boolean, keys = storageKeys(slug)) =>
+const storageRegistry = (
+  { slug, sessionCookie: ownName }: Named,
+  isSecure: boolean,
+  keys = storageKeys(slug),
+) =>
   ({
     session: {
-      key: sessionCookie(slug, isSecure),
+      key: ownName ?? sessionCookie(slug, isSecure),
       kind: 'cookie',
       purpose: 'session',
       lifetime: 'idle',
@@ -97,5 +105,5 @@ const storageRegistry = (slug: string, isSecure: boolean, keys = storageKeys(slu
   }) as const satisfies Record<string, StoredThing>;
 
 /** The registry as a list, for the cookie declaration. */
-export const storedThings = (slug: string, isSecure: boolean): readonly StoredThing[] =>
-  Object.values(storageRegistry(slug, isSecure));
+export const storedThings = (product: Named, isSecure: boolean): readonly StoredThing[] =>
+  Object.values(storageRegistry(product, isSecure));

@@ -27,6 +27,8 @@ export const runtimeConfig = z
   .object({
     brand: z.string().min(1),
     slug: z.string().regex(/^[a-z0-9-]+$/),
+    /** What the server calls its session cookie, for the cookie declaration; else `{slug}_session`. */
+    sessionCookie: z.string().min(1).optional(),
     release,
     apiOrigin: z.union([z.literal(''), z.url()]),
     broadcaster: z.object({

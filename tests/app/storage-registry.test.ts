@@ -9,11 +9,12 @@ const given = [
   'remember_web_*',
   'pusherTransportTLS, pusherTransportNonTLS',
 ];
-const keysOf = (slug: string) => storedThings(slug, false).map(({ key }) => key);
+const product = (slug: string) => ({ slug, sessionCookie: null });
+const keysOf = (slug: string) => storedThings(product(slug), false).map(({ key }) => key);
 
 describe('the storage registry', () => {
   it('says of everything what it is for and how long it stays, once', () => {
-    const things = storedThings('fanfare', false);
+    const things = storedThings(product('fanfare'), false);
     const names = things.map(({ key, kind }) => `${kind} ${key}`);
     expect(new Set(names).size).toBe(names.length);
     expect(things.every(({ purpose, lifetime }) => purpose !== '' && lifetime !== '')).toBe(true);
@@ -29,6 +30,11 @@ describe('the storage registry', () => {
     const own = keysOf('other').filter((key) => !given.includes(key));
     expect(own.filter((key) => !/^other[._]/.test(key))).toEqual([]);
     expect(own).toHaveLength(keysOf('other').length - given.length);
+  });
+
+  it('names the session cookie as the server does', () => {
+    const things = storedThings({ slug: 'other', sessionCookie: 'laravel-session' }, true);
+    expect(things.find(({ purpose }) => purpose === 'session')?.key).toBe('laravel-session');
   });
 
   it('lists every key of the app, and of two products none twice', () => {

@@ -9,6 +9,6 @@ export default defineScreen({
   View: CookieDeclarationView,
   title: 'pages.cookieDeclaration.title',
   input: ({ services }) => ({
-    things: storedThings(services.config.slug, location.protocol === 'https:'),
+    things: storedThings(services.config, location.protocol === 'https:'),
   }),
 });
