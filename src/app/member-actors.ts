@@ -8,7 +8,6 @@ import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
-import { lazyChat } from './lazy-chat.ts';
 import type { AppServices } from './services.types.ts';
 
 /** The long-lived charts that only a member has, with their views and what the chat's adapters share. */
@@ -17,7 +16,7 @@ export const memberActors = (services: AppServices) => {
   const world: ChatWorld = { ...services, chat };
   return {
     chat,
-    lazyChat: lazyChat(services, chat),
+    lazyChat: services.lazyActors.chat(chat),
     machines: {
       connection: connectionMachine.provide(connectionAdapter(world)),
       inbox: inboxMachine.provide(inboxAdapter(world)),

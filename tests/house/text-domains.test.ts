@@ -12,8 +12,6 @@ const person = 'src/views/chat/chat-person.view.tsx';
 const parts = [
   'src/app/dialogs/registry.ts',
   'src/app/lazy-actors.ts',
-  'src/app/lazy-chat.ts',
-  'src/app/lazy-rows.ts',
   'src/app/load-deferred.ts',
   suggestions,
   person,
