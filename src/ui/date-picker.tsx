@@ -103,7 +103,7 @@ export function DatePicker({
               </Ark.Trigger>
             </Ark.Control>
             <Portal>
-              <Ark.Positioner className={css.layer}>
+              <Ark.Positioner>
                 <Ark.Content className={css.panel} aria-labelledby={title}>
                   <Calendar title={title} />
                 </Ark.Content>
