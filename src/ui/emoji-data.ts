@@ -34,9 +34,31 @@ const skinsOf = ({ skins }: Source): EmojiData['emojis'][number]['skins'] => {
   return { light, 'medium-light': mediumLight, medium, 'medium-dark': mediumDark, dark };
 };
 
+/** The search of the control library knows only how many tags hold what is typed: the most a name counts. */
+const nameCounts = 24;
+
+/**
+ * Search words of an emoji. Of words that hold one another only the longest stays, so that nothing counts
+ * twice, and a name counts the more the shorter it is: "fire" is a fire before it is a firefighter.
+ */
+const wordsOf = ({ label, tags = [] }: Source): string[] => {
+  const name = label.toLowerCase();
+  const all = [...new Set([...name.split(/[\s:,]+/), ...tags.map((tag) => tag.toLowerCase())])];
+  const longest = all.filter((word) => !all.some((one) => one !== word && one.includes(word)));
+  return [...longest, ...Array<string>(Math.round(nameCounts / name.length)).fill(name)];
+};
+
+/** Emoji and their skin tones by name, in the language that was loaded last. */
+const names = new Map<string, string>();
+
+/** What an emoji is called; the library would count its own label above all search words. */
+export const emojiName = (emoji: string): string => names.get(emoji) ?? emoji;
+
 const emojiOf = (source: Source): EmojiData['emojis'][number] => {
-  const { emoji, label, group = 0, version, tags = [] } = source;
-  return { emoji, category: group, label, version, tags: [...tags], skins: skinsOf(source) };
+  const { emoji, label, group = 0, version, skins = [] } = source;
+  for (const one of [source, ...skins]) names.set(one.emoji, label);
+  const tags = wordsOf(source);
+  return { emoji, category: group, label: emoji, version, tags, skins: skinsOf(source) };
 };
 
 /** All emoji with names and search words in the reader's language; English for one we do not know. */

@@ -4,7 +4,7 @@ import {
   type EmojiPickerListEmojiProps,
   type EmojiPickerListRowProps,
 } from 'frimousse';
-import { loadEmoji } from './emoji-data.ts';
+import { emojiName, loadEmoji } from './emoji-data.ts';
 import css from './emoji-panel.module.css';
 import { Spinner } from './spinner.tsx';
 import { useText } from './text.tsx';
@@ -31,18 +31,23 @@ const Row = (props: EmojiPickerListRowProps) => (
   />
 );
 
-const Emoji = ({ emoji, ...rest }: EmojiPickerListEmojiProps) => (
-  <button
-    {...rest}
-    type="button"
-    role="gridcell"
-    aria-colindex={(rest['aria-colindex'] ?? 0) + 1}
-    className={css.emoji}
-    title={emoji.label}
-  >
-    {emoji.emoji}
-  </button>
-);
+const Emoji = ({ emoji, ...rest }: EmojiPickerListEmojiProps) => {
+  // Those that the library measures with have no label.
+  const name = emoji.label === '' ? '' : emojiName(emoji.emoji);
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="gridcell"
+      aria-colindex={(rest['aria-colindex'] ?? 0) + 1}
+      className={css.emoji}
+      aria-label={name}
+      title={name}
+    >
+      {emoji.emoji}
+    </button>
+  );
+};
 
 const parts = { CategoryHeader, Row, Emoji };
 

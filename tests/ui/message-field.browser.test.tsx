@@ -115,3 +115,30 @@ test('the keyboard chooses an emoji from the search, which keeps the focus; Esca
   expect(document.activeElement).toBe(area);
   expect(area.selectionStart).toBe(area.value.length);
 });
+
+/** The emoji that the search finds, once it has found the words. */
+const foundFor = async (words: string) => {
+  const { place } = field();
+  await userEvent.click(place.querySelector('[aria-expanded]') as Element);
+  await expect.poll(() => cells(place).length, { timeout: 8000 }).toBeGreaterThan(8);
+  await userEvent.fill(place.querySelector('input') as Element, words);
+  return () => [...cells(place)].map((cell) => cell.getAttribute('title'));
+};
+
+test.each([
+  ['smiling', 'smiling face'],
+  ['heart', 'red heart'],
+  ['fire', 'fire'],
+  ['cat', 'cat'],
+  ['thumbs', 'thumbs up'],
+])('the search for %s finds what is called so first', async (words, name) => {
+  const found = await foundFor(words);
+  await expect.poll(() => found()[0]).toBe(name);
+});
+
+test('the search for a smile finds the faces that smile, by their names', async () => {
+  const found = await foundFor('smile');
+  await expect
+    .poll(() => found().slice(0, 3))
+    .toEqual(['grinning face', 'grinning face with big eyes', 'grinning face with smiling eyes']);
+});
