@@ -74,7 +74,9 @@ export function makeTexts(
   const spare = rosetta<Strings>({ fallback });
   spare.locale('fallback');
   const numbers = kept(
-    (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+    // A count that came out as -0 has no sign.
+    (options?: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
   );
   const dates = kept(
     (options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),

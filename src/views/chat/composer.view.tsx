@@ -27,7 +27,7 @@ function Fields({ actor, onEditLast, onType }: Props) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { text, limits, price, problem, maySell } = state.context;
-  const over = text.trim().length - limits.messageMax;
+  const left = limits.messageMax - text.trim().length;
   const attach = (files: readonly ChosenFile[]) => actor.send({ type: 'files.attach', files });
   const send = () => actor.send({ type: 'message.send' });
   const isFree = price === null;
@@ -37,8 +37,8 @@ function Fields({ actor, onEditLast, onType }: Props) {
         label={t('chat.composer.label')}
         placeholder={t('chat.composer.placeholder')}
         value={text}
-        help={over > -near && over <= 0 ? plural('chat.composer.left', -over) : undefined}
-        error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
+        help={left >= 0 && left < near ? plural('chat.composer.left', left) : undefined}
+        error={left < 0 ? plural('chat.composer.tooLong', -left) : undefined}
         tools={
           <>
             <FileButton label={t('chat.attachedFiles.button')} accept="image/*" onChoose={attach} />
