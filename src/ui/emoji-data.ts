@@ -39,7 +39,7 @@ const nameCounts = 24;
 
 /**
  * Search words of an emoji. Of words that hold one another only the longest stays, so that nothing counts
- * twice, and a name counts the more the shorter it is: "fire" is a fire before it is a firefighter.
+ * twice, and a name counts the more the shorter it is: "heart" is a red heart before it is a face with hearts.
  */
 const wordsOf = ({ label, tags = [] }: Source): string[] => {
   const name = label.toLowerCase();
