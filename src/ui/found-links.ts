@@ -1,0 +1,50 @@
+/** A piece of what somebody wrote: plain words, or an address with the place that it leads to. */
+export interface Piece {
+  readonly text: string;
+  /** Where it leads; null for plain words. */
+  readonly link: { readonly href: string; readonly host: string } | null;
+}
+
+/** No white space, no quotes, no controls and no marks of direction, which could hide what an address says. */
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>"“”«»`\p{Cc}\p{Cf}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
+/** Letters written from right to left would be painted in another order than they are read in. */
+const rightToLeft =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+const times = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** An address ends before the mark that ends its sentence, and before a bracket that was opened outside. */
+const trimmed = (found: string): string => {
+  const last = found.at(-1) ?? '';
+  const opening = closing[last];
+  const isOutside = opening !== undefined && times(found, opening) < times(found, last);
+  return isOutside || /[.,;:!?'’…]/u.test(last) ? trimmed(found.slice(0, -1)) : found;
+};
+
+/** Only the web, and no name or password before the host: those are written to look like another host. */
+const linkTo = (found: string): Piece['link'] => {
+  const full = /^www\./i.test(found) ? `https://${found}` : found;
+  if (!URL.canParse(full)) return null;
+  const url = new URL(full);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return null;
+  return { href: url.href, host: url.host };
+};
+
+/** What somebody wrote, with the addresses of pages found in it. */
+export function findLinks(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: match, index } of text.matchAll(address)) {
+    const found = trimmed(match);
+    const link = linkTo(found);
+    if (!link) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), link: null });
+    pieces.push({ text: rightToLeft.test(found) ? link.href : found, link });
+    end = index + found.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), link: null });
+  return pieces;
+}
