@@ -14,14 +14,14 @@ export interface PictureProps {
   width: number;
   height: number;
   /** The picture's own average colour, any CSS colour. */
-  placeholder?: string | null;
+  placeholder?: string | null | undefined;
   srcSet?: string;
   sizes?: string;
   /** Loaded at once and first: the one picture that opens a page. */
   eager?: boolean;
   rounded?: boolean;
   /** Called on the first failure, once: an address may have expired and its owner can renew it. */
-  onFail?: () => void;
+  onFail?: (() => void) | undefined;
 }
 
 /** A picture in its own shape, with its colour before it and an honest word when it does not come. */

@@ -1,0 +1,7 @@
+export default {
+  more: {
+    one: '{{count}} image de plus',
+    other: '{{count}} images de plus',
+  },
+  open: '{{picture}}, s’ouvre dans un nouvel onglet',
+};

@@ -1,0 +1,40 @@
+import type { ChatMedia, Message } from '#machines/chat/chat.types.ts';
+import { Album } from '#src/ui/album.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { useInside } from './inside.ts';
+
+const isShown = ({ type, url }: ChatMedia) => type === 'image' && url !== null;
+
+/** The pictures of a message as one album, and in words what cannot be shown. */
+export function MessageMedia({
+  message: { id, media },
+  name,
+  onPictureFail,
+}: {
+  message: Message;
+  /** Who wrote it. */
+  name: string;
+  onPictureFail: (id: number) => void;
+}) {
+  const { t } = useText();
+  const inside = useInside();
+  const pictures = media.filter(isShown).map((picture) => ({
+    key: picture.hash,
+    src: picture.url ?? '',
+    alt: picture.alt ?? t('chat.messageRow.picture', { name }),
+    width: picture.width,
+    height: picture.height,
+    placeholder: picture.placeholder,
+  }));
+  return (
+    <>
+      {pictures.length > 0 && <Album pictures={pictures} onFail={() => onPictureFail(id)} />}
+      {pictures.length < media.length && (
+        <Quiet>
+          {inside(media)} · {t('chat.messageRow.notShown')}
+        </Quiet>
+      )}
+    </>
+  );
+}
