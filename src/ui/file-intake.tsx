@@ -1,6 +1,7 @@
-import { useRef, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import css from './file-intake.module.css';
 import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
 import { Paperclip } from './icons.ts';
 
 /** A file chosen on this device, with the UUID that identifies this attempt to send it. */
@@ -19,8 +20,9 @@ const choose = (files: FileList | null, { onChoose }: Props): boolean => {
   return chosen.length > 0;
 };
 
-const drag = (event: DragEvent) => {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+const allow = (event: DragEvent) => {
+  if (holdsFiles(event)) event.preventDefault();
 };
 
 /** A place where files may be dropped, or pasted into a field in it. */
@@ -32,18 +34,59 @@ export function FileIntake({ onChoose, children }: Props & { children: ReactNode
     if (choose(event.dataTransfer.files, { onChoose })) event.preventDefault();
   };
   return (
-    <div onPaste={paste} onDragOver={drag} onDrop={drop}>
+    <div onPaste={paste} onDragOver={allow} onDrop={drop}>
       {children}
     </div>
   );
 }
 
-/** Opens the device's own window for choosing files. `accept` only sorts it; every file is looked at. */
-export function FileButton({ label, accept, onChoose }: Props & { label: string; accept: string }) {
-  const field = useRef<HTMLInputElement>(null);
+/** Where files may be dropped anywhere; while some are held over it, it says so. */
+export function DropArea({
+  onChoose,
+  hint,
+  isOpen = true,
+  children,
+}: Props & { hint: string; isOpen?: boolean; children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    // Where none are taken the browser would open them in place of the page.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isOpen ? 'copy' : 'none';
+    setOver(isOpen);
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    // A field inside may have taken them.
+    if (!holdsFiles(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    if (isOpen) choose(event.dataTransfer.files, { onChoose });
+  };
   return (
-    <>
-      <IconButton icon={Paperclip} label={label} onClick={() => field.current?.click()} />
+    <div className={css.area} onDragOver={drag} onDragLeave={leave} onDrop={drop}>
+      {children}
+      {isOver && (
+        <div className={css.over}>
+          <Icon of={Paperclip} />
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The device's own window for choosing files, and what opens it. `accept` only sorts: every file is checked. */
+export function useFilePicker({ accept, onChoose }: Props & { accept: string }): {
+  input: ReactNode;
+  open: () => void;
+} {
+  const field = useRef<HTMLInputElement>(null);
+  return {
+    open: () => field.current?.click(),
+    input: (
       <input
         ref={field}
         className={css.field}
@@ -58,6 +101,17 @@ export function FileButton({ label, accept, onChoose }: Props & { label: string;
           currentTarget.value = '';
         }}
       />
+    ),
+  };
+}
+
+/** Opens the device's own window for choosing files. */
+export function FileButton({ label, accept, onChoose }: Props & { label: string; accept: string }) {
+  const { input, open } = useFilePicker({ accept, onChoose });
+  return (
+    <>
+      <IconButton icon={Paperclip} label={label} onClick={open} />
+      {input}
     </>
   );
 }

@@ -137,13 +137,14 @@ test('twenty pictures at once are one message, and there is no room for one more
   await expect.poll(() => attached.count(), { timeout: 60_000 }).toBe(20);
   await send(ada).click();
   await expect.poll(() => attached.count()).toBe(0);
+  await newest.getByRole('button', { name: '16 more pictures' }).click();
   await expect.poll(() => newest.locator('img').count(), { timeout: 20_000 }).toBe(20);
 });
 
 test('a page that is sending a file asks before it is left, and not afterwards', async () => {
   const page = await inChat('ada', boLindqvist);
   await page.route('**/api/v1/files', () => {});
-  await attach(page);
+  await Promise.all([page.waitForRequest('**/api/v1/files'), attach(page)]);
   await page.getByRole('button', { name: 'Cancel lake.jpg' }).waitFor();
   const [question] = await Promise.all([
     page.waitForEvent('dialog'),

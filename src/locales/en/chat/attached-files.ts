@@ -1,6 +1,7 @@
 export default {
   button: 'Attach pictures',
   list: 'Attached files',
+  count: '{{count}} of {{most}}',
   wait: 'The message can be sent when every file is ready.',
   trouble: 'Remove the file that failed, or try it again.',
   chatDeletion: 'Remove the file that failed.',

@@ -3,6 +3,8 @@ export default {
   label: 'Message',
   placeholder: 'Write a message',
   send: 'Send',
+  more: 'Add to the message',
+  drop: 'Drop to attach',
   left: {
     one: '{{count}} character left.',
     other: '{{count}} characters left.',

@@ -3,6 +3,8 @@ export default {
   label: 'Mensaje',
   placeholder: 'Escribe un mensaje',
   send: 'Enviar',
+  more: 'Añadir al mensaje',
+  drop: 'Suelta para adjuntar',
   left: {
     one: 'Queda {{count}} carácter.',
     other: 'Quedan {{count}} caracteres.',

@@ -1,6 +1,7 @@
 export default {
   button: 'Joindre des images',
   list: 'Fichiers joints',
+  count: '{{count}} sur {{most}}',
   wait: 'Le message pourra partir quand tous les fichiers seront prêts.',
   trouble: 'Retirez le fichier en échec ou réessayez.',
   chatDeletion: 'Retirez le fichier en échec.',

@@ -3,6 +3,8 @@ export default {
   label: 'Message',
   placeholder: 'Écrivez un message',
   send: 'Envoyer',
+  more: 'Ajouter au message',
+  drop: 'Déposer pour joindre',
   left: {
     one: '{{count}} caractère restant.',
     other: '{{count}} caractères restants.',

@@ -1,6 +1,7 @@
 export default {
   button: 'Anexar imagens',
   list: 'Arquivos anexados',
+  count: '{{count}} de {{most}}',
   wait: 'A mensagem poderá ser enviada quando todos os arquivos estiverem prontos.',
   trouble: 'Remova o arquivo que falhou ou tente de novo.',
   chatDeletion: 'Remova o arquivo que falhou.',

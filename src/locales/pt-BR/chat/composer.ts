@@ -3,6 +3,8 @@ export default {
   label: 'Mensagem',
   placeholder: 'Escreva uma mensagem',
   send: 'Enviar',
+  more: 'Adicionar à mensagem',
+  drop: 'Solte para anexar',
   left: {
     one: 'Resta {{count}} caractere.',
     other: 'Restam {{count}} caracteres.',

@@ -3,6 +3,8 @@ export default {
   label: '消息',
   placeholder: '写一条消息',
   send: '发送',
+  more: '为消息添加内容',
+  drop: '松开即可添加',
   left: {
     other: '还可以写 {{count}} 个字符。',
   },

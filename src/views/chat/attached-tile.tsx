@@ -1,0 +1,72 @@
+import { isFinal, type Upload } from '#machines/media/upload.types.ts';
+import { FilePreview } from '#src/ui/file-preview.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { CircleAlert, RefreshCw, X } from '#src/ui/icons.ts';
+import { useText } from '#src/ui/text.tsx';
+import { isMoving } from '#src/views/media/upload-words.ts';
+import css from './attached-files.module.css';
+
+/** One file of the strip: its picture, a ring that fills, and the ways to try again and to leave it out. */
+export function AttachedTile({
+  upload,
+  onRemove,
+  onRetry,
+}: {
+  upload: Upload;
+  onRemove: () => void;
+  onRetry: () => void;
+}) {
+  const { t, number } = useText();
+  const { name: filename, status, share, reason, picture, source } = upload;
+  const isUnderWay = isMoving(upload);
+  const isFailed = status === 'failed';
+  const canRetry = isFailed && source !== null && !isFinal(reason);
+  const done = status === 'uploading' ? share : 0;
+  return (
+    <div className={css.tile} data-status={status} title={filename}>
+      <FilePreview
+        source={source}
+        url={picture?.thumbUrl ?? null}
+        placeholder={picture?.placeholder ?? null}
+      />
+      {isUnderWay && (
+        <span
+          className={css.ring}
+          role="progressbar"
+          aria-label={filename}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={status === 'uploading' ? Math.round(share * 100) : undefined}
+          aria-valuetext={t(`media.upload.${status}`)}
+          style={{ '--share': `${done * 100}%` }}
+        >
+          {status === 'uploading' && number(share, { style: 'percent' })}
+        </span>
+      )}
+      {canRetry && (
+        <span className={css.retry}>
+          <IconButton
+            icon={RefreshCw}
+            label={t('media.upload.retry', { filename })}
+            onClick={onRetry}
+          />
+        </span>
+      )}
+      {isFailed && !canRetry && (
+        <span className={css.broken}>
+          <Icon of={CircleAlert} />
+        </span>
+      )}
+      {status !== 'cancelled' && (
+        <span className={css.remove}>
+          <IconButton
+            icon={X}
+            label={t(isUnderWay ? 'media.upload.cancel' : 'media.upload.remove', { filename })}
+            onClick={onRemove}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Upload, UploadReason } from '#machines/media/upload.types.ts';
+import { useText } from '#src/ui/text.tsx';
+
+const mega = 1_048_576;
+
+/** What our server says of a file, in the reader's language; other servers say it themselves. */
+const refusals: Readonly<Record<string, 'media.upload.full' | 'media.upload.tooManyPixels'>> = {
+  'Your storage is full.': 'media.upload.full',
+  'The file field has invalid image dimensions.': 'media.upload.tooManyPixels',
+};
+
+/** Bytes as people read them: megabytes with one decimal. */
+export function useSize() {
+  const { number } = useText();
+  return (bytes: number) =>
+    number(bytes / mega, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+}
+
+/** What is said about a file that did not come through (spec §8), in the reader's language. */
+export function useFailure() {
+  const { t, list } = useText();
+  const size = useSize();
+  const known = (said: string) => {
+    const text = refusals[said];
+    return text === undefined ? said : t(text);
+  };
+  const words = (reason: UploadReason | null): string => {
+    if (reason === null) return t('media.upload.offline');
+    switch (reason.kind) {
+      case 'tooLarge':
+        return t('media.upload.tooLarge', { limit: size(reason.limit) });
+      case 'wrongType':
+        return t('media.upload.wrongType', { kinds: list([...reason.kinds]) });
+      case 'refused':
+        return known(reason.list);
+      default:
+        return t(`media.upload.${reason.kind}`);
+    }
+  };
+  return ({ name, reason }: Upload) =>
+    t('media.upload.failed', { filename: name, list: words(reason) });
+}
+
+/** Whether bytes of it are on their way. */
+export const isMoving = ({ status }: Upload): boolean =>
+  status === 'queued' || status === 'checking' || status === 'uploading' || status === 'processing';
