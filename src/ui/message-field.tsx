@@ -24,6 +24,7 @@ export function MessageField({
   value,
   help,
   error,
+  before,
   tools,
   action,
   takesFocus = false,
@@ -37,7 +38,9 @@ export function MessageField({
   value: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** What else a message may have, beside the emoji. */
+  /** The button before the field. */
+  before?: ReactNode;
+  /** Buttons below the field. */
   tools?: ReactNode;
   /** The button that sends. */
   action?: ReactNode;
@@ -66,6 +69,7 @@ export function MessageField({
     <div className={css.box}>
       {tray && <div className={css.tray}>{tray}</div>}
       <div className={css.line}>
+        {before}
         <div className={css.field}>
           <Textarea
             ref={field}
@@ -81,14 +85,12 @@ export function MessageField({
             error={error}
             onInput={onInput}
             onKeyDown={press}
+            after={<span className={css.emoji}>{button}</span>}
           />
         </div>
         {action}
       </div>
-      <div className={css.tools}>
-        {tools}
-        {button}
-      </div>
+      {tools && <div className={css.tools}>{tools}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEventHandler, type Ref } from 'react';
+import { useRef, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldGrowth } from './field-growth.ts';
 import css from './field.module.css';
@@ -15,6 +15,7 @@ export function Textarea({
   grows = false,
   value,
   onInput,
+  after,
   ...rest
 }: FieldProps & {
   name: string;
@@ -30,6 +31,8 @@ export function Textarea({
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   placeholder?: string;
   maxLength?: number;
+  /** A button inside the frame, at its end. */
+  after?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -47,6 +50,7 @@ export function Textarea({
             className={classNames(css.input, grows && css.grows)}
             onChange={onInput && ((event) => onInput(event.currentTarget.value))}
           />
+          {after}
         </div>
       )}
     </Field>

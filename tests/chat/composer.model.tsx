@@ -65,9 +65,15 @@ export default defineModel({
     'child.emitted': world,
     'permissions.changed': world,
     'relation.changed': world,
-    'price.open': (person) => person.press('Ask a price'),
+    'price.open': async (person) => {
+      await person.press('Add to the message');
+      await person.press('Ask a price', 'menuitem');
+    },
     'price.change': (person, event) => person.fill('Price to open', event.text),
-    'price.remove': (person) => person.press('Make it free'),
+    'price.remove': async (person) => {
+      await person.press('Add to the message');
+      await person.press('Make it free', 'menuitem');
+    },
     'offer.confirm': (person) => person.press('Send for $5.00'),
     'offer.change': (person) => person.press('Change'),
     'draft.change': (person, event) => person.fill('Message', event.text),

@@ -27,7 +27,8 @@ const meet = async (options: ProfileOptions) => {
 
 /** Writes for a price, up to where it is read back. */
 const offer = async (creator: Page, words: string, price: string) => {
-  await button(creator, 'Ask a price').click();
+  await button(creator, 'Add to the message').click();
+  await creator.getByRole('menuitem', { name: 'Ask a price' }).click();
   await creator.getByLabel('Price to open').fill(price);
   await field(creator).fill(words);
   await button(creator, 'Send').click();
@@ -87,7 +88,9 @@ describe.each([
 test('a member whose identity is not verified has no price to ask', async () => {
   const { page } = await newMember(browser, `/messages/${ada}`);
   await field(page).waitFor();
-  expect(await page.getByRole('button', { name: 'Ask a price' }).count()).toBe(0);
+  await button(page, 'Add to the message').click();
+  await page.getByRole('menuitem', { name: 'Attach pictures' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Ask a price' }).count()).toBe(0);
   await page.goto('/messages');
   await page.getByRole('heading', { name: 'Messages', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'New mass message' }).count()).toBe(0);

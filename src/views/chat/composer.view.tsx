@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
-import { FileButton, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
+import { FileIntake } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { Send, Tag } from '#src/ui/icons.ts';
+import { Send } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Bar } from './composer-bar.tsx';
+import { ComposerMenu } from './composer-menu.tsx';
 import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
 
@@ -23,14 +24,12 @@ const ReadBack = lazyView(async () => (await import('./price-part.tsx')).ReadBac
 const near = 200;
 
 /** The field with all that a message may have, and the button that sends it. */
-function Fields({ actor, onEditLast, onType }: Props) {
+function Fields({ actor, onEditLast, onType, onRemind }: Props) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { text, limits, price, problem, maySell } = state.context;
+  const { text, limits, price, problem } = state.context;
   const left = limits.messageMax - text.trim().length;
-  const attach = (files: readonly ChosenFile[]) => actor.send({ type: 'files.attach', files });
   const send = () => actor.send({ type: 'message.send' });
-  const isFree = price === null;
   return (
     <Form label={t('chat.composer.form')} onSubmit={send}>
       <MessageField
@@ -39,19 +38,7 @@ function Fields({ actor, onEditLast, onType }: Props) {
         value={text}
         help={left >= 0 && left < near ? plural('chat.composer.left', left) : undefined}
         error={left < 0 ? plural('chat.composer.tooLong', -left) : undefined}
-        tools={
-          <>
-            <FileButton label={t('chat.attachedFiles.button')} accept="image/*" onChoose={attach} />
-            {maySell && (
-              <IconButton
-                icon={Tag}
-                label={t(isFree ? 'chat.pricePart.open' : 'chat.pricePart.remove')}
-                pressed={!isFree}
-                onClick={() => actor.send({ type: isFree ? 'price.open' : 'price.remove' })}
-              />
-            )}
-          </>
-        }
+        before={<ComposerMenu actor={actor} onRemind={onRemind} />}
         action={
           <IconButton
             icon={Send}
@@ -85,6 +72,8 @@ interface Props {
   onEditLast?: (() => void) | undefined;
   /** Something is being written. */
   onType?: (() => void) | undefined;
+  /** A reminder of this chat is wished. */
+  onRemind?: (() => void) | undefined;
 }
 
 /** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */

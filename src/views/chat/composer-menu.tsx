@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import { useFilePicker } from '#src/ui/file-intake.tsx';
+import { Clock, Paperclip, Plus, Tag } from '#src/ui/icons.ts';
+import { MenuButton } from '#src/ui/menu-button.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** What else a message may have, or a chat, behind one button before the field. */
+export function ComposerMenu({
+  actor,
+  onRemind,
+}: {
+  actor: ComposerRef;
+  onRemind?: (() => void) | undefined;
+}) {
+  const { t } = useText();
+  const { price, maySell } = useSelector(actor, ({ context }) => context);
+  const isFree = price === null;
+  const picker = useFilePicker({
+    accept: 'image/*',
+    onChoose: (files) => actor.send({ type: 'files.attach', files }),
+  });
+  const attach = { id: 'attach', label: t('chat.attachedFiles.button'), icon: Paperclip } as const;
+  const ask = {
+    id: isFree ? 'price.open' : 'price.remove',
+    label: t(isFree ? 'chat.pricePart.open' : 'chat.pricePart.remove'),
+    icon: Tag,
+  } as const;
+  const remind = { id: 'remind', label: t('chat.reminder.ask'), icon: Clock } as const;
+  return (
+    <>
+      <MenuButton
+        label={t('chat.composer.more')}
+        icon={Plus}
+        items={() => [attach, ...(maySell ? [ask] : []), ...(onRemind ? [remind] : [])]}
+        onSelect={(id) => {
+          if (id === 'attach') picker.open();
+          else if (id === 'remind') onRemind?.();
+          else actor.send({ type: id });
+        }}
+      />
+      {picker.input}
+    </>
+  );
+}
