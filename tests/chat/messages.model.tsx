@@ -75,8 +75,8 @@ export default defineModel({
     arriving: (person) => person.seesRole('heading', 'Messages'),
     choosing: (person) => person.sees('Your messages'),
     preparing: (person) => person.seesRole('heading', 'Messages'),
-    conversing: (person) => person.seesRole('log'),
-    parting: (person) => person.seesRole('log'),
+    conversing: (person) => person.seesRole('region'),
+    parting: (person) => person.seesRole('region'),
   },
   unreached: {
     'arriving|always|0': elsewhere,

@@ -11,6 +11,7 @@ export type Role =
   | 'list'
   | 'listitem'
   | 'log'
+  | 'region'
   | 'menuitem'
   | 'menuitemradio'
   | 'option'

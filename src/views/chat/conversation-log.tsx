@@ -8,11 +8,13 @@ import { lazyView } from '#src/ui/lazy-view.tsx';
 import { MessageList } from '#src/ui/message-list.tsx';
 import { ReadSentinel } from '#src/ui/read-sentinel.tsx';
 import { useText } from '#src/ui/text.tsx';
+import css from './conversation.module.css';
 import { useMessageActions } from './message-actions.ts';
 import { dayWords } from './day-texts.ts';
 import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
 import { firstFresh } from './first-fresh.ts';
+import { dayOf, isTogether, writtenHere, writtenOf, type Written } from './groups.ts';
 import { MessageRow } from './message-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
@@ -26,7 +28,6 @@ interface Props {
 }
 
 const nothing: readonly OutboxItem[] = [];
-const dayOf = (moment: string) => new Date(moment).toDateString();
 
 /** The messages of a chat with what is still on its way below them. */
 export function ConversationLog({ actor, name, start }: Props) {
@@ -56,11 +57,22 @@ export function ConversationLog({ actor, name, start }: Props) {
     const item = pending[index - store.count];
     return item?.key ?? `local ${item?.localId}`;
   };
+  const writtenAt = (index: number): Written | undefined => {
+    const message = store.at(index);
+    if (message) return writtenOf(message, isErased(message.id));
+    const item = pending[index - store.count];
+    return item && writtenHere(item, viewerId);
+  };
+  /** Whether a row belongs to the one above it; where what is new begins, a line parts them. */
+  const joins = (index: number): boolean =>
+    index !== mark && isTogether(writtenAt(index - 1), writtenAt(index));
   const renderRow = (index: number, isCurrent: boolean, isHasty: boolean): ReactNode => {
     const message = store.at(index);
     if (!message) {
       const item = pending[index - store.count];
-      return item && outbox ? <EchoRow item={item} outbox={outbox} /> : null;
+      return item && outbox ? (
+        <EchoRow item={item} outbox={outbox} joinsAbove={joins(index)} />
+      ) : null;
     }
     const before = store.at(index - 1);
     const isMine = message.authorId === viewerId;
@@ -79,6 +91,8 @@ export function ConversationLog({ actor, name, start }: Props) {
         isMine={isMine}
         isRead={isMine && message.id <= peerReadId}
         isFirstNew={index === mark}
+        joinsAbove={joins(index)}
+        joinsBelow={joins(index + 1)}
         day={
           before && dayOf(before.createdAt) === dayOf(message.createdAt)
             ? null
@@ -94,31 +108,35 @@ export function ConversationLog({ actor, name, start }: Props) {
     );
   };
   const newest = newestOfOther(store.count, (index) => store.at(index), viewerId);
+  const rows = store.count + pending.length;
   return (
     <>
-      <MessageList
-        label={t('chat.conversation.log', { name })}
-        count={store.count + pending.length}
-        keyOf={keyOf}
-        renderRow={renderRow}
-        onNearStart={() => actor.send({ type: 'start.approach' })}
-        start={start}
-        end={
-          newest && (
-            <ReadSentinel
-              mark={newest.id}
-              onSeen={() => actor.send({ type: 'message.seen', id: newest.id })}
-            />
-          )
-        }
-        pin={submitted}
-        leaveTo="message"
-        mark={mark}
-        upLabel={plural('chat.conversation.below', context.fresh?.count ?? 0)}
-        downLabel={(fresh) =>
-          fresh > 0 ? plural('chat.conversation.below', fresh) : t('chat.conversation.latest')
-        }
-      />
+      {rows === 0 && <div className={css.blank} />}
+      {rows > 0 && (
+        <MessageList
+          label={t('chat.conversation.log', { name })}
+          count={rows}
+          keyOf={keyOf}
+          renderRow={renderRow}
+          onNearStart={() => actor.send({ type: 'start.approach' })}
+          start={start}
+          end={
+            newest && (
+              <ReadSentinel
+                mark={newest.id}
+                onSeen={() => actor.send({ type: 'message.seen', id: newest.id })}
+              />
+            )
+          }
+          pin={submitted}
+          leaveTo="message"
+          mark={mark}
+          upLabel={plural('chat.conversation.below', context.fresh?.count ?? 0)}
+          downLabel={(fresh) =>
+            fresh > 0 ? plural('chat.conversation.below', fresh) : t('chat.conversation.latest')
+          }
+        />
+      )}
       {isOpen && <LogRegion actor={actor} name={name} />}
     </>
   );

@@ -4,17 +4,18 @@ import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { DropArea } from '#src/ui/file-intake.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Bell, MessageCircle } from '#src/ui/icons.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { editLast } from './message-actions.ts';
 import { ComposerView } from './composer.view.tsx';
 import { Head, type HeadProps } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
+import { LogStart } from './log-start.tsx';
 import css from './conversation.module.css';
 
 const MessageEditorView = lazyView(
@@ -33,16 +34,21 @@ interface Props extends HeadProps {
 export function ConversationView({ actor, ...requests }: Props) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { person, ref, view, composer, before } = state.context;
+  const { chat, person, ref, view, composer } = state.context;
+  const { onAsk } = requests;
   const messageDeletion = useSelector(
     composer ?? undefined,
     (snapshot) => snapshot?.context.messageDeletion,
   );
   const editor = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.editor);
   const isEditing = useSelector(editor, (snapshot) => snapshot?.matches('resting') === false);
+  const takesFiles = useSelector(composer ?? undefined, (snapshot) =>
+    snapshot ? !snapshot.matches('barred') && !isEditing : false,
+  );
   const { presence } = state.children;
   const onEditLast = useCallback(() => editLast(actor.getSnapshot().context), [actor]);
   const onType = useCallback(() => actor.send({ type: 'words.type' }), [actor]);
+  const onRemind = chat && onAsk ? () => onAsk({ type: 'reminder.ask', chat }) : undefined;
   const isSystem = ref.chatType === 1;
   const retry = (
     <Button onClick={() => actor.send({ type: 'history.retry' })}>
@@ -59,57 +65,53 @@ export function ConversationView({ actor, ...requests }: Props) {
       </section>
     );
   }
-  const start = () => {
-    if (state.matches({ open: { history: 'loadingOlder' } }))
-      return <Spinner label={t('chat.conversation.older')} />;
-    if (state.matches({ open: { history: 'interrupted' } }))
-      return (
-        <Callout tone="caution" actions={retry}>
-          {t('chat.conversation.olderFailed')}
-        </Callout>
-      );
-    if (before !== null || view.store.count === 0) return null;
-    return <Quiet>{t('chat.conversation.start')}</Quiet>;
-  };
   const name = isSystem
     ? t('chat.conversation.system')
     : (person?.displayName ?? t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>
       <Head actor={actor} {...requests} />
-      {state.matches('opening') && view.store.count === 0 && (
-        <div className={css.place}>
-          <Spinner label={t('chat.conversation.loading')} />
-        </div>
-      )}
-      {state.matches('failed') && (
-        <Callout tone="negative" actions={retry}>
-          {t('chat.conversation.failed')}
-        </Callout>
-      )}
-      {state.matches('open') && view.store.count === 0 && (
-        <EmptyState
-          icon={isSystem ? Bell : MessageCircle}
-          title={t('chat.conversation.emptyTitle')}
-        >
-          {t(isSystem ? 'chat.conversation.emptySystem' : 'chat.conversation.emptyText')}
-        </EmptyState>
-      )}
-      <ConversationLog actor={actor} name={name} start={start()} />
-      {presence && <PresenceView actor={presence} name={name} />}
-      {messageDeletion && <MessageDeletionView actor={messageDeletion} name={name} />}
-      <KeepFocus>
-        {editor && isEditing && <MessageEditorView actor={editor} />}
-        {composer && !isEditing && (
-          <ComposerView
-            actor={composer}
-            name={person?.displayName ?? null}
-            onEditLast={onEditLast}
-            onType={onType}
-          />
+      <DropArea
+        hint={t('chat.composer.drop')}
+        isOpen={takesFiles}
+        onChoose={(files) => composer?.send({ type: 'files.attach', files })}
+      >
+        {state.matches('opening') && view.store.count === 0 && (
+          <div className={css.place}>
+            <Spinner label={t('chat.conversation.loading')} />
+          </div>
         )}
-      </KeepFocus>
-      {isSystem && <p className={css.note}>{t('chat.composer.readOnly')}</p>}
+        {state.matches('failed') && (
+          <Callout tone="negative" actions={retry}>
+            {t('chat.conversation.failed')}
+          </Callout>
+        )}
+        {state.matches('open') && view.store.count === 0 && (
+          <EmptyState
+            icon={isSystem ? Bell : MessageCircle}
+            title={t('chat.conversation.emptyTitle')}
+          >
+            {t(isSystem ? 'chat.conversation.emptySystem' : 'chat.conversation.emptyText')}
+          </EmptyState>
+        )}
+        <ConversationLog actor={actor} name={name} start={<LogStart actor={actor} />} />
+        {presence && <PresenceView actor={presence} name={name} />}
+        {messageDeletion && <MessageDeletionView actor={messageDeletion} name={name} />}
+        <KeepFocus>
+          {editor && isEditing && <MessageEditorView actor={editor} />}
+          {composer && !isEditing && (
+            <ComposerView
+              actor={composer}
+              name={person?.displayName ?? null}
+              onEditLast={onEditLast}
+              onType={onType}
+              onRemind={onRemind}
+            />
+          )}
+        </KeepFocus>
+        {!composer && !isSystem && <div className={css.rest} />}
+        {isSystem && <p className={css.note}>{t('chat.composer.readOnly')}</p>}
+      </DropArea>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { OutboxItem, OutboxRef } from '#machines/chat/outbox.types.ts';
+import { Album } from '#src/ui/album.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Clock, CircleAlert } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PriceNote } from './paid-part.tsx';
@@ -10,54 +11,64 @@ import css from './message.module.css';
 import { whyNotSent } from './refused.ts';
 
 /** A message that the server has not confirmed: it stands in its place, and says how it is doing. */
-export function EchoRow({ item, outbox }: { item: OutboxItem; outbox: OutboxRef }) {
+export function EchoRow({
+  item,
+  outbox,
+  joinsAbove,
+}: {
+  item: OutboxItem;
+  outbox: OutboxRef;
+  /** It belongs to the message above it. */
+  joinsAbove: boolean;
+}) {
   const { t } = useText();
   const { localId, status, reason } = item;
   const isFailed = status === 'failed';
+  const pictures = item.files.flatMap(({ hash, picture }) =>
+    picture?.thumbUrl
+      ? [
+          {
+            key: hash ?? picture.thumbUrl,
+            src: picture.thumbUrl,
+            alt: t('chat.messageRow.picture', { name: t('chat.messageRow.you') }),
+            width: picture.width,
+            height: picture.height,
+            placeholder: picture.placeholder,
+          },
+        ]
+      : [],
+  );
   return (
-    <article className={css.mine} data-unsent={isFailed ? 'failed' : 'waiting'}>
-      <VisuallyHidden>{t('chat.messageRow.you')}: </VisuallyHidden>
-      {item.files.map(({ hash, picture }) =>
-        picture?.thumbUrl ? (
-          <div key={hash} className={css.media}>
-            <Picture
-              src={picture.thumbUrl}
-              alt={t('chat.messageRow.picture', { name: t('chat.messageRow.you') })}
-              width={picture.width}
-              height={picture.height}
-              placeholder={picture.placeholder}
-              rounded
-            />
-          </div>
-        ) : null,
-      )}
-      {item.text && (
-        <p className={css.text} dir="auto">
-          {item.text}
+    <div className={css.line} data-mine data-above={joinsAbove || undefined}>
+      <article className={css.mine} data-unsent={isFailed ? 'failed' : 'waiting'}>
+        <VisuallyHidden>{t('chat.messageRow.you')}: </VisuallyHidden>
+        {pictures.length > 0 && <Album pictures={pictures} />}
+        {item.text && <LinkedText className={css.text ?? ''}>{item.text}</LinkedText>}
+        <p className={isFailed ? css.failed : css.foot}>
+          <PriceNote price={item.price} />
+          <Icon of={isFailed ? CircleAlert : Clock} size={14} />
+          {status === 'failed'
+            ? t('chat.messageRow.failed', { reason: whyNotSent(t, reason) })
+            : t(`chat.messageRow.${status}`)}
         </p>
-      )}
-      <p className={isFailed ? css.failed : css.foot}>
-        <PriceNote price={item.price} />
-        <Icon of={isFailed ? CircleAlert : Clock} size={14} />
-        {status === 'failed'
-          ? t('chat.messageRow.failed', { reason: whyNotSent(t, reason) })
-          : t(`chat.messageRow.${status}`)}
-      </p>
-      {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (
-        <div className={css.actions}>
-          {isFailed && (
-            <Button onClick={() => outbox.send({ type: 'message.retry', localId })}>
-              {t('chat.messageRow.retry')}
+        {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (
+          <div className={css.actions}>
+            {isFailed && (
+              <Button onClick={() => outbox.send({ type: 'message.retry', localId })}>
+                {t('chat.messageRow.retry')}
+              </Button>
+            )}
+            <Button tone="quiet" onClick={() => outbox.send({ type: 'message.edit', localId })}>
+              {t('chat.messageRow.edit')}
             </Button>
-          )}
-          <Button tone="quiet" onClick={() => outbox.send({ type: 'message.edit', localId })}>
-            {t('chat.messageRow.edit')}
-          </Button>
-          <Button tone="quiet" onClick={() => outbox.send({ type: 'message.discard', localId })}>
-            {t('chat.messageRow.discard')}
-          </Button>
-        </div>
-      )}
-    </article>
+            <Button tone="quiet" onClick={() => outbox.send({ type: 'message.discard', localId })}>
+              {t('chat.messageRow.discard')}
+            </Button>
+          </div>
+        )}
+      </article>
+      {/* Where the menu comes once it is sent. */}
+      <span className={css.place} />
+    </div>
   );
 }

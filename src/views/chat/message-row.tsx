@@ -2,11 +2,10 @@ import { memo } from 'react';
 import type { Message } from '#machines/chat/chat.types.ts';
 import { Check, CheckCheck } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { useInside } from './inside.ts';
+import { MessageMedia } from './message-media.tsx';
 import { MessageMenu, type MessageActions } from './message-menu.tsx';
 import { NoticePart } from './notice-part.tsx';
 import { LockedPart, PaidNote } from './paid-part.tsx';
@@ -22,6 +21,9 @@ interface Props {
   day: string | null;
   /** The first of those that were new when the chat was opened. */
   isFirstNew: boolean;
+  /** It belongs to the message above it, or to the one below, which then says when. */
+  joinsAbove: boolean;
+  joinsBelow: boolean;
   /** The keyboard is on it. */
   isCurrent: boolean;
   onPictureFail: (id: number) => void;
@@ -34,42 +36,11 @@ interface Props {
   isHasty: boolean;
 }
 
-function Media({
-  message,
-  name,
-  onPictureFail,
-}: Pick<Props, 'message' | 'name' | 'onPictureFail'>) {
-  const { t } = useText();
-  const inside = useInside();
-  const { media } = message;
-  const pictures = media.filter(({ type, url }) => type === 'image' && url !== null);
-  return (
-    <>
-      {pictures.map((picture) => (
-        <Picture
-          key={picture.hash}
-          src={picture.url ?? ''}
-          alt={picture.alt ?? t('chat.messageRow.picture', { name })}
-          width={picture.width}
-          height={picture.height}
-          placeholder={picture.placeholder}
-          rounded
-          onFail={() => onPictureFail(message.id)}
-        />
-      ))}
-      {pictures.length < media.length && (
-        <Quiet>
-          {inside(media)} · {t('chat.messageRow.notShown')}
-        </Quiet>
-      )}
-    </>
-  );
-}
-
 /** One message as it stands in the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
   const { message, name, isMine, isRead, onPictureFail, onUnlock, other, messageActions } = props;
   const { t, time } = useText();
+  const { joinsAbove, joinsBelow } = props;
   return (
     <>
       {props.day !== null && (
@@ -78,31 +49,36 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         </p>
       )}
       {props.isFirstNew && <p className={css.fresh}>{t('chat.conversation.fresh')}</p>}
-      <div className={css.line} data-mine={isMine}>
+      <div
+        className={css.line}
+        data-mine={isMine}
+        data-above={joinsAbove || undefined}
+        data-below={joinsBelow || undefined}
+      >
         <article className={isMine ? css.mine : css.theirs}>
           <VisuallyHidden>{name}: </VisuallyHidden>
           {message.isLocked && <LockedPart message={message} onUnlock={onUnlock} />}
           {!message.isLocked && message.media.length > 0 && (
-            <div className={css.media}>
-              <Media message={message} name={name} onPictureFail={onPictureFail} />
-            </div>
+            <MessageMedia {...{ message, name, onPictureFail }} />
           )}
           {message.notice && <NoticePart notice={message.notice} />}
           {message.text && !message.notice && (
-            <p className={css.text} dir="auto">
-              {message.text}
-            </p>
+            <LinkedText className={css.text ?? ''}>{message.text}</LinkedText>
           )}
           <p className={css.foot}>
             <PaidNote message={message} isMine={isMine} />
             {message.editedAt && <span>{t('chat.messageRow.edited')}</span>}
-            <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
-            {isMine && (
-              <Icon
-                of={isRead ? CheckCheck : Check}
-                size={14}
-                label={t(isRead ? 'chat.messageRow.read' : 'chat.messageRow.sent')}
-              />
+            {!joinsBelow && (
+              <>
+                <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
+                {isMine && (
+                  <Icon
+                    of={isRead ? CheckCheck : Check}
+                    size={14}
+                    label={t(isRead ? 'chat.messageRow.read' : 'chat.messageRow.sent')}
+                  />
+                )}
+              </>
             )}
           </p>
         </article>
