@@ -31,8 +31,8 @@ export const rowAt = (
         isRead
         day={day === dayOf(rows[index - 1]?.createdAt) ? null : (day ?? null)}
         isFirstNew={false}
-      joinsAbove={false}
-      joinsBelow={false}
+        joinsAbove={false}
+        joinsBelow={false}
         isCurrent={isCurrent}
         isHasty={isHasty}
         onPictureFail={ignore}
