@@ -3,7 +3,8 @@ import type { RealtimeEvents } from '#src/contract/realtime.ts';
 import { toChat, toMessage } from './message.ts';
 
 type Reader<Payload> = (payload: Payload, currency: string) => ChatEvent;
-type Read = Exclude<keyof RealtimeEvents, 'PaymentUpdated' | 'RelationChanged' | 'MediaProcessed'>;
+type Elsewhere = 'PaymentUpdated' | 'RelationChanged' | 'MediaProcessed' | 'PostPublished';
+type Read = Exclude<keyof RealtimeEvents, Elsewhere>;
 type Readers = { readonly [Name in Read]: Reader<RealtimeEvents[Name]> };
 
 /** The events of a member's channel, by name, and how each is read (contract §3.6). */

@@ -27,6 +27,7 @@ import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import type { AfterChange } from './people/after-change.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { postRoutes } from './posts/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { pspRoutes } from './stand-ins/psp/routes.ts';
 import { brokerApiRoutes } from './realtime/api.routes.ts';
@@ -72,6 +73,7 @@ export function createApp(backend: Backend): Router {
     configRoutes,
     pageRoutes,
     feedRoutes,
+    postRoutes,
     () => peopleRoutes({ banned: afterBan, followed: notifyOfFollow }),
     profileRoutes,
     chatRoutes,

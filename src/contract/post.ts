@@ -11,6 +11,9 @@ export const mediaCounts = z.object({
   seconds: z.number().min(0),
 });
 
+export const visibility = z.enum(['public', 'followers', 'subscribers']);
+export const postStatus = z.enum(['draft', 'scheduled', 'published']);
+
 export const post = z
   .object({
     id: z.int(),
@@ -23,16 +26,28 @@ export const post = z
     price: money.nullable(),
     is_purchased: z.boolean(),
     is_locked: z.boolean(),
-    visibility: z.enum(['public', 'followers', 'subscribers']),
+    visibility: visibility,
     publish_at: z.iso.datetime().nullable(),
     published_at: z.iso.datetime().nullable(),
-    status: z.enum(['draft', 'scheduled', 'published']),
+    status: postStatus,
     likes_count: z.int().min(0),
     is_liked: z.boolean(),
     comments_count: z.int().min(0),
     can: z.object({ edit: z.boolean(), delete: z.boolean() }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
+    /** Of a paid post: who subscribes reads it without buying it. */
+    is_free_for_subscribers: z.boolean().optional(),
+    /** When what is read of it last changed after it was published. */
+    edited_at: z.iso.datetime().nullable().optional(),
+    /** I bought it, and it was changed since. */
+    is_edited_after_purchase: z.boolean().optional(),
+    /** I hid it: lists leave it out. */
+    is_hidden: z.boolean().optional(),
+    /** How many bought it, for its author alone; null for everybody else. */
+    purchases_count: z.int().min(0).nullable().optional(),
+    /** For its author: the published post of which this draft is an edit. */
+    draft_of: z.int().nullable().optional(),
   })
   .meta({ id: 'Post' });
 

@@ -42,6 +42,13 @@ export const mediaProcessed = z.object({
   error: z.string().optional(),
 });
 
+/** A post came out that is in my feed; what it says and shows I ask for myself. */
+export const postPublished = z.object({
+  post_id: z.int(),
+  author_id: z.int(),
+  published_at: z.iso.datetime(),
+});
+
 /** Event name → payload, as the server publishes and Echo listens. */
 export const realtimeEvents = {
   MessageSent: messageSent,
@@ -52,6 +59,7 @@ export const realtimeEvents = {
   PaymentUpdated: paymentUpdated,
   MediaProcessed: mediaProcessed,
   RelationChanged: relationChanged,
+  PostPublished: postPublished,
 } as const;
 
 export type RealtimeEvents = {

@@ -33,12 +33,13 @@ export const postPurchase = (
     await requirePayee(tx, payerId, post.authorId, 'id');
     const bought = and(eq(postPurchases.postId, post.id), eq(postPurchases.userId, payerId));
     if ((await tx.select().from(postPurchases).where(bought)).length > 0) throw alreadyPurchased();
-    const [now] = await tx.select().from(posts).where(eq(posts.id, post.id));
+    const [now] = await tx.select().from(posts).where(eq(posts.id, post.id)).for('share');
+    const isThere = now?.isPaid && now.status === 'published' && now.deletedAt === null;
     return {
       type: 'post',
       payeeId: post.authorId,
       subject: { type: 'post', id: post.id },
-      amount: asShown(now?.isPaid ? now.price : null, body.expected_amount),
+      amount: asShown(isThere ? now.price : null, body.expected_amount),
       card: await cardToCharge(tx, payerId, body.card_id),
     };
   },

@@ -23,6 +23,29 @@ export async function publishToUser<Name extends keyof RealtimeEvents>(
   }
 }
 
+/** Channels of one call; Pusher takes no more. */
+const perCall = 100;
+
+/** The same event to all sockets of many members. */
+export async function publishToUsers<Name extends keyof RealtimeEvents>(
+  { broadcast, log }: Backend,
+  userIds: readonly number[],
+  event: Name,
+  data: RealtimeEvents[Name],
+  exceptSocketId?: string,
+): Promise<void> {
+  const options = exceptSocketId === undefined ? {} : { exceptSocketId };
+  for (let from = 0; from < userIds.length; from += perCall) {
+    const part = userIds.slice(from, from + perCall);
+    const channels = part.map((id) => `private-${userChannel(id)}`);
+    try {
+      await broadcast.publish(channels, `App\\Events\\${event}`, data, options);
+    } catch (error) {
+      log.error('broadcast failed', { event, error: String(error) });
+    }
+  }
+}
+
 /**
  * Makes all tabs of a member catch up, where one event for each change would be a flood: an event
  * that is nothing but truncated (`is_truncated`).

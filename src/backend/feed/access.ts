@@ -1,5 +1,15 @@
 import type { PostRow } from '../db/schema/posts.ts';
-import type { Relation } from '../people/relations.ts';
+import { noRelation, type Relation } from '../people/relations.ts';
+
+/** Who looks, and what stands between them and the post's author. */
+export interface Viewer {
+  /** Null is a guest. */
+  id: number | null;
+  /** Signed in, verified and not about to be deleted: the others see what a guest sees. */
+  isMember: boolean;
+  relation: Relation;
+  isPurchased: boolean;
+}
 
 export interface Access {
   isMine: boolean;
@@ -8,19 +18,21 @@ export interface Access {
   isLocked: boolean;
 }
 
-/** A paid post opens by purchase alone, which outlives a subscription; the others by who one is. */
-export function accessTo(
-  post: PostRow,
-  viewerId: number | null,
-  relation: Relation,
-  isPurchased: boolean,
-): Access {
-  const isMine = post.authorId === viewerId;
-  return { isMine, isPurchased, isLocked: !isMine && !isOpen(post, relation, isPurchased) };
+/**
+ * The one answer to who may see and do what with a post. A paid post opens by purchase, which outlives a
+ * subscription, or to subscribers if its author says so; the others by who one is.
+ */
+export function accessTo(post: PostRow, viewer: Viewer): Access {
+  const isMine = post.authorId === viewer.id;
+  const relation = viewer.isMember ? viewer.relation : noRelation;
+  const isPurchased = viewer.isMember && viewer.isPurchased;
+  const isLocked = !isMine && !isOpen(post, relation, isPurchased);
+  return { isMine, isPurchased, isLocked };
 }
 
 function isOpen(post: PostRow, { iFollow, iSubscribe }: Relation, isPurchased: boolean): boolean {
-  if (post.isPaid) return isPurchased;
+  if (isPurchased) return true;
+  if (post.isPaid) return post.isFreeForSubscribers && iSubscribe;
   if (post.visibility === 'subscribers') return iSubscribe;
   return post.visibility === 'public' || iFollow || iSubscribe;
 }

@@ -7,9 +7,10 @@ import { users } from '../db/schema/users.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith, type Relation } from '../people/relations.ts';
+import { containing } from './containing.ts';
 import { pageFrame, pageOfPosts } from './page.ts';
 import { presentPosts } from './post.presenter.ts';
-import { notBanned, published } from './scopes.ts';
+import { shownTo, published } from './scopes.ts';
 
 const perPage = 20;
 const peoplePerSearch = 5;
@@ -46,15 +47,13 @@ export function addExplore(router: Router) {
   });
 }
 
-const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** Paid texts are not searched: a match would reveal what they say. */
 function publicPosts(backend: Backend, viewerId: number | null, words: string): SQL | undefined {
   const pattern = containing(words);
   return and(
     published(backend),
     eq(posts.visibility, 'public'),
-    viewerId === null ? undefined : notBanned(backend, viewerId),
+    viewerId === null ? undefined : shownTo(backend, viewerId),
     words === ''
       ? undefined
       : or(ilike(posts.title, pattern), and(eq(posts.isPaid, false), ilike(posts.text, pattern))),

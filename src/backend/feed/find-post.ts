@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
-import { posts, type PostRow } from '../db/schema/posts.ts';
+import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';
 import { relationsWith } from '../people/relations.ts';
@@ -8,7 +8,8 @@ import { published } from './scopes.ts';
 
 /**
  * A post the viewer may know of, locked or not. 404 for drafts of others, for posts of people who
- * blocked the viewer, and under a name that is not its author's.
+ * blocked the viewer, and under a name that is not its author's. Who bought a post keeps it when its
+ * author deletes it.
  */
 export async function findPost(
   backend: Backend,
@@ -22,12 +23,20 @@ export async function findPost(
   const [author] = await db.select().from(users).where(eq(users.id, row.authorId));
   if (username !== undefined && author?.username.toLowerCase() !== username.toLowerCase())
     throw notFound();
-  if (row.authorId === viewerId) return row;
+  if (row.authorId === viewerId && row.deletedAt === null) return row;
+  const relationOf = await relationsWith(db, viewerId, [row.authorId], backend.clock());
+  if (relationOf(row.authorId).bansMe === 'block') throw notFound();
+  if (row.deletedAt !== null && (await isBuyer(backend, viewerId, row.id))) return row;
   const [out] = await db
     .select({ one: sql<number>`1` })
     .from(posts)
     .where(and(eq(posts.id, postId), published(backend)));
-  const relationOf = await relationsWith(db, viewerId, [row.authorId], backend.clock());
-  if (!out || relationOf(row.authorId).bansMe === 'block') throw notFound();
+  if (!out) throw notFound();
   return row;
+}
+
+async function isBuyer({ db }: Backend, viewerId: number | null, postId: number) {
+  if (viewerId === null) return false;
+  const own = and(eq(postPurchases.postId, postId), eq(postPurchases.userId, viewerId));
+  return (await db.$count(postPurchases, own)) > 0;
 }

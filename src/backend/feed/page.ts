@@ -6,7 +6,7 @@ import { posts, type PostRow } from '../db/schema/posts.ts';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor.ts';
 
 /** The first column a list of posts is ordered by; the second is always `id`. */
-export type Order = 'published_at' | 'likes_count';
+export type Order = 'published_at' | 'likes_count' | 'publish_at' | 'created_at';
 
 const maxId = 2_147_483_647;
 
@@ -19,9 +19,21 @@ function keyOf(order: Order, { key }: Cursor): Date | number | null {
   return year >= 1 && year <= 9_999 ? date : null;
 }
 
-const columnOf = { published_at: posts.publishedAt, likes_count: posts.likesCount } as const;
-const valueOf = (order: Order, row: PostRow) =>
-  order === 'likes_count' ? row.likesCount : (row.publishedAt?.toISOString() ?? '');
+const columnOf = {
+  published_at: posts.publishedAt,
+  likes_count: posts.likesCount,
+  publish_at: posts.publishAt,
+  created_at: posts.createdAt,
+} as const;
+function valueOf(order: Order, row: PostRow): string | number {
+  if (order === 'likes_count') return row.likesCount;
+  const moments = {
+    published_at: row.publishedAt,
+    publish_at: row.publishAt,
+    created_at: row.createdAt,
+  };
+  return moments[order]?.toISOString() ?? '';
+}
 
 export interface PostPage {
   rows: PostRow[];
@@ -41,7 +53,9 @@ export async function pageOfPosts(
   const key = cursor && Math.abs(cursor.id) <= maxId ? keyOf(order, cursor) : null;
   const column = columnOf[order];
   const isBack = key !== null && cursor?.pointsToNext === false;
-  const [beyond, direction] = isBack ? ([gt, asc] as const) : ([lt, desc] as const);
+  // What is planned comes nearest first; everything else latest first.
+  const isRising = isBack !== (order === 'publish_at');
+  const [beyond, direction] = isRising ? ([gt, asc] as const) : ([lt, desc] as const);
   const place =
     key === null || !cursor
       ? undefined

@@ -1,17 +1,18 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Post } from '#src/contract/post.ts';
-import { limits } from '../config/limits.ts';
+import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
-import { likes, postMedia, postPurchases, type PostRow } from '../db/schema/posts.ts';
+import { likes, postHides, postMedia, postPurchases, type PostRow } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 import { presentMedia } from '../files/media.presenter.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith } from '../people/relations.ts';
 import { accessTo } from './access.ts';
+import { isStanding } from './viewer.ts';
 
-/** Posts as their viewer may see them (null is a guest), in the order given, in seven queries at most. */
+/** Posts as their viewer may see them (null is a guest), in the order given, in ten queries at most. */
 export async function presentPosts(
   backend: Backend,
   viewerId: number | null,
@@ -22,18 +23,29 @@ export async function presentPosts(
   const now = backend.clock();
   const ids = rows.map(({ id }) => id);
   const authorIds = [...new Set(rows.map(({ authorId }) => authorId))];
-  const [authors, mediaOf, relationOf, bought, liked] = await Promise.all([
-    db.select().from(users).where(inArray(users.id, authorIds)),
+  const peopleIds = viewerId === null ? authorIds : [...authorIds, viewerId];
+  const ownIds = rows.flatMap(({ id, authorId }) => (authorId === viewerId ? [id] : []));
+  const [people, mediaOf, relationOf, bought, liked, hidden, sold] = await Promise.all([
+    db.select().from(users).where(inArray(users.id, peopleIds)),
     mediaByPost(db, ids),
     relationsWith(db, viewerId, authorIds, now),
     mine(db, postPurchases, viewerId, ids),
     mine(db, likes, viewerId, ids),
+    mine(db, postHides, viewerId, ids),
+    salesOf(db, ownIds),
   ]);
-  const author = new Map(authors.map((row) => [row.id, row]));
+  const person = new Map(people.map((row) => [row.id, row]));
+  const isMember = isStanding(viewerId === null ? undefined : person.get(viewerId));
   return rows.flatMap((row): Post[] => {
-    const writer = author.get(row.authorId);
+    const writer = person.get(row.authorId);
     if (!writer) return [];
-    const access = accessTo(row, viewerId, relationOf(row.authorId), bought.has(row.id));
+    const boughtAt = bought.get(row.id);
+    const access = accessTo(row, {
+      id: viewerId,
+      isMember,
+      relation: relationOf(row.authorId),
+      isPurchased: boughtAt !== undefined,
+    });
     const media = mediaOf.get(row.id) ?? [];
     return [
       {
@@ -44,16 +56,23 @@ export async function presentPosts(
         media: media.map((file) => presentMedia(backend, file, access.isLocked, viewerId)),
         media_counts: countMedia(media),
         is_paid: row.isPaid,
-        price: row.price === null ? null : { amount: row.price, currency: limits.currency },
+        price: row.price === null ? null : toMoney(row.price),
+        is_free_for_subscribers: row.isFreeForSubscribers,
         is_purchased: access.isPurchased,
         is_locked: access.isLocked,
         visibility: row.visibility,
         publish_at: row.publishAt?.toISOString() ?? null,
         published_at: row.publishedAt?.toISOString() ?? null,
+        edited_at: row.editedAt?.toISOString() ?? null,
+        is_edited_after_purchase:
+          access.isPurchased && !!boughtAt && !!row.editedAt && row.editedAt > boughtAt,
+        is_hidden: hidden.has(row.id),
         status: row.status,
         likes_count: row.likesCount,
         is_liked: liked.has(row.id),
         comments_count: row.commentsCount,
+        purchases_count: access.isMine ? (sold.get(row.id) ?? 0) : null,
+        draft_of: access.isMine ? row.draftOf : null,
         can: { edit: access.isMine, delete: access.isMine },
         created_at: row.createdAt.toISOString(),
         updated_at: row.updatedAt.toISOString(),
@@ -73,27 +92,38 @@ const countMedia = (media: FileRow[]) => ({
 
 async function mediaByPost(db: Db, ids: number[]): Promise<Map<number, FileRow[]>> {
   const rows = await db
-    .select({ postId: postMedia.postId, file: files })
+    .select({ postId: postMedia.postId, alt: postMedia.alt, file: files })
     .from(postMedia)
     .innerJoin(files, eq(files.hash, postMedia.fileHash))
     .where(inArray(postMedia.postId, ids))
     .orderBy(asc(postMedia.postId), asc(postMedia.position));
   const found = new Map<number, FileRow[]>();
-  for (const { postId, file } of rows) found.set(postId, [...(found.get(postId) ?? []), file]);
+  for (const { postId, alt, file } of rows)
+    found.set(postId, [...(found.get(postId) ?? []), { ...file, alt: alt ?? file.alt }]);
   return found;
 }
 
-/** Which of the posts the viewer bought, or likes. */
+/** Which of the posts the viewer bought, likes or hid, and when. */
 async function mine(
   db: Db,
-  table: typeof postPurchases | typeof likes,
+  table: typeof postPurchases | typeof likes | typeof postHides,
   viewerId: number | null,
   ids: number[],
-): Promise<Set<number>> {
-  if (viewerId === null) return new Set();
+): Promise<Map<number, Date>> {
+  if (viewerId === null) return new Map();
   const rows = await db
-    .select({ postId: table.postId })
+    .select({ postId: table.postId, at: table.createdAt })
     .from(table)
     .where(and(eq(table.userId, viewerId), inArray(table.postId, ids)));
-  return new Set(rows.map(({ postId }) => postId));
+  return new Map(rows.map(({ postId, at }) => [postId, at]));
+}
+
+async function salesOf(db: Db, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ postId: postPurchases.postId, total: count() })
+    .from(postPurchases)
+    .where(inArray(postPurchases.postId, ids))
+    .groupBy(postPurchases.postId);
+  return new Map(rows.map(({ postId, total }) => [postId, total]));
 }

@@ -1,7 +1,19 @@
-import { and, eq, exists, gt, inArray, isNotNull, lte, not, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { bans, follows, subscriptions } from '../db/schema/people.ts';
-import { posts } from '../db/schema/posts.ts';
+import { postHides, posts } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 
 /** Out for everyone: its time has come, and its author is still a member. */
@@ -12,6 +24,7 @@ export function published(backend: Backend): SQL | undefined {
     eq(posts.status, 'published'),
     isNotNull(posts.publishedAt),
     lte(posts.publishedAt, backend.clock()),
+    isNull(posts.deletedAt),
     not(exists(db.select({ id: users.id }).from(users).where(leaver))),
   );
 }
@@ -34,12 +47,12 @@ export function feedOf(backend: Backend, viewerId: number): SQL | undefined {
       inArray(posts.authorId, followed),
       inArray(posts.authorId, subscribed),
     ),
-    notBanned(backend, viewerId),
+    shownTo(backend, viewerId),
   );
 }
 
-/** Excludes authors whom the viewer muted or blocked, and who blocked the viewer (decisions §7). */
-export function notBanned({ db }: Backend, viewerId: number): SQL | undefined {
+/** Excludes posts that the viewer hid, and authors whom the viewer muted or blocked, and who blocked the viewer (decisions §7). */
+export function shownTo({ db }: Backend, viewerId: number): SQL | undefined {
   const unseen = db
     .select({ id: bans.toUserId })
     .from(bans)
@@ -48,5 +61,13 @@ export function notBanned({ db }: Backend, viewerId: number): SQL | undefined {
     .select({ id: bans.byUserId })
     .from(bans)
     .where(and(eq(bans.toUserId, viewerId), eq(bans.banType, 'block')));
-  return and(not(inArray(posts.authorId, unseen)), not(inArray(posts.authorId, unseeing)));
+  const hidden = db
+    .select({ id: postHides.postId })
+    .from(postHides)
+    .where(eq(postHides.userId, viewerId));
+  return and(
+    not(inArray(posts.authorId, unseen)),
+    not(inArray(posts.authorId, unseeing)),
+    not(inArray(posts.id, hidden)),
+  );
 }

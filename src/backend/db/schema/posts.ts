@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { moment, rowId } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
@@ -22,10 +33,22 @@ export const posts = pgTable(
     isPaid: boolean('is_paid').notNull().default(false),
     /** Minor units; null when free. */
     price: integer('price'),
+    /** Of a paid post: who subscribes reads it without buying it. */
+    isFreeForSubscribers: boolean('is_free_for_subscribers').notNull().default(false),
     visibility: text('visibility').$type<'public' | 'followers' | 'subscribers'>().notNull(),
     status: text('status').$type<'draft' | 'scheduled' | 'published'>().notNull(),
+    /** Changes of a published post that wait to be applied: never a post of its own. */
+    draftOf: integer('draft_of').references((): AnyPgColumn => posts.id, { onDelete: 'cascade' }),
+    /** `updatedAt` of that post when the changes began. */
+    basedOn: moment('based_on'),
+    /** The `Idempotency-Key` that made it: one intent is one post, even when the process died. */
+    clientKey: text('client_key'),
     publishAt: moment('publish_at'),
     publishedAt: moment('published_at'),
+    /** When what is read of it last changed after it was published. */
+    editedAt: moment('edited_at'),
+    /** Deleted by its author: who bought it keeps it. */
+    deletedAt: moment('deleted_at'),
     likesCount: integer('likes_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -43,6 +66,17 @@ export const posts = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    uniqueIndex('posts_client_key').on(table.authorId, table.clientKey),
+    index('posts_due')
+      .on(table.publishAt)
+      .where(sql`status = 'scheduled'`),
+    index('posts_popular')
+      .on(table.likesCount.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+    index('posts_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    index('posts_draft_of').on(table.draftOf),
   ],
 );
 export type PostRow = typeof posts.$inferSelect;
@@ -55,6 +89,8 @@ export const postMedia = pgTable(
     fileHash: text('file_hash')
       .notNull()
       .references(() => files.hash),
+    /** What it shows, as this post says it; null falls back to the file's own. */
+    alt: text('alt'),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.position] }),
@@ -83,4 +119,11 @@ export const likes = pgTable(
     primaryKey({ columns: [table.postId, table.userId] }),
     index('likes_user').on(table.userId, table.postId),
   ],
+);
+
+/** Posts that a member wants to see no more; lists leave them out. */
+export const postHides = pgTable(
+  'post_hides',
+  { userId: person('user_id'), postId: post(), createdAt: moment('created_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.postId] })],
 );
