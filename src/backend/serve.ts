@@ -6,6 +6,7 @@ import { createBackend } from './backend.ts';
 import { startJobs, type Jobs } from './billing/jobs.ts';
 import type { Backend, Log } from './context.ts';
 import { checkRedis } from './redis-reachable.ts';
+import { startPublisher } from './posts/publisher.ts';
 import { openWorld, type OpenWorld } from './stand-ins/seed/world.ts';
 import { sessionStore } from './session/store.ts';
 import type { Settings } from './settings.ts';
@@ -41,6 +42,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let running: Running | undefined;
   let world: OpenWorld | undefined;
   let jobs: Jobs | undefined;
+  let publisher: ReturnType<typeof startPublisher> | undefined;
 
   const site = createSite({ ...options, settings: () => settings, running: () => running });
   const listener = getRequestListener(site);
@@ -66,6 +68,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const { db, isDemo } = world;
     const backend = createBackend({ settings, db, log, release: options.release, isDemo });
     jobs = await startJobs(backend);
+    publisher = startPublisher(backend);
     running = { backend, app: createApp(backend) };
     return running;
   }
@@ -81,6 +84,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       // The last calls still publish events, so the broker closes after them.
       await answered;
       await jobs?.stop();
+      await publisher?.stop();
       await running?.backend.broadcast.close();
       await closed;
       await running?.backend.mail.close();
