@@ -6,6 +6,7 @@ import { chargeMoved } from './billing/reconcile.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { announceBanInChat } from './chat/announce-ban.ts';
+import { commentRoutes } from './comments/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { hasPayments } from './config/features.ts';
 import { configRoutes } from './config/routes.ts';
@@ -77,6 +78,7 @@ export function createApp(backend: Backend): Router {
     () => peopleRoutes({ banned: afterBan, followed: notifyOfFollow }),
     profileRoutes,
     chatRoutes,
+    commentRoutes,
     complaintRoutes,
     billingRoutes,
     libraryRoutes,

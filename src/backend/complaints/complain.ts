@@ -10,7 +10,7 @@ const day = 86_400_000;
 interface Complaint extends ComplaintRequest {
   byUserId: number;
   toUserId: number;
-  subject: 'chat' | 'post';
+  subject: 'chat' | 'post' | 'comment';
   /** The post; null for a chat. */
   subjectId: number | null;
 }

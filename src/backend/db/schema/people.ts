@@ -82,7 +82,7 @@ export const complaints = pgTable(
     id: rowId(),
     byUserId: person('by_user_id'),
     toUserId: person('to_user_id'),
-    subject: text('subject').$type<'chat' | 'post'>().notNull(),
+    subject: text('subject').$type<'chat' | 'post' | 'comment'>().notNull(),
     /** The post; null for a chat. */
     subjectId: integer('subject_id'),
     reason: text('reason'),

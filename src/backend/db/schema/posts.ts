@@ -51,6 +51,11 @@ export const posts = pgTable(
     deletedAt: moment('deleted_at'),
     likesCount: integer('likes_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
+    /** Who may comment, of those who may read it. */
+    commentsOpenTo: text('comments_open_to')
+      .$type<'readers' | 'subscribers' | 'nobody'>()
+      .notNull()
+      .default('readers'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
