@@ -5,9 +5,10 @@ import type { Answer } from './modal.types.ts';
 export type ComplaintReason =
   'spam' | 'harassment' | 'violence' | 'illegal' | 'stolen' | 'fraud' | 'other';
 
-/** A person (their chat) or one post. */
+/** A person (their chat), one post, or one comment below a post. */
 export type ComplaintSubject =
   | { readonly kind: 'chat'; readonly userId: number }
+  | { readonly kind: 'comment'; readonly commentId: number }
   | { readonly kind: 'post'; readonly postId: number };
 
 export interface ComplaintAsked {

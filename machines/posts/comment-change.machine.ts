@@ -19,7 +19,7 @@ export const commentChangeMachine = setup({
   },
   actors: { editComment, removeComment },
   guards: {
-    isEdit: ({ context }) => context.wish === 'edit',
+    isEdit: ({ context }) => context.kind === 'edit',
     canSave: ({ context: { text, comment } }) =>
       text.trim() !== '' && text.trim().length <= longestComment && text.trim() !== comment.text,
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',

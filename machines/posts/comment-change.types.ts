@@ -3,7 +3,7 @@ import type { Comment } from './comment.types.ts';
 
 export interface CommentChangeInput {
   readonly comment: Comment;
-  readonly wish: 'edit' | 'remove';
+  readonly kind: 'edit' | 'remove';
 }
 
 export interface CommentChangeContext extends CommentChangeInput {

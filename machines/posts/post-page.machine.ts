@@ -24,7 +24,7 @@ export const postPageMachine = postPageSetup.createMachine({
   id: 'postPage',
   description: 'Somebody reads one post on a page of its own.',
   meta: { requirement: 'spec §2 post; contract §8.2 posts' },
-  context: ({ input }) => ({ ...input, post: null, like: null, failure: null }),
+  context: ({ input }) => ({ ...input, post: null, like: null, comments: null, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -40,6 +40,7 @@ export const postPageMachine = postPageSetup.createMachine({
           actions: [
             { type: 'storePost', params: loaded },
             { type: 'openLike', params: loaded },
+            { type: 'openComments', params: loaded },
           ],
         },
         onError: [
@@ -86,7 +87,13 @@ export const postPageMachine = postPageSetup.createMachine({
             id: 'rereadPost',
             src: 'loadPost',
             input: which,
-            onDone: { target: 'settled', actions: { type: 'storePost', params: loaded } },
+            onDone: {
+              target: 'settled',
+              actions: [
+                { type: 'storePost', params: loaded },
+                { type: 'openComments', params: loaded },
+              ],
+            },
             onError: [
               { guard: { type: 'isMissing', params: failureOf }, target: '#postPage.missing' },
               { target: 'settled' },

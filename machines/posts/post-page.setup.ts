@@ -2,6 +2,8 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { Answer } from '../modal/modal.types.ts';
+import { commentsMachine } from './comments.machine.ts';
+import type { CommentsEmitted } from './comments.types.ts';
 import { likeMachine } from './like.machine.ts';
 import type { LikeEmitted } from './like.types.ts';
 import { copyPostLink, loadPost } from './post-page.ports.ts';
@@ -34,9 +36,10 @@ export const postPageSetup = setup({
       rereadPost: 'loadPost';
       copyPostLink: 'copyPostLink';
       like: 'like';
+      comments: 'comments';
     },
   },
-  actors: { loadPost, copyPostLink, like: likeMachine },
+  actors: { loadPost, copyPostLink, like: likeMachine, comments: commentsMachine },
   guards: {
     isForSale: ({ context: { post, viewerId } }) =>
       viewerId !== null && post?.isLocked === true && post.price !== null,
@@ -64,6 +67,20 @@ export const postPageSetup = setup({
         if (like) forwardEmits(like, self);
       });
     }),
+    openComments: enqueueActions(({ context, enqueue, self }, { post }: Loaded) => {
+      if (post.isLocked || context.comments) return;
+      const { viewerId } = context;
+      enqueue.assign({
+        comments: ({ spawn }) =>
+          spawn('comments', {
+            id: 'comments',
+            input: { postId: post.id, authorId: post.author.id, viewerId },
+          }),
+      });
+      enqueue(({ context: { comments } }) => {
+        if (comments) forwardEmits(comments, self);
+      });
+    }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
@@ -73,7 +90,7 @@ export const postPageSetup = setup({
       key: isCopied ? 'posts.postPage.copied' : 'posts.postPage.copyRefused',
       params: { link },
     })),
-    forward: emit((_, { emitted }: { emitted: LikeEmitted }) => emitted),
+    forward: emit((_, { emitted }: { emitted: LikeEmitted | CommentsEmitted }) => emitted),
     requestUnlock: emit(({ context }) => {
       const { id, author, price } = known(context);
       if (!price) throw new Error('A post without a price is not for sale.');

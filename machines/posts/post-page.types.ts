@@ -4,6 +4,8 @@ import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { commentsMachine } from './comments.machine.ts';
+import type { CommentsEmitted } from './comments.types.ts';
 import type { likeMachine } from './like.machine.ts';
 import type { LikeEmitted } from './like.types.ts';
 import type { Post } from './post.types.ts';
@@ -19,6 +21,8 @@ export interface PostPageContext extends PostPageInput {
   readonly post: Post | null;
   /** Whether the viewer likes it; null for a guest, and while the post is not there. */
   readonly like: ActorRefFrom<typeof likeMachine> | null;
+  /** The thread; null while the post is locked or not there. */
+  readonly comments: ActorRefFrom<typeof commentsMachine> | null;
   readonly failure: Failure | null;
 }
 
@@ -29,7 +33,7 @@ export interface CopiedPostLink {
 }
 
 export type PostPageEvent =
-  | ChildEmitted<LikeEmitted>
+  | ChildEmitted<LikeEmitted | CommentsEmitted>
   | { type: 'post.retry' }
   | { type: 'unlock.ask' }
   | { type: 'subscribe.ask' }
@@ -40,4 +44,4 @@ export type PostPageEvent =
   | { type: 'connection.lived' }
   | DialogsEmitted;
 
-export type PostPageEmitted = LikeEmitted | DialogRequested | NoticeShown;
+export type PostPageEmitted = LikeEmitted | CommentsEmitted | DialogRequested | NoticeShown;

@@ -2,12 +2,13 @@ import type { Complaint, ComplaintSubject, Receipt } from '#machines/modal/compl
 import type { ComplaintAnswer, ComplaintRequest } from '#src/contract/complaint.ts';
 import type { Http } from './http.types.ts';
 
-const pathOf = (about: ComplaintSubject): string =>
-  about.kind === 'chat'
-    ? `/api/v1/chat/${about.userId}/complaint`
-    : `/api/v1/posts/${about.postId}/complaint`;
+function pathOf(about: ComplaintSubject): string {
+  if (about.kind === 'chat') return `/api/v1/chat/${about.userId}/complaint`;
+  if (about.kind === 'comment') return `/api/v1/comments/${about.commentId}/complaint`;
+  return `/api/v1/posts/${about.postId}/complaint`;
+}
 
-/** `POST /chat/{userId}/complaint` or `POST /posts/{id}/complaint`; a server may give no receipt. */
+/** `POST /chat/{userId}/complaint`, and of a post or a comment; a server may give no receipt. */
 export const sendComplaint = async (
   http: Http,
   { about, reason, message }: Complaint & { about: ComplaintSubject },

@@ -53,7 +53,7 @@ export const screens = {
     frame: 'wide',
     texts: ['people', 'posts'],
   },
-  post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts'] },
+  post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts', 'ui'] },
   newPost: notAvailable,
   editPost: notAvailable,
   profile: notAvailable,

@@ -20,6 +20,7 @@ const bare: PostPageContext = {
   viewerId: 3,
   post: null,
   like: null,
+  comments: null,
   failure: null,
 };
 const like = () =>

@@ -1,3 +1,4 @@
+import { setup } from 'xstate';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
 import { PostPageView } from '#src/views/posts/post-page.view.tsx';
 import { openPost, paidPost, subscribersPost } from '#stories/posts/posts.fixtures.ts';
@@ -15,6 +16,9 @@ export default defineModel({
   machine: postPageMachine,
   View: PostPageView,
   input: { username: 'ada', postId: paidPost.id, viewerId: 3 },
+  children: {
+    comments: setup({}).createMachine({ id: 'still', context: { comments: [], count: 0 } }),
+  },
   cases: {
     events: {
       'child.emitted': [{ emitted: { type: 'session.expired' } }],

@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
+import { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { likeMachine } from '#machines/posts/like.machine.ts';
 import type { CopiedPostLink } from '#machines/posts/post-page.types.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadProfilePost } from '#src/api/profiles.ts';
 import { copyLink } from '../lib/copy-link.ts';
+import { commentsAdapter } from './comments.adapter.ts';
 import { likeAdapter } from './like.adapter.ts';
 
 /** Joins the ports of a post's page to `GET /api/v1/profiles/{username}/posts/{id}` and the clipboard. */
@@ -17,5 +19,6 @@ export const postPageAdapter = (http: Http) => ({
       copyLink(input.path),
     ),
     like: likeMachine.provide(likeAdapter(http)),
+    comments: commentsMachine.provide(commentsAdapter(http)),
   },
 });

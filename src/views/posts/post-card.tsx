@@ -113,7 +113,9 @@ export const PostCard = memo(function PostCard({
           ))}
         {!isPage && (
           <Link look="plain" href={addressOf(post)} preloadsInView={false}>
-            {t('posts.postCard.openPost')}
+            {post.commentsCount > 0
+              ? plural('posts.postCard.comments', post.commentsCount)
+              : t('posts.postCard.openPost')}
           </Link>
         )}
         {actions}

@@ -14,6 +14,7 @@ import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
 import { AuthorCard } from './author-card.tsx';
+import { CommentsView } from './comments.view.tsx';
 import { LikeView } from './like.view.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
@@ -65,7 +66,7 @@ function More({ actor, state }: { actor: Actor; state: State }) {
 export function PostPageView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { post, like, username, postId } = state.context;
+  const { post, like, comments, username, postId } = state.context;
   if (state.matches('missing'))
     return <NotFoundCard path={href('post', { username, postId })} name={username} />;
   if (state.matches('failed'))
@@ -111,6 +112,7 @@ export function PostPageView({ actor }: { actor: Actor }) {
           )
         }
       />
+      {comments && <CommentsView actor={comments} />}
     </Columns>
   );
 }

@@ -16,6 +16,7 @@ export default {
     one: '{{count}} video',
     other: '{{count}} videos',
   },
+  comments: { one: '{{count}} comment', other: '{{count}} comments' },
   likes: {
     one: '{{count}} like',
     other: '{{count}} likes',

@@ -18,6 +18,11 @@ export default {
     many: '{{count}} de vídeos',
     other: '{{count}} vídeos',
   },
+  comments: {
+    one: '{{count}} comentario',
+    many: '{{count}} de comentarios',
+    other: '{{count}} comentarios',
+  },
   likes: {
     one: '{{count}} me gusta',
     many: '{{count}} de me gusta',

@@ -18,6 +18,11 @@ export default {
     many: '{{count}} de vidéos',
     other: '{{count}} vidéos',
   },
+  comments: {
+    one: '{{count}} commentaire',
+    many: '{{count}} de commentaires',
+    other: '{{count}} commentaires',
+  },
   likes: {
     one: '{{count}} j’aime',
     many: '{{count}} de j’aime',

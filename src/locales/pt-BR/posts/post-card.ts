@@ -18,6 +18,11 @@ export default {
     many: '{{count}} de vídeos',
     other: '{{count}} vídeos',
   },
+  comments: {
+    one: '{{count}} comentário',
+    many: '{{count}} de comentários',
+    other: '{{count}} comentários',
+  },
   likes: {
     one: '{{count}} curtida',
     many: '{{count}} de curtidas',

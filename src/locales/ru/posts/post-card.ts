@@ -20,6 +20,12 @@ export default {
     many: '{{count}} видео',
     other: '{{count}} видео',
   },
+  comments: {
+    one: '{{count}} комментарий',
+    few: '{{count}} комментария',
+    many: '{{count}} комментариев',
+    other: '{{count}} комментария',
+  },
   likes: {
     one: '{{count}} отметка «нравится»',
     few: '{{count}} отметки «нравится»',

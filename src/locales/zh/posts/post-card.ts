@@ -14,6 +14,7 @@ export default {
   videos: {
     other: '{{count}} 个视频',
   },
+  comments: { other: '{{count}} 条评论' },
   likes: {
     other: '{{count}} 个赞',
   },

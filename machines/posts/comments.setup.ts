@@ -1,0 +1,131 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import { withPage } from '../lib/paged-list.ts';
+import { commentChangeMachine } from './comment-change.machine.ts';
+import type { CommentChangeEmitted } from './comment-change.types.ts';
+import { commentComposerMachine } from './comment-composer.machine.ts';
+import type { CommentComposerEmitted } from './comment-composer.types.ts';
+import type { Comment } from './comment.types.ts';
+import { loadComments } from './comments.ports.ts';
+import type * as Types from './comments.types.ts';
+
+type Page = { page: Types.CommentsPage };
+type Refusal = { failure: Failure };
+type Named = { commentId: number };
+type Context = Types.CommentsContext;
+type Said = { emitted: CommentComposerEmitted | CommentChangeEmitted };
+
+const find = ({ comments }: Context, { commentId }: Named) =>
+  comments.find(({ id }) => id === commentId);
+const threadOf = ({ nextCursor, count, openTo, canComment }: Types.CommentsPage) => ({
+  cursor: nextCursor,
+  count,
+  openTo,
+  canComment,
+});
+/** A page may stand before or behind what is there, and a comment of one's own came meanwhile. */
+const inOrder = (comments: readonly Comment[]) => comments.toSorted((a, b) => a.id - b.id);
+const without = (changes: Context['changes'], commentId: number): Context['changes'] =>
+  Object.fromEntries(Object.entries(changes).filter(([id]) => Number(id) !== commentId));
+
+/** The setup of the chart of a thread. */
+export const commentsSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.CommentsInput,
+    events: {} as Types.CommentsEvent,
+    emitted: {} as Types.CommentsEmitted,
+    children: {} as { loadComments: 'loadComments'; composer: 'composer' },
+  },
+  actors: { loadComments, composer: commentComposerMachine, change: commentChangeMachine },
+  guards: {
+    isEmpty: ({ context }) => context.comments.length === 0,
+    hasSome: ({ context }) => context.comments.length > 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    isOther: ({ context }, { order }: { order: Types.CommentOrder }) => order !== context.order,
+    canEdit: ({ context }, params: Named) => find(context, params)?.canEdit === true,
+    canRemove: ({ context }, params: Named) => find(context, params)?.canDelete === true,
+    canReport: ({ context }, params: Named) => {
+      const comment = find(context, params);
+      return (
+        context.viewerId !== null && comment !== undefined && comment.author.id !== context.viewerId
+      );
+    },
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isSent: (_, { emitted }: Said) => emitted.type === 'comment.sent',
+    isExpiry: (_, { emitted }: Said) => emitted.type === 'session.expired',
+  },
+  actions: {
+    listenToComposer: ({ context, self }) => forwardEmits(context.composer, self),
+    replaceComments: assign((_, { page }: Page) => ({
+      ...threadOf(page),
+      comments: page.comments,
+    })),
+    addComments: assign(({ context }, { page }: Page) => ({
+      ...threadOf(page),
+      comments: inOrder(withPage(context.comments, page.comments)),
+    })),
+    storeOrder: assign((_, { order }: { order: Types.CommentOrder }) => ({
+      order,
+      comments: [],
+      cursor: null,
+    })),
+    storeSent: assign(({ context }, { emitted }: Said) =>
+      emitted.type === 'comment.sent' && !find(context, { commentId: emitted.comment.id })
+        ? { comments: [...context.comments, emitted.comment], count: context.count + 1 }
+        : {},
+    ),
+    applyChange: assign(({ context }, { emitted }: Said) => {
+      const { comments, changes, count } = context;
+      if (emitted.type === 'comment.edited')
+        return {
+          comments: comments.map((one): Comment =>
+            one.id === emitted.comment.id ? emitted.comment : one,
+          ),
+          changes: without(changes, emitted.comment.id),
+        };
+      if (emitted.type === 'comment.removed')
+        return {
+          comments: comments.filter(({ id }) => id !== emitted.commentId),
+          changes: without(changes, emitted.commentId),
+          count: Math.max(0, count - 1),
+        };
+      if (emitted.type === 'change.left') return { changes: without(changes, emitted.commentId) };
+      return {};
+    }),
+    startChange: enqueueActions(
+      ({ context, enqueue, self }, { commentId, kind }: Named & { kind: 'edit' | 'remove' }) => {
+        const comment = find(context, { commentId });
+        if (!comment || commentId in context.changes) return;
+        enqueue.assign({
+          changes: ({ context, spawn }) => ({
+            ...context.changes,
+            [commentId]: spawn('change', { id: `change-${commentId}`, input: { comment, kind } }),
+          }),
+        });
+        enqueue(({ context: { changes } }) => {
+          const change = changes[commentId];
+          if (change) forwardEmits(change, self);
+        });
+      },
+    ),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    requestComplaint: emit(({ context }, { commentId }: Named) => {
+      const comment = find(context, { commentId });
+      if (!comment) throw new Error('A comment that is not there cannot be reported.');
+      return {
+        type: 'dialog.requested' as const,
+        id: `complaint-comment-${commentId}`,
+        dialog: 'complaint' as const,
+        input: {
+          about: { kind: 'comment' as const, commentId },
+          username: comment.author.username,
+          userId: comment.author.id,
+        },
+      };
+    }),
+  },
+});

@@ -1,0 +1,62 @@
+import type { ActorRefFrom } from 'xstate';
+import type { DialogRequested } from '../app/app.types.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { commentChangeMachine } from './comment-change.machine.ts';
+import type { CommentChangeEmitted } from './comment-change.types.ts';
+import type { commentComposerMachine } from './comment-composer.machine.ts';
+import type { CommentComposerEmitted } from './comment-composer.types.ts';
+import type { Comment } from './comment.types.ts';
+
+/** `oldest` reads on from the start of the thread, `newest` back from its end. */
+export type CommentOrder = 'oldest' | 'newest';
+
+export interface CommentsAsked {
+  readonly postId: number;
+  readonly order: CommentOrder;
+  readonly cursor: string | null;
+}
+
+/** A page, oldest first, with what is known of the thread. */
+export interface CommentsPage {
+  readonly comments: readonly Comment[];
+  readonly nextCursor: string | null;
+  /** All that the viewer may see. */
+  readonly count: number;
+  readonly openTo: 'readers' | 'subscribers' | 'nobody';
+  readonly canComment: boolean;
+}
+
+export interface CommentsInput {
+  readonly postId: number;
+  /** Who wrote the post. */
+  readonly authorId: number;
+  /** Null is a guest. */
+  readonly viewerId: number | null;
+}
+
+export interface CommentsContext extends CommentsInput {
+  readonly order: CommentOrder;
+  readonly comments: readonly Comment[];
+  readonly cursor: string | null;
+  readonly count: number;
+  readonly openTo: CommentsPage['openTo'];
+  readonly canComment: boolean;
+  readonly composer: ActorRefFrom<typeof commentComposerMachine>;
+  /** What happens to single comments, by their number. */
+  readonly changes: Readonly<Record<number, ActorRefFrom<typeof commentChangeMachine>>>;
+  readonly failure: Failure | null;
+}
+
+export type CommentsEvent =
+  | ChildEmitted<CommentComposerEmitted | CommentChangeEmitted>
+  | { type: 'comments.retry' }
+  | { type: 'comments.more' }
+  | { type: 'order.choose'; order: CommentOrder }
+  | { type: 'comment.edit'; commentId: number }
+  | { type: 'comment.remove'; commentId: number }
+  | { type: 'comment.report'; commentId: number }
+  /** Comments may have been written while the socket was away. */
+  | { type: 'comments.stale' };
+
+export type CommentsEmitted = { type: 'session.expired' } | DialogRequested;

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { toFailure } from '#machines/lib/failure.ts';
+import type { Comment } from '#machines/posts/comment.types.ts';
+import { editComment, removeComment } from '#src/api/comments.ts';
+import type { Http } from '#src/api/http.types.ts';
+
+/** Joins the change of a comment to `PATCH` and `DELETE /api/v1/comments/{id}`. */
+export const commentChangeAdapter = (http: Http) => ({
+  actors: {
+    editComment: fromPromise<Comment, { commentId: number; text: string }>(({ input }) =>
+      editComment(http, input.commentId, input.text),
+    ),
+    removeComment: fromPromise<void, { commentId: number }>(async ({ input }) => {
+      try {
+        await removeComment(http, input.commentId);
+      } catch (error) {
+        // Somebody else deleted it first: it is gone, which is what was asked for.
+        if (toFailure(error).kind !== 'notFound') throw error;
+      }
+    }),
+  },
+});

@@ -1,0 +1,55 @@
+import type { Comment } from '#machines/posts/comment.types.ts';
+import type { CommentsAsked, CommentsPage } from '#machines/posts/comments.types.ts';
+import type {
+  Comment as WireComment,
+  CommentAnswer,
+  CommentsAnswer,
+} from '#src/contract/comment.ts';
+import type { Http } from './http.types.ts';
+import { toAuthor } from './post.ts';
+
+const toComment = (wire: WireComment): Comment => ({
+  id: wire.id,
+  author: toAuthor(wire.author),
+  text: wire.text,
+  createdAt: wire.created_at,
+  editedAt: wire.edited_at,
+  canEdit: wire.can.edit,
+  canDelete: wire.can.delete,
+});
+
+/** `GET /api/v1/posts/{id}/comments?cursor&order=`: twenty, oldest first. */
+export const loadComments = async (
+  http: Http,
+  { postId, order, cursor }: CommentsAsked,
+): Promise<CommentsPage> => {
+  const query = { order, cursor: cursor ?? undefined };
+  const { data, meta } = await http.get<CommentsAnswer>(`/api/v1/posts/${postId}/comments`, {
+    query,
+  });
+  return {
+    comments: data.map(toComment),
+    nextCursor: meta.next_cursor,
+    count: meta.count,
+    openTo: meta.open_to,
+    canComment: meta.can_comment,
+  };
+};
+
+/** `POST /api/v1/posts/{id}/comments`; the same key again is the same comment. */
+export const sendComment = async (
+  http: Http,
+  { postId, text, key }: { postId: number; text: string; key: string },
+): Promise<Comment> => {
+  const options = { idempotencyKey: key };
+  const path = `/api/v1/posts/${postId}/comments`;
+  return toComment((await http.post<CommentAnswer>(path, { text }, options)).data);
+};
+
+/** `PATCH /api/v1/comments/{id}`. */
+export const editComment = async (http: Http, commentId: number, text: string): Promise<Comment> =>
+  toComment((await http.patch<CommentAnswer>(`/api/v1/comments/${commentId}`, { text })).data);
+
+/** `DELETE /api/v1/comments/{id}`. */
+export const removeComment = (http: Http, commentId: number): Promise<void> =>
+  http.delete(`/api/v1/comments/${commentId}`);

@@ -1,0 +1,26 @@
+export default {
+  count: {
+    one: '{{count}} comment',
+    other: '{{count}} comments',
+  },
+  author: 'Author',
+  edited: 'Edited',
+  more: 'More for the comment of {{name}}',
+  acts: {
+    edit: 'Edit',
+    remove: 'Delete',
+    report: 'Report comment',
+  },
+  loading: 'Loading comments',
+  failed: 'We could not load the comments. Nothing is lost.',
+  interrupted: 'The next comments did not come.',
+  empty: 'No comments yet. Write the first one.',
+  later: 'Show more comments',
+  earlier: 'Show earlier comments',
+  newest: 'Show newest',
+  fromStart: 'From the start',
+  closed: 'Comments are closed.',
+  forSubscribers: 'Only subscribers comment here.',
+  barred: 'You cannot comment here.',
+  login: 'Login to comment',
+};

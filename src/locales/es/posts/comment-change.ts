@@ -1,0 +1,10 @@
+export default {
+  label: 'Tu comentario',
+  save: 'Guardar',
+  leave: 'Dejarlo como está',
+  unsaved: 'No se guardó. Inténtalo de nuevo.',
+  tooLate: 'Un comentario se puede editar durante 15 minutos; este es más antiguo.',
+  removing: 'Se eliminará en un momento.',
+  undo: 'Deshacer',
+  kept: 'No se eliminó.',
+};

@@ -1,0 +1,27 @@
+export default {
+  count: {
+    one: '{{count}} comentario',
+    many: '{{count}} de comentarios',
+    other: '{{count}} comentarios',
+  },
+  author: 'Autor',
+  edited: 'Editado',
+  more: 'Más para el comentario de {{name}}',
+  acts: {
+    edit: 'Editar',
+    remove: 'Eliminar',
+    report: 'Denunciar comentario',
+  },
+  loading: 'Cargando comentarios',
+  failed: 'No pudimos cargar los comentarios. No se ha perdido nada.',
+  interrupted: 'Los comentarios siguientes no llegaron.',
+  empty: 'Aún no hay comentarios. Escribe el primero.',
+  later: 'Mostrar más comentarios',
+  earlier: 'Mostrar comentarios anteriores',
+  newest: 'Mostrar los más recientes',
+  fromStart: 'Desde el principio',
+  closed: 'Los comentarios están cerrados.',
+  forSubscribers: 'Aquí solo comentan los suscriptores.',
+  barred: 'No puedes comentar aquí.',
+  login: 'Inicia sesión para comentar',
+};

@@ -1,0 +1,10 @@
+export default {
+  label: 'Votre commentaire',
+  save: 'Enregistrer',
+  leave: 'Laisser tel quel',
+  unsaved: 'Non enregistré. Veuillez réessayer.',
+  tooLate: 'Un commentaire peut être modifié pendant 15 minutes ; celui-ci est plus ancien.',
+  removing: 'Sera supprimé dans un instant.',
+  undo: 'Annuler',
+  kept: 'Non supprimé.',
+};

@@ -1,0 +1,27 @@
+export default {
+  count: {
+    one: '{{count}} commentaire',
+    many: '{{count}} de commentaires',
+    other: '{{count}} commentaires',
+  },
+  author: 'Auteur',
+  edited: 'Modifié',
+  more: 'Plus pour le commentaire de {{name}}',
+  acts: {
+    edit: 'Modifier',
+    remove: 'Supprimer',
+    report: 'Signaler le commentaire',
+  },
+  loading: 'Chargement des commentaires',
+  failed: 'Nous n’avons pas pu charger les commentaires. Rien n’est perdu.',
+  interrupted: 'Les commentaires suivants ne sont pas arrivés.',
+  empty: 'Pas encore de commentaire. Écrivez le premier.',
+  later: 'Afficher plus de commentaires',
+  earlier: 'Afficher les commentaires précédents',
+  newest: 'Afficher les plus récents',
+  fromStart: 'Depuis le début',
+  closed: 'Les commentaires sont fermés.',
+  forSubscribers: 'Seuls les abonnés commentent ici.',
+  barred: 'Vous ne pouvez pas commenter ici.',
+  login: 'Se connecter pour commenter',
+};

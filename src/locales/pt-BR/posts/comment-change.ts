@@ -1,0 +1,10 @@
+export default {
+  label: 'Seu comentário',
+  save: 'Salvar',
+  leave: 'Deixar como está',
+  unsaved: 'Não foi salvo. Tente novamente.',
+  tooLate: 'Um comentário pode ser editado por 15 minutos; este é mais antigo.',
+  removing: 'Será excluído em instantes.',
+  undo: 'Desfazer',
+  kept: 'Não foi excluído.',
+};

@@ -1,0 +1,13 @@
+export default {
+  label: 'Escreva um comentário',
+  send: 'Enviar o comentário',
+  sending: 'Enviando',
+  unsent: 'Não foi enviado.',
+  discard: 'Excluir',
+  tooLong: 'Um comentário tem no máximo 1.000 caracteres.',
+  left: {
+    one: 'Resta {{count}} caractere',
+    many: 'Restam {{count}} de caracteres',
+    other: 'Restam {{count}} caracteres',
+  },
+};

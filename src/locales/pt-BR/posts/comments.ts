@@ -1,0 +1,27 @@
+export default {
+  count: {
+    one: '{{count}} comentário',
+    many: '{{count}} de comentários',
+    other: '{{count}} comentários',
+  },
+  author: 'Autor',
+  edited: 'Editado',
+  more: 'Mais para o comentário de {{name}}',
+  acts: {
+    edit: 'Editar',
+    remove: 'Excluir',
+    report: 'Denunciar comentário',
+  },
+  loading: 'Carregando comentários',
+  failed: 'Não conseguimos carregar os comentários. Nada foi perdido.',
+  interrupted: 'Os próximos comentários não chegaram.',
+  empty: 'Ainda não há comentários. Escreva o primeiro.',
+  later: 'Mostrar mais comentários',
+  earlier: 'Mostrar comentários anteriores',
+  newest: 'Mostrar os mais recentes',
+  fromStart: 'Desde o início',
+  closed: 'Os comentários estão fechados.',
+  forSubscribers: 'Só assinantes comentam aqui.',
+  barred: 'Você não pode comentar aqui.',
+  login: 'Entre para comentar',
+};

@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
+import type { commentsMachine } from '#machines/posts/comments.machine.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { CommentComposerView } from './comment-composer.view.tsx';
+
+type State = SnapshotFrom<typeof commentsMachine>;
+
+/** Where a comment is written, or why none can be. */
+export function CommentsFoot({ state }: { state: State }) {
+  const { t } = useText();
+  const { canComment, composer, openTo, viewerId } = state.context;
+  if (canComment) return <CommentComposerView actor={composer} />;
+  if (state.matches('loading') || state.matches('failed')) return null;
+  if (openTo === 'nobody') return <Quiet>{t('posts.comments.closed')}</Quiet>;
+  if (viewerId === null)
+    return (
+      <Link look="secondary" href={href('login')}>
+        {t('posts.comments.login')}
+      </Link>
+    );
+  return (
+    <Quiet>
+      {t(openTo === 'subscribers' ? 'posts.comments.forSubscribers' : 'posts.comments.barred')}
+    </Quiet>
+  );
+}

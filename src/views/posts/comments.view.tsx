@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { commentsMachine } from '#machines/posts/comments.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { CommentRow, type CommentAct } from './comment-row.tsx';
+import { CommentsFoot } from './comments-foot.tsx';
+import css from './comments.module.css';
+
+type Actor = ActorRefFrom<typeof commentsMachine>;
+type State = SnapshotFrom<typeof commentsMachine>;
+
+const acts: readonly CommentAct[] = ['edit', 'remove', 'report'];
+
+function Rows({ actor, state }: { actor: Actor; state: State }) {
+  const { authorId, comments, changes } = state.context;
+  return (
+    <ul className={css.rows}>
+      {comments.map((comment) => (
+        <CommentRow
+          key={comment.id}
+          comment={comment}
+          isAuthor={comment.author.id === authorId}
+          acts={acts.filter((act) => state.can({ type: `comment.${act}`, commentId: comment.id }))}
+          change={changes[comment.id]}
+          onAct={(act) => actor.send({ type: `comment.${act}`, commentId: comment.id })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** More of the thread: after what is shown, or before it where it is read from its end. */
+function More({ actor, state }: { actor: Actor; state: State }) {
+  const { t } = useText();
+  const { order } = state.context;
+  if (state.matches('interrupted'))
+    return (
+      <Callout
+        tone="caution"
+        actions={
+          <Button onClick={() => actor.send({ type: 'comments.retry' })}>
+            {t('posts.feed.retry')}
+          </Button>
+        }
+      >
+        {t('posts.comments.interrupted')}
+      </Callout>
+    );
+  if (!state.matches('resting') && !state.matches('loadingMore')) return null;
+  return (
+    <Row spread="center">
+      <Button
+        tone="quiet"
+        busy={state.matches('loadingMore')}
+        onClick={() => actor.send({ type: 'comments.more' })}
+      >
+        {t(order === 'oldest' ? 'posts.comments.later' : 'posts.comments.earlier')}
+      </Button>
+    </Row>
+  );
+}
+
+/** The thread below a post in every state of its chart. */
+export function CommentsView({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { count, order, comments } = state.context;
+  const isFromEnd = order === 'newest';
+  const more = <More actor={actor} state={state} />;
+  return (
+    <section aria-labelledby="comments" className={css.thread}>
+      <Stack>
+        <Row spread="between">
+          <Heading id="comments">{plural('posts.comments.count', count)}</Heading>
+          {(isFromEnd || count > comments.length) && comments.length > 0 && (
+            <Button
+              tone="quiet"
+              onClick={() =>
+                actor.send({ type: 'order.choose', order: isFromEnd ? 'oldest' : 'newest' })
+              }
+            >
+              {t(isFromEnd ? 'posts.comments.fromStart' : 'posts.comments.newest')}
+            </Button>
+          )}
+        </Row>
+        {state.matches('loading') && (
+          <Loading label={t('posts.comments.loading')}>
+            <Stack>
+              <Skeleton width="60%" />
+              <Skeleton width="80%" />
+              <Skeleton width="50%" />
+            </Stack>
+          </Loading>
+        )}
+        {state.matches('failed') && (
+          <Callout
+            tone="negative"
+            actions={
+              <Button onClick={() => actor.send({ type: 'comments.retry' })}>
+                {t('posts.feed.retry')}
+              </Button>
+            }
+          >
+            {t('posts.comments.failed')}
+          </Callout>
+        )}
+        {state.matches('empty') && <Quiet>{t('posts.comments.empty')}</Quiet>}
+        {isFromEnd && more}
+        <Rows actor={actor} state={state} />
+        {!isFromEnd && more}
+        <CommentsFoot state={state} />
+      </Stack>
+    </section>
+  );
+}
