@@ -76,11 +76,7 @@ export const commentsMachine = commentsSetup.createMachine({
     },
     sorting: {
       description: 'What is known of the thread says how it goes on.',
-      always: [
-        { guard: 'hasMore', target: 'resting' },
-        { guard: 'isEmpty', target: 'empty' },
-        { target: 'exhausted' },
-      ],
+      always: [{ guard: 'hasMore', target: 'resting' }, { target: 'exhausted' }],
     },
     resting: {
       description: 'Comments are shown, and there are more.',

@@ -30,8 +30,9 @@ export default defineModel({
   cases: {
     events: {
       'order.choose': [{ order: 'newest' }, { order: 'oldest' }],
-      'comment.edit': [{ commentId: ownComment.id }, { commentId: authorComment.id }],
-      'comment.remove': [{ commentId: ownComment.id }, { commentId: authorComment.id }],
+      // Of those that are there: for another number nothing can happen, asked or not.
+      'comment.edit': ({ comments }) => comments.map(({ id }) => ({ commentId: id })),
+      'comment.remove': ({ comments }) => comments.map(({ id }) => ({ commentId: id })),
       'comment.report': [
         { commentId: authorComment.id },
         { commentId: ownComment.id },

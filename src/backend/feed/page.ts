@@ -80,7 +80,11 @@ export async function pageOfPosts(
 }
 
 /** `links` and `meta` of a cursor-paginated resource (contract §4.1). */
-export function pageFrame(c: Context<Env>, page: Pick<PostPage, 'next' | 'previous'>, perPage: number) {
+export function pageFrame(
+  c: Context<Env>,
+  page: Pick<PostPage, 'next' | 'previous'>,
+  perPage: number,
+) {
   const { appUrl } = c.get('backend').settings;
   const { pathname, searchParams } = new URL(c.req.url);
   const path = `${appUrl}${pathname}`;

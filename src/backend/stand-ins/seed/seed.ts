@@ -9,6 +9,7 @@ import { seedBilling, seedSubscriptionTerms } from './seed-billing.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedChats } from './seed-chats.ts';
 import { seedFiles, seedPeople } from './seed-people.ts';
+import { seedComments } from './seed-comments.ts';
 import { seedPosts } from './seed-posts.ts';
 import { seedSocial } from './seed-social.ts';
 
@@ -36,6 +37,7 @@ export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
     await seedSubscriptionTerms(db, now);
     await seedFiles(db, now, pictures);
     await seedPosts(db, now);
+    await seedComments(db, now);
     await seedChats(db, now);
   }
   await db.insert(facts).values([

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { newMember, signedIn } from './lib/member.ts';
+import { button, openPage } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const title = 'Window, north side';
+const open = async (page: Page) => {
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+const write = async (page: Page, words: string) => {
+  await page.getByLabel('Write a comment').fill(words);
+  await page.getByLabel('Write a comment').press('Enter');
+};
+const row = (page: Page, words: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(words, { exact: true }) });
+const count = (page: Page, words: string) =>
+  page.getByRole('heading', { name: words, exact: true });
+const act = async (page: Page, words: string, name: string) => {
+  await row(page, words)
+    .getByRole('button', { name: /^More for the comment of/ })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('a comment is written, edited, answered, and deleted by those who may', async () => {
+  const { page: fan } = await newMember(browser, '/ada');
+  await open(fan);
+  await fan.getByText('No comments yet. Write the first one.').waitFor();
+  await write(fan, 'Frist!');
+  await row(fan, 'Frist!').waitFor();
+  await count(fan, '1 comment').waitFor();
+  expect(await fan.getByLabel('Write a comment').inputValue()).toBe('');
+
+  await act(fan, 'Frist!', 'Edit');
+  await fan.getByLabel('Your comment').fill('First!');
+  await button(fan, 'Save').click();
+  await row(fan, 'First!').getByText('Edited').waitFor();
+
+  const creator = await signedIn(browser, 'ada', '/ada');
+  await open(creator);
+  await write(creator, 'Thank you for looking.');
+  await row(creator, 'Thank you for looking.').getByText('Author').waitFor();
+  await act(creator, 'First!', 'Delete');
+  await button(creator, 'Undo').click();
+  await row(creator, 'First!').waitFor();
+  await act(creator, 'First!', 'Delete');
+  await count(creator, '1 comment').waitFor({ timeout: 15_000 });
+
+  await fan.reload();
+  await row(fan, 'Thank you for looking.').waitFor();
+  expect(await row(fan, 'First!').count()).toBe(0);
+  await act(fan, 'Thank you for looking.', 'Report comment');
+  await fan.getByRole('dialog').waitFor();
+  await Promise.all([fan.context().close(), creator.context().close()]);
+});
+
+test('a comment whose answer is lost is kept, and sent again once', async () => {
+  const { page, name } = await newMember(browser, '/ada');
+  await open(page);
+  await page.getByLabel('Write a comment').waitFor();
+  let isLost = true;
+  await page.route('**/comments', async (route) => {
+    if (route.request().method() !== 'POST' || !isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+  const words = `Written by ${name}`;
+  await write(page, words);
+  await page.getByText('Not sent.').waitFor();
+  await button(page, 'Try again').click();
+  await row(page, words).waitFor();
+  await page.reload();
+  await row(page, words).waitFor();
+  expect(await row(page, words).count()).toBe(1);
+  await page.context().close();
+});
+
+test('a guest reads the thread and is led to sign in', async () => {
+  const page = await openPage(browser, '/ada');
+  await page.getByRole('link', { name: 'The valley before anyone wakes' }).click();
+  await page.getByText('Third morning in a row? Your boots must be soaked.').waitFor();
+  await page.getByRole('link', { name: 'Login to comment' }).waitFor();
+  expect(await page.getByLabel('Write a comment').count()).toBe(0);
+  await page.context().close();
+});
