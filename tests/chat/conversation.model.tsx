@@ -103,7 +103,10 @@ export default defineModel({
         ],
         error: failures,
       },
-      markRead: { done: [{ unread: { count: 0, at: 3 } }], error: failures },
+      markRead: {
+        done: [{ unread: { count: 0, at: 3 } }],
+        error: [...failures, { kind: 'notFound' }],
+      },
       refreshMessage: { done: [locked, null], error: [{ kind: 'offline' }] },
     },
   },

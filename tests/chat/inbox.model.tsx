@@ -86,7 +86,7 @@ export default defineModel({
                   : []),
               ],
         /** One failure is like the next: how the tries are spaced is in behind.test.ts. */
-        error: ({ tries }) => (tries === 0 ? failures : []),
+        error: ({ tries }) => (tries === 0 ? [...failures, { kind: 'notFound' }] : []),
       },
       fetchChat: {
         done: ({ wanted: [ref] }) => [{ chat: chat(1, ref), unread }],
