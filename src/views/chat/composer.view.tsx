@@ -72,7 +72,7 @@ interface Props {
   onEditLast?: (() => void) | undefined;
   /** Something is being written. */
   onType?: (() => void) | undefined;
-  /** A reminder of this chat is wished. */
+  /** Asks for a reminder of this chat. */
   onRemind?: (() => void) | undefined;
 }
 

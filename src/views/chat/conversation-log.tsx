@@ -14,7 +14,7 @@ import { dayWords } from './day-texts.ts';
 import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
 import { firstFresh } from './first-fresh.ts';
-import { dayOf, isTogether, writtenHere, writtenOf, type Written } from './groups.ts';
+import { rowsOf } from './groups.ts';
 import { MessageRow } from './message-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
@@ -51,30 +51,15 @@ export function ConversationLog({ actor, name, start }: Props) {
     [actor],
   );
   const mark = firstFresh(context);
-  const keyOf = (index: number): string => {
-    const message = store.at(index);
-    if (message) return message.clientKey ?? String(message.id);
-    const item = pending[index - store.count];
-    return item?.key ?? `local ${item?.localId}`;
-  };
-  const writtenAt = (index: number): Written | undefined => {
-    const message = store.at(index);
-    if (message) return writtenOf(message, isErased(message.id));
-    const item = pending[index - store.count];
-    return item && writtenHere(item, viewerId);
-  };
-  /** Whether a row belongs to the one above it; where what is new begins, a line parts them. */
-  const joins = (index: number): boolean =>
-    index !== mark && isTogether(writtenAt(index - 1), writtenAt(index));
+  const { keyOf, joinsAbove, isFirstOfDay } = rowsOf({ store, pending, viewerId, isErased, mark });
   const renderRow = (index: number, isCurrent: boolean, isHasty: boolean): ReactNode => {
     const message = store.at(index);
     if (!message) {
       const item = pending[index - store.count];
       return item && outbox ? (
-        <EchoRow item={item} outbox={outbox} joinsAbove={joins(index)} />
+        <EchoRow item={item} outbox={outbox} joinsAbove={joinsAbove(index)} />
       ) : null;
     }
-    const before = store.at(index - 1);
     const isMine = message.authorId === viewerId;
     if (messageDeletion && isErased(message.id))
       return (
@@ -91,13 +76,9 @@ export function ConversationLog({ actor, name, start }: Props) {
         isMine={isMine}
         isRead={isMine && message.id <= peerReadId}
         isFirstNew={index === mark}
-        joinsAbove={joins(index)}
-        joinsBelow={joins(index + 1)}
-        day={
-          before && dayOf(before.createdAt) === dayOf(message.createdAt)
-            ? null
-            : dayWords(texts, message.createdAt, context.today)
-        }
+        joinsAbove={joinsAbove(index)}
+        joinsBelow={joinsAbove(index + 1)}
+        day={isFirstOfDay(index) ? dayWords(texts, message.createdAt, context.today) : null}
         isCurrent={isCurrent}
         isHasty={isHasty}
         onPictureFail={onPictureFail}

@@ -1,4 +1,5 @@
 import type { Message } from '#machines/chat/chat.types.ts';
+import type { MessageStore } from '#machines/chat/message-store.ts';
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 
 /** Milliseconds within which messages of one person belong together. */
@@ -12,21 +13,21 @@ export interface Written {
   readonly isAlone: boolean;
 }
 
-export const writtenOf = (message: Message, isErased: boolean): Written => ({
+const writtenOf = (message: Message, isErased: boolean): Written => ({
   authorId: message.authorId,
   at: message.createdAt,
   isAlone: isErased || message.notice !== null,
 });
 
 /** What is on its way belongs to nothing until it is known when it was written. */
-export const writtenHere = ({ at }: OutboxItem, authorId: number): Written => ({
+const writtenHere = ({ at }: OutboxItem, authorId: number): Written => ({
   authorId,
   at,
   isAlone: at === '',
 });
 
 /** The day of a moment on this device. */
-export const dayOf = (moment: string): string => new Date(moment).toDateString();
+const dayOf = (moment: string): string => new Date(moment).toDateString();
 
 /** Whether a row belongs to the one above it: same person, same day, within five minutes. */
 export const isTogether = (above: Written | undefined, below: Written | undefined): boolean =>
@@ -37,3 +38,37 @@ export const isTogether = (above: Written | undefined, below: Written | undefine
   above.authorId === below.authorId &&
   Date.parse(below.at) - Date.parse(above.at) < together &&
   dayOf(above.at) === dayOf(below.at);
+
+interface Log {
+  readonly store: Pick<MessageStore, 'count' | 'at'>;
+  /** What is on its way, below the messages. */
+  readonly pending: readonly OutboxItem[];
+  readonly viewerId: number;
+  readonly isErased: (id: number) => boolean;
+  /** Where what is new begins: a line parts it from the row above. */
+  readonly mark: number;
+}
+
+/** What the rows of a log are to one another, by their index. */
+export function rowsOf({ store, pending, viewerId, isErased, mark }: Log) {
+  const writtenAt = (index: number): Written | undefined => {
+    const message = store.at(index);
+    if (message) return writtenOf(message, isErased(message.id));
+    const item = pending[index - store.count];
+    return item && writtenHere(item, viewerId);
+  };
+  return {
+    keyOf: (index: number): string => {
+      const message = store.at(index);
+      if (message) return message.clientKey ?? String(message.id);
+      const item = pending[index - store.count];
+      return item?.key ?? `local ${item?.localId}`;
+    },
+    joinsAbove: (index: number): boolean =>
+      index !== mark && isTogether(writtenAt(index - 1), writtenAt(index)),
+    isFirstOfDay: (index: number): boolean => {
+      const [above, own] = [store.at(index - 1), store.at(index)];
+      return !above || !own || dayOf(above.createdAt) !== dayOf(own.createdAt);
+    },
+  };
+}
