@@ -40,7 +40,12 @@ export function ComplaintView({ actor }: { actor: Actor }) {
   });
   const submit = (data: FormData) => {
     const reason = reasons.find((each) => each === formText(data, 'reason'));
-    if (reason) actor.send({ type: 'form.submit', reason, message: formText(data, 'message') });
+    const words = formText(data, 'message');
+    if (!reason) return;
+    // Spam says it all; a server wants words all the same. What else misses them, it says by the field.
+    const message =
+      reason === 'spam' && words.trim() === '' ? t('modal.complaint.reasons.spam') : words;
+    actor.send({ type: 'form.submit', reason, message });
   };
   return (
     <DialogPanel
@@ -87,7 +92,6 @@ export function ComplaintView({ actor }: { actor: Actor }) {
           label={t('modal.complaint.message')}
           help={t('modal.complaint.limit', { count: longest })}
           rows={4}
-          required
           maxLength={longest}
         />
       </Form>

@@ -14,7 +14,7 @@ export default {
     different: 'Something else',
   },
   message: 'What happened?',
-  limit: 'Up to {{count}} characters.',
+  limit: 'Up to {{count}} characters. Spam needs no words.',
   submit: 'Send report',
   sentTitle: 'Report sent',
   sent: 'Thank you. Your report has the number {{number}}.',

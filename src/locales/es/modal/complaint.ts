@@ -14,7 +14,7 @@ export default {
     different: 'Otra cosa',
   },
   message: '¿Qué ha pasado?',
-  limit: 'Hasta {{count}} caracteres.',
+  limit: 'Hasta {{count}} caracteres. El spam no necesita palabras.',
   submit: 'Enviar denuncia',
   sentTitle: 'Denuncia enviada',
   sent: 'Gracias. Tu denuncia tiene el número {{number}}.',

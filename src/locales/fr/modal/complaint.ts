@@ -14,7 +14,7 @@ export default {
     different: 'Autre chose',
   },
   message: 'Que s’est-il passé ?',
-  limit: 'Jusqu’à {{count}} caractères.',
+  limit: 'Jusqu’à {{count}} caractères. Le spam se passe de mots.',
   submit: 'Envoyer le signalement',
   sentTitle: 'Signalement envoyé',
   sent: 'Merci. Votre signalement porte le numéro {{number}}.',

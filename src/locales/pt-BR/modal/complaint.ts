@@ -14,7 +14,7 @@ export default {
     different: 'Outra coisa',
   },
   message: 'O que aconteceu?',
-  limit: 'Até {{count}} caracteres.',
+  limit: 'Até {{count}} caracteres. Spam não precisa de palavras.',
   submit: 'Enviar denúncia',
   sentTitle: 'Denúncia enviada',
   sent: 'Obrigado. Sua denúncia tem o número {{number}}.',

@@ -14,7 +14,7 @@ export default {
     different: '其他',
   },
   message: '发生了什么？',
-  limit: '最多 {{count}} 个字符。',
+  limit: '最多 {{count}} 个字符。垃圾信息无需说明。',
   submit: '提交举报',
   sentTitle: '举报已提交',
   sent: '谢谢。你的举报编号是 {{number}}。',

@@ -1,0 +1,55 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { complaintMachine } from '#machines/modal/complaint.machine.ts';
+import type { Receipt } from '#machines/modal/complaint.types.ts';
+import en from '#src/locales/en/index.ts';
+import modal from '#src/locales/en/modal/index.ts';
+import { TextProvider } from '#src/ui/text.tsx';
+import { ComplaintView } from '#src/views/modal/complaint.view.tsx';
+import '#src/ui/base.css';
+
+let end = () => {};
+afterEach(() => end());
+
+/** The form about a member, and the words of the reports that it sent. */
+const form = async () => {
+  const said: string[] = [];
+  const actor = createActor(
+    complaintMachine.provide({
+      actors: {
+        sendComplaint: fromPromise<Receipt, { message: string }>(({ input }) => {
+          said.push(input.message);
+          return Promise.resolve({ number: 'R-42' });
+        }),
+      },
+    }),
+    { input: { about: { kind: 'chat', userId: 7 }, username: 'ada', userId: 7 } },
+  ).start();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <TextProvider locale="en" strings={{ ...en, modal }}>
+        <ComplaintView actor={actor} />
+      </TextProvider>,
+    ),
+  );
+  end = () => {
+    actor.stop();
+    root.unmount();
+    place.remove();
+  };
+  await expect.poll(() => page.getByLabelText('Reason').elements().length).toBe(1);
+  return said;
+};
+
+test('a report of spam needs no words, and has some all the same', async () => {
+  const said = await form();
+  await userEvent.selectOptions(page.getByLabelText('Reason').element(), 'Spam or advertising');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect.poll(() => said).toEqual(['Spam or advertising']);
+});
