@@ -17,8 +17,9 @@ export const emailVerificationMachine = emailVerificationSetup.createMachine({
   initial: 'unverified',
   states: {
     unverified: {
-      description: 'The address is not proved yet.',
+      description: 'The address is not proved yet; now and then the server is asked whether it is.',
       type: 'parallel',
+      invoke: { id: 'watchForProof', src: 'watchForProof' },
       always: { guard: 'isVerified', target: 'verified' },
       on: {
         'verification.check': { actions: 'announceDoubt' },

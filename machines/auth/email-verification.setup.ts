@@ -1,7 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import type { Failed } from '../lib/params.ts';
-import { changeEmail, requestLink } from './email-verification.ports.ts';
+import { changeEmail, requestLink, watchForProof } from './email-verification.ports.ts';
 import type * as Types from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
@@ -12,9 +12,13 @@ export const emailVerificationSetup = setup({
     input: {} as Types.EmailVerificationInput,
     events: {} as Types.EmailVerificationEvent,
     emitted: {} as Types.EmailVerificationEmitted,
-    children: {} as { requestLink: 'requestLink'; changeEmail: 'changeEmail' },
+    children: {} as {
+      requestLink: 'requestLink';
+      changeEmail: 'changeEmail';
+      watchForProof: 'watchForProof';
+    },
   },
-  actors: { requestLink, changeEmail },
+  actors: { requestLink, changeEmail, watchForProof },
   guards: {
     ...attemptGuards,
     isChanging: ({ context }) => context.begin === 'changing',

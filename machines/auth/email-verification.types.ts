@@ -34,7 +34,7 @@ export type EmailVerificationEvent =
   | { type: 'address.change' }
   | { type: 'address.keep' }
   | { type: 'form.submit'; email: string }
-  /** The link was opened on another device. */
+  /** The link may have been opened on another device. */
   | { type: 'verification.check' }
   | { type: 'logout.request' }
   | { type: 'viewer.changed'; viewer: Viewer | null };

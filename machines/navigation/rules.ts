@@ -43,9 +43,12 @@ export const needsReactivation = ({ place, viewer }: Case): boolean =>
 export const needsGuest = ({ place, viewer }: Case): boolean =>
   viewer !== null && accessOf(place) === 'guest';
 
-/** Rule 6: the e-mail was verified just now, and a post-login redirect is stored. */
+/**
+ * Rule 6: the e-mail was verified just now, and a post-login redirect is stored. A link that did not
+ * work says so first.
+ */
 export const resumesJourney = ({ place, viewer, stored }: Case): boolean =>
-  place.name === 'emailVerified' && isUsable(stored, viewer);
+  place.name === 'emailVerified' && place.query['error'] === undefined && isUsable(stored, viewer);
 
 /** Whether a stored redirect is safe to follow and this viewer's own (or left by a guest). */
 export const isUsable = (

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isWhole, newProfile, openBrowser } from './lib/browser.ts';
-import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
+import { addressOf, button, field, newName, strong } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
 import { endSession, enrol } from './lib/way-in.ts';
 
@@ -23,9 +23,6 @@ const newcomer = async (): Promise<{ page: Page; name: string }> => {
   return { page, name };
 };
 
-/** The same link with another signature, as a mail program may break it. */
-const broken = (link: string) => `${link.slice(0, -4)}0000`;
-
 /** Asks for another address, which wants the password first. */
 const changeAddress = async (page: Page, address: string) => {
   await button(page, 'Change the address').click();
@@ -39,61 +36,6 @@ const confirm = async (page: Page, password: string) => {
   await field(page, 'Password').fill(password);
   await button(page, 'Confirm').click();
 };
-
-describe('the mailed link', () => {
-  test('opened from the outbox in another tab, it lets the first tab go on by itself', async () => {
-    const { page, name } = await newcomer();
-    const [outbox] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('link', { name: 'Open the outbox' }).click(),
-    ]);
-    const link = await linkMailedTo(page, addressOf(name), mailed);
-    await outbox.goto(link);
-    await outbox.waitForURL('**/email-verified?verified=1');
-    await outbox.getByText('Your email is verified.').waitFor();
-    await page.waitForURL((url) => url.pathname === '/');
-    await outbox.waitForURL((url) => url.pathname === '/');
-    await page.goto('/settings/site');
-    expect(new URL(page.url()).pathname).toBe('/settings/site');
-  });
-
-  test('leads on to the place a guest had asked for', async () => {
-    const name = newName();
-    const page = await openPage(browser, '/messages');
-    await page
-      .getByText(/You are not logged in/)
-      .first()
-      .waitFor();
-    await page.goto('/register');
-    await join(page, name);
-    await page.waitForURL('**/verify-email');
-    await page.goto(await linkMailedTo(page, addressOf(name), mailed));
-    await page.waitForURL('**/messages');
-  });
-
-  test('a broken one offers a new one to a member, and the way in to a guest', async () => {
-    const { page, name } = await newcomer();
-    await page.goto(broken(await linkMailedTo(page, addressOf(name), mailed)));
-    await page.waitForURL('**/email-verified?error=expired');
-    await page.getByText('Failed to verify email.').waitFor();
-    await button(page, 'Send a new link').click();
-    await page.getByText(sent).waitFor();
-    const guest = await openPage(browser, '/email-verified?error=expired');
-    await guest.getByText('Failed to verify email.').waitFor();
-    await guest.getByRole('link', { name: 'Sign in to go on' }).click();
-    await guest.waitForURL('**/login');
-  });
-
-  test('of somebody else verifies nobody', async () => {
-    const { page: other, name } = await newcomer();
-    const link = await linkMailedTo(other, addressOf(name), mailed);
-    const { page } = await newcomer();
-    await page.goto(link);
-    await page.getByText('The link belongs to another account.').waitFor();
-    await page.goto('/feed');
-    await page.waitForURL('**/verify-email');
-  });
-});
 
 describe('verify-email', () => {
   test('shows the address, cools down, and lets people out', async () => {

@@ -41,6 +41,15 @@ describe('the six rules', () => {
     }
   }, 60_000);
 
+  it('lead on from a mailed link that worked, and not from one that did not', async () => {
+    const stored = JSON.stringify({ path: '/messages', owner: null });
+    const end = async (query: string) =>
+      (await browse(`/email-verified${query}`, viewers.member, { stored })).location()?.path;
+    expect(await end('?verified=1')).toBe('/messages');
+    for (const query of ['?error=expired', '?error=unauthorized'])
+      expect(await end(query)).toBe(`/email-verified${query}`);
+  });
+
   it('agree with the oracle for any memory', async () => {
     const name = fc.constantFrom(...names);
     await fc.assert(
