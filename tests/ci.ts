@@ -31,7 +31,7 @@ const inCurrentChromium = (): readonly Step[] => {
 };
 
 const engines = (): readonly Step[] => [
-  { name: 'engines', command: ['vitest', 'run', '--config', 'tests/engines.config.ts'] },
+  { name: 'engines and nginx', command: ['vitest', 'run', '--config', 'tests/engines.config.ts'] },
 ];
 
 forgetResults();
@@ -50,6 +50,7 @@ try {
       ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
       engines,
     ),
+    withDebian(['nginx'], ['nginx-light'], engines),
   ].flat();
   await runSteps('.ci/run', [
     { name: 'check', command: ['tsx', 'tests/check.ts'] },
@@ -64,7 +65,7 @@ try {
       env: { FUZZ_SECONDS: '60' },
     },
     ...current,
-    // One step drives every engine that is there.
+    // One step for all of them: each of its files skips what is not there.
     ...others.slice(0, 1),
   ]);
 } finally {

@@ -1,5 +1,5 @@
 /** Under these the backend answers every method; elsewhere a GET is the single page's (contract §1.6). */
-const backendPrefixes = [
+export const backendPrefixes: readonly string[] = [
   '/api',
   '/sanctum',
   '/broadcasting',

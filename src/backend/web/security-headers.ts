@@ -18,14 +18,19 @@ const unused = [
   ['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ].flat();
 
+/** What the policy of a page depends on. */
+type Sources = Pick<Settings, 'mode' | 'googleClientId' | 'broadcast' | 'appUrl'> & {
+  readonly pusher: Pick<Settings['pusher'], 'host' | 'port' | 'cluster'>;
+};
+
 /** Headers of every HTML answer (contract §6). */
-export const pageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+export const pageHeaders = (settings: Sources, nonce: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings, nonce),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 });
 
-function contentSecurityPolicy(settings: Settings, nonce: string): string {
+function contentSecurityPolicy(settings: Sources, nonce: string): string {
   const isDevelopment = settings.mode === 'development';
   // Google's script says nothing about Trusted Types, and Vite's dev server writes HTML as text.
   const isTyped = !isDevelopment && settings.googleClientId === undefined;
@@ -56,7 +61,7 @@ function contentSecurityPolicy(settings: Settings, nonce: string): string {
 }
 
 /** Older browsers do not count `ws:` of the same host as `'self'`. */
-function brokerSource({ broadcast, pusher, appUrl }: Settings): string {
+function brokerSource({ broadcast, pusher, appUrl }: Sources): string {
   if (broadcast === 'embedded') return `ws://${new URL(appUrl).host} wss://${new URL(appUrl).host}`;
   const host = pusher.host ?? `ws-${pusher.cluster}.pusher.com`;
   const port = pusher.port === undefined ? '' : `:${pusher.port}`;

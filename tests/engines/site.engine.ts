@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { signIn } from '#tests/e2e/lib/browser.ts';
+import { startServer, type RunningServer } from '#tests/e2e/lib/server.ts';
+import { serverEnv } from '#tests/e2e/lib/world.ts';
+import { findBrowser } from '#tests/lib/browser.ts';
+import { pathOf } from '#tests/lib/debian.ts';
+import { freePort } from '#tests/lib/free-port.ts';
+import { startNginx } from './lib/nginx.ts';
+
+const isThere = pathOf('nginx') !== undefined;
+
+describe.skipIf(!isThere)(
+  `the static site behind nginx${isThere ? '' : ' (there is none)'}`,
+  () => {
+    let site: string;
+    let folder: string;
+    let backend: RunningServer;
+    let browser: Browser;
+    let stopNginx: () => Promise<void>;
+    const ask = (to: string, init: RequestInit = {}) =>
+      fetch(site + to, { redirect: 'manual', ...init });
+
+    beforeAll(async () => {
+      const port = await freePort();
+      site = `http://127.0.0.1:${port}`;
+      backend = await startServer({ entry: inject('entry'), env: { ...serverEnv, APP_URL: site } });
+      const home = mkdtempSync(path.join(tmpdir(), 'fanfare-site-'));
+      folder = path.join(home, 'site');
+      const settings = {
+        brand: 'Harbour & Co',
+        slug: 'harbour',
+        broadcaster: { key: 'fanfare-key', cluster: 'mt1', host: '127.0.0.1', port, tls: false },
+        nginx: { listen: `127.0.0.1:${port}`, backend: backend.origin },
+      };
+      const file = path.join(home, 'site.json');
+      writeFileSync(file, JSON.stringify(settings));
+      execFileSync('node_modules/.bin/tsx', ['src/build/site.ts', file, folder]);
+      stopNginx = await startNginx(path.join(home, 'nginx'), path.join(folder, 'nginx.conf'));
+      const { executablePath, args, env } = await findBrowser();
+      browser = await chromium.launch({ executablePath, args, env });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await stopNginx?.();
+      await backend?.stop();
+    });
+
+    test('every answer of the page has a nonce of its own, in its policy and in its scripts', async () => {
+      const nonces = new Set<string>();
+      for (const to of ['/', '/login', '/messages/2']) {
+        const answer = await ask(to, { headers: { Accept: 'text/html' } });
+        const html = await answer.text();
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? '';
+        expect(answer.status).toBe(200);
+        expect(nonce.length).toBeGreaterThan(20);
+        expect(html).toContain(`nonce="${nonce}"`);
+        expect(html).not.toContain('__CSP_NONCE__');
+        expect(html).toContain('Harbour \\u0026 Co');
+        nonces.add(nonce);
+      }
+      expect(nonces.size).toBe(3);
+    });
+
+    test('paths are split by method and by what is accepted', async () => {
+      const json = { Accept: 'application/json' };
+      const page = await ask('/login', { headers: { Accept: 'text/html' } });
+      expect(page.headers.get('content-type')).toContain('text/html');
+      const posted = await ask('/login', { method: 'POST', headers: { ...json, Referer: site } });
+      expect(posted.status).toBe(419);
+      const me = await ask('/api/v1/me', { headers: { ...json, Referer: site } });
+      expect([me.status, await me.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
+      const cookie = await ask('/sanctum/csrf-cookie', { headers: { Referer: site } });
+      expect(cookie.status).toBe(204);
+      expect((await ask('/wp-login.php')).status).toBe(404);
+      expect((await ask('/index.html')).status).toBe(404);
+    });
+
+    test('files come as they were compressed, for ever where their name says what is in them', async () => {
+      const name = readdirSync(path.join(folder, 'public/assets')).find((one) =>
+        one.endsWith('.js'),
+      );
+      const answer = await ask(`/assets/${name}`, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const written = readFileSync(path.join(folder, `public/assets/${name}`), 'utf8');
+      expect(await answer.text()).toBe(written);
+      expect((await ask('/assets/absent.js')).status).toBe(404);
+    });
+
+    test('a member signs in and gets live events, and the policy has nothing to refuse', async () => {
+      const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
+      const page = await context.newPage();
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+      });
+      const subscribed = page
+        .waitForEvent('websocket')
+        .then((socket) =>
+          socket.waitForEvent('framereceived', ({ payload }) =>
+            String(payload).includes('subscription_succeeded'),
+          ),
+        );
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'I am 18 or older' }).click();
+      await signIn(page, 'bo');
+      await page.getByRole('article').first().waitFor();
+      await subscribed;
+      expect(refused).toEqual([]);
+      await context.close();
+    });
+  },
+);
