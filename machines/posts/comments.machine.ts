@@ -96,7 +96,10 @@ export const commentsMachine = commentsSetup.createMachine({
     },
     interrupted: {
       description: 'The next page did not come; what is read stays.',
-      on: { 'comments.retry': { target: 'loadingMore' } },
+      on: {
+        'comments.retry': { target: 'loadingMore' },
+        'connection.restored': { target: 'loadingMore' },
+      },
     },
     exhausted: {
       description: 'The whole thread is shown.',
@@ -110,7 +113,7 @@ export const commentsMachine = commentsSetup.createMachine({
     },
     failed: {
       description: 'The thread could not be read.',
-      on: { 'comments.retry': { target: 'loading' } },
+      on: { 'comments.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

@@ -57,6 +57,8 @@ export type CommentsEvent =
   | { type: 'comment.remove'; commentId: number }
   | { type: 'comment.report'; commentId: number }
   /** Comments may have been written while the socket was away. */
-  | { type: 'comments.stale' };
+  | { type: 'comments.stale' }
+  /** The server answers again. */
+  | { type: 'connection.restored' };
 
 export type CommentsEmitted = { type: 'session.expired' } | DialogRequested;

@@ -59,7 +59,8 @@ export const postPageMachine = postPageSetup.createMachine({
         'report.ask': { guard: 'isOthers', actions: 'requestComplaint' },
         'child.emitted': { actions: { type: 'forward', params: eventOf } },
         'connection.lived': { target: '.rereading' },
-        'dialog.answered': {
+        'connection.restored': { actions: 'askAgain' },
+        'purchase.settled': {
           guard: { type: 'isOpening', params: eventOf },
           target: '.rereading',
         },
@@ -107,7 +108,7 @@ export const postPageMachine = postPageSetup.createMachine({
     },
     failed: {
       description: 'The post could not be read.',
-      on: { 'post.retry': { target: 'loading' } },
+      on: { 'post.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

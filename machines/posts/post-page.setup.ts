@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import type { Answer } from '../modal/modal.types.ts';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { commentsMachine } from './comments.machine.ts';
 import type { CommentsEmitted } from './comments.types.ts';
 import { likeMachine } from './like.machine.ts';
@@ -14,11 +14,6 @@ type Refusal = { failure: Failure };
 type Loaded = { post: Post };
 type Context = Types.PostPageContext;
 
-/** The ids of the dialogs whose answer opens the post. */
-const openers = ({ postId }: Context) => ({
-  unlock: `unlock-post-${postId}`,
-  subscribe: `subscribe-post-${postId}`,
-});
 const known = ({ post }: Context): Post => {
   if (!post) throw new Error('Nothing can be done about a post that is not there.');
   return post;
@@ -47,8 +42,8 @@ export const postPageSetup = setup({
       viewerId !== null && post?.isLocked === true && post.visibility === 'subscribers',
     isOthers: ({ context: { post, viewerId } }) =>
       viewerId !== null && post !== null && post.author.id !== viewerId,
-    isOpening: ({ context }, { id, answer }: { id: string; answer: Answer }) =>
-      answer.kind === 'confirmed' && Object.values(openers(context)).includes(id),
+    /** Whatever was bought of the author may open the post: itself, or a subscription. */
+    isOpening: ({ context: { post } }, { payee }: PurchaseSettled) => payee.id === post?.author.id,
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
@@ -81,6 +76,9 @@ export const postPageSetup = setup({
         if (comments) forwardEmits(comments, self);
       });
     }),
+    askAgain: enqueueActions(({ context: { comments }, enqueue }) => {
+      if (comments) enqueue.sendTo(comments, { type: 'connection.restored' });
+    }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
@@ -96,14 +94,14 @@ export const postPageSetup = setup({
       if (!price) throw new Error('A post without a price is not for sale.');
       return {
         type: 'dialog.requested' as const,
-        id: openers(context).unlock,
+        id: `unlock-post-${context.postId}`,
         dialog: 'purchase' as const,
         input: { payee: author, subject: { kind: 'post' as const, id }, price },
       };
     }),
     requestSubscription: emit(({ context }) => ({
       type: 'dialog.requested' as const,
-      id: openers(context).subscribe,
+      id: `subscribe-post-${context.postId}`,
       dialog: 'subscribe' as const,
       input: { payee: known(context).author },
     })),

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { DialogRequested } from '../app/app.types.ts';
 import type { NoticeShown } from '../app/notices.types.ts';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { commentsMachine } from './comments.machine.ts';
 import type { CommentsEmitted } from './comments.types.ts';
 import type { likeMachine } from './like.machine.ts';
@@ -42,6 +42,8 @@ export type PostPageEvent =
   | { type: 'link.copy' }
   /** Events may have been missed while the socket was away. */
   | { type: 'connection.lived' }
-  | DialogsEmitted;
+  /** The server answers again. */
+  | { type: 'connection.restored' }
+  | PurchaseSettled;
 
 export type PostPageEmitted = LikeEmitted | CommentsEmitted | DialogRequested | NoticeShown;

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { complaintMachine } from '#machines/modal/complaint.machine.ts';
-import type { Receipt } from '#machines/modal/complaint.types.ts';
+import type { Complaint, ComplaintSubject, Receipt } from '#machines/modal/complaint.types.ts';
 import en from '#src/locales/en/index.ts';
 import modal from '#src/locales/en/modal/index.ts';
 import { TextProvider } from '#src/ui/text.tsx';
@@ -20,7 +20,7 @@ const form = async () => {
   const actor = createActor(
     complaintMachine.provide({
       actors: {
-        sendComplaint: fromPromise<Receipt, { message: string }>(({ input }) => {
+        sendComplaint: fromPromise<Receipt, Complaint & { about: ComplaintSubject }>(({ input }) => {
           said.push(input.message);
           return Promise.resolve({ number: 'R-42' });
         }),

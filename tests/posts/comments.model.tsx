@@ -76,6 +76,7 @@ export default defineModel({
       await person.press('Report comment', 'menuitem');
     },
     'comments.stale': world,
+    'connection.restored': world,
     'child.emitted': world,
   },
   outOfReach: ({ context }, event) => {

@@ -1,13 +1,10 @@
 import { setup } from 'xstate';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
 import { PostPageView } from '#src/views/posts/post-page.view.tsx';
+import { paid } from '#stories/billing/billing.fixtures.ts';
 import { openPost, paidPost, subscribersPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const answerOf = (id: string, kind: 'confirmed' | 'cancelled') =>
-  kind === 'confirmed'
-    ? { id, dialog: 'purchase' as const, answer: { kind, value: null } }
-    : { id, dialog: 'purchase' as const, answer: { kind } };
 const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
 const mine = { ...openPost, author: { ...openPost.author, id: 3 } };
 const menu = 'More for this post';
@@ -22,11 +19,9 @@ export default defineModel({
   cases: {
     events: {
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
-      'dialog.answered': [
-        answerOf(`unlock-post-${paidPost.id}`, 'confirmed'),
-        answerOf(`unlock-post-${paidPost.id}`, 'cancelled'),
-        answerOf(`subscribe-post-${paidPost.id}`, 'confirmed'),
-        answerOf('unlock-post-999', 'confirmed'),
+      'purchase.settled': [
+        { transaction: paid, payee: openPost.author, subject: { kind: 'post', id: paidPost.id } },
+        { transaction: paid, payee: { id: 99 }, subject: { kind: 'post', id: 999 } },
       ],
     },
     outcomes: {
@@ -58,7 +53,8 @@ export default defineModel({
     },
     'child.emitted': world,
     'connection.lived': world,
-    'dialog.answered': world,
+    'connection.restored': world,
+    'purchase.settled': world,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
