@@ -37,7 +37,7 @@ const open = (reminders: readonly Reminder[] = []) => {
   });
   const machine = remindersMachine.provide({ actors: { keepReminders } });
   const actor = createActor(machine, { clock, input: { viewerId: 2 } });
-  actor.on('notice.shown', ({ params }) => said.push(String(params?.['name'])));
+  actor.on('notice.shown', ({ params }) => said.push(JSON.stringify(params?.['name'])));
   return { actor: actor.start(), clock, written, said };
 };
 
@@ -55,14 +55,14 @@ test('a reminder is shown once, when its time has come', () => {
   clock.increment(89 * minute);
   expect(said).toEqual([]);
   clock.increment(2 * minute);
-  expect(said).toEqual(['Bo']);
+  expect(said).toEqual(['"Bo"']);
   expect(written.at(-1)).toMatchObject([{ isTold: true }]);
   clock.increment(500 * minute);
-  expect(said).toEqual(['Bo']);
+  expect(said).toEqual(['"Bo"']);
 });
 
 test('one that came due while the page was closed is shown at the next start', () => {
-  expect(open([kept({ dueAt: due(0) })]).said).toEqual(['Bo']);
+  expect(open([kept({ dueAt: due(0) })]).said).toEqual(['"Bo"']);
   expect(open([kept({ dueAt: due(0), isTold: true })]).said).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('one that another tab showed is shown here too, and not again', () => {
     now: due(90 * minute),
   });
   clock.increment(200 * minute);
-  expect(said).toEqual(['Bo']);
+  expect(said).toEqual(['"Bo"']);
 });
 
 test('opening the chat ends a reminder that was shown, and no other', () => {

@@ -20,10 +20,12 @@ const form = async () => {
   const actor = createActor(
     complaintMachine.provide({
       actors: {
-        sendComplaint: fromPromise<Receipt, Complaint & { about: ComplaintSubject }>(({ input }) => {
-          said.push(input.message);
-          return Promise.resolve({ number: 'R-42' });
-        }),
+        sendComplaint: fromPromise<Receipt, Complaint & { about: ComplaintSubject }>(
+          ({ input }) => {
+            said.push(input.message);
+            return Promise.resolve({ number: 'R-42' });
+          },
+        ),
       },
     }),
     { input: { about: { kind: 'chat', userId: 7 }, username: 'ada', userId: 7 } },

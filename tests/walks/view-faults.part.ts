@@ -8,12 +8,7 @@ export const partFaults: readonly ViewFault[] = [
     '            error={reasonOf(t, failure)}\n',
     '',
   ),
-  fault(
-    'modal/complaint',
-    'no report goes off',
-    'if (reason) actor.send(',
-    'if (!reason) actor.send(',
-  ),
+  fault('modal/complaint', 'no report goes off', 'if (!reason) return;', 'if (reason) return;'),
   fault(
     'modal/complaint',
     'the seconds to wait are not said',

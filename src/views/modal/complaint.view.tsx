@@ -35,9 +35,7 @@ export function ComplaintView({ actor }: { actor: Actor }) {
   if (state.matches('sent') || state.matches('parted') || state.matches('settled')) {
     return <ComplaintReceipt actor={actor} />;
   }
-  const title = t(about.kind === 'chat' ? 'modal.complaint.person' : 'modal.complaint.post', {
-    name,
-  });
+  const title = t(`modal.complaint.about.${about.kind}`, { name });
   const submit = (data: FormData) => {
     const reason = reasons.find((each) => each === formText(data, 'reason'));
     const words = formText(data, 'message');

@@ -1,6 +1,9 @@
 export default {
-  person: 'Report @{{name}}',
-  post: 'Report a post by @{{name}}',
+  about: {
+    chat: 'Report @{{name}}',
+    post: 'Report a post by @{{name}}',
+    comment: 'Report a comment by @{{name}}',
+  },
   lead: 'Our moderators read every report. Nobody learns who sent it.',
   reason: 'Reason',
   choose: 'Choose a reason',

@@ -1,6 +1,9 @@
 export default {
-  person: 'Denunciar a @{{name}}',
-  post: 'Denunciar una publicación de @{{name}}',
+  about: {
+    chat: 'Denunciar a @{{name}}',
+    post: 'Denunciar una publicación de @{{name}}',
+    comment: 'Denunciar un comentario de @{{name}}',
+  },
   lead: 'Nuestros moderadores leen todas las denuncias. Nadie sabrá quién la envió.',
   reason: 'Motivo',
   choose: 'Elige un motivo',

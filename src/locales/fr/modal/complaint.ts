@@ -1,6 +1,9 @@
 export default {
-  person: 'Signaler @{{name}}',
-  post: 'Signaler une publication de @{{name}}',
+  about: {
+    chat: 'Signaler @{{name}}',
+    post: 'Signaler une publication de @{{name}}',
+    comment: 'Signaler un commentaire de @{{name}}',
+  },
   lead: 'Nos modérateurs lisent chaque signalement. Personne n’apprend qui l’a envoyé.',
   reason: 'Motif',
   choose: 'Choisissez un motif',

@@ -1,6 +1,9 @@
 export default {
-  person: 'Denunciar @{{name}}',
-  post: 'Denunciar uma publicação de @{{name}}',
+  about: {
+    chat: 'Denunciar @{{name}}',
+    post: 'Denunciar uma publicação de @{{name}}',
+    comment: 'Denunciar um comentário de @{{name}}',
+  },
   lead: 'Nossos moderadores leem todas as denúncias. Ninguém fica sabendo quem enviou.',
   reason: 'Motivo',
   choose: 'Escolha um motivo',
