@@ -13,7 +13,8 @@ export interface Changes {
   readonly deleted: readonly number[];
   /** All up to this one was deleted with the chat. */
   readonly hiddenUpTo: number;
-  readonly cursor: string;
+  /** Null where the server keeps no marks: each catch-up then reads the newest page. */
+  readonly cursor: string | null;
   /** The messages stand for all that was loaded; older ones are before `before`. */
   readonly isReset: boolean;
   readonly before: number | null;

@@ -28,6 +28,7 @@ const failure = (from: { event: { error: unknown } }) => ({
   reason: { kind: 'failed', ...thrown(from) } satisfies SendReason,
 });
 
+const unconfirmed = { reason: { kind: 'unconfirmed' } satisfies SendReason };
 const lost = { reason: { kind: 'lost' } satisfies SendReason };
 
 /** What one chat has still to send: one message at a time, in order, each of them once. */
@@ -132,6 +133,11 @@ export const outboxMachine = outboxSetup.createMachine({
             guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
             target: 'resting',
             actions: ['takeOut', 'saveItems'],
+          },
+          {
+            guard: { type: 'isUnsure', params: ({ event }) => ({ found: event.output }) },
+            target: 'resting',
+            actions: [{ type: 'markFailed', params: unconfirmed }, 'saveItems', 'announceFailure'],
           },
           {
             guard: 'isSpent',

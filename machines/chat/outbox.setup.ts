@@ -26,6 +26,7 @@ import type {
   OutboxReport,
   SendOutcome,
   SendReason,
+  SentSearch,
   Submission,
 } from './outbox.types.ts';
 
@@ -65,7 +66,8 @@ export const outboxSetup = setup({
     isUnderWay: ({ context }, { key }: Key) => context.underWay === key,
     isRefused: (_, { outcome }: { outcome: SendOutcome }) => !outcome.accepted,
     isSpent: ({ context: { items, underWay } }) => isSpent(items, underWay),
-    isFound: (_, params: { found: unknown }) => params.found !== null,
+    isFound: (_, { found }: { found: SentSearch }) => found !== null && found !== 'unsure',
+    isUnsure: (_, { found }: { found: SentSearch }) => found === 'unsure',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isThrottled: (_, { failure }: Refusal) => failure.kind === 'throttled',
     isInDoubt: (_, { failure }: Refusal) => leavesDoubt(failure),

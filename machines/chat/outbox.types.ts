@@ -6,11 +6,18 @@ import type { outboxMachine } from './outbox.machine.ts';
 
 export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
-/** Why a message was not sent: the server's words, a failure, or no trace of it after several tries. */
+/**
+ * Why a message was not sent: the server's words, a failure, no trace of it after several tries, or an
+ * answer that was lost where the server does not honour keys: sent again it might stand there twice.
+ */
 export type SendReason =
   | { kind: 'refused'; message: string | null }
   | { kind: 'failed'; failure: Failure }
-  | { kind: 'lost' };
+  | { kind: 'lost' }
+  | { kind: 'unconfirmed' };
+
+/** Of the history: the message, null where it is surely not there, or `unsure` where no keys are kept. */
+export type SentSearch = Message | null | 'unsure';
 
 /** What a member hands over to be sent. */
 export interface Submission {

@@ -1,20 +1,27 @@
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type { MessagesPage, OpenInput } from '#machines/chat/conversation.types.ts';
 import type { Changes } from '#machines/chat/message-store.ts';
-import type { SendInput } from '#machines/chat/outbox.types.ts';
-import type { MessagesAnswer, MessagesRequest } from '#src/contract/chat.ts';
+import type { SendInput, SentSearch } from '#machines/chat/outbox.types.ts';
+import type {
+  Message as WireMessage,
+  MessagesAnswer,
+  MessagesRequest,
+} from '#src/contract/chat.ts';
+import type { Sparse } from './sparse.types.ts';
 import type { ChatCalls } from './chat.ts';
 import { toMessage, toRules } from './message.ts';
 
 const pageOfMessages = 30;
+
+type Answer = Sparse<MessagesAnswer, 'messages'>;
 
 const askMessages = async (
   { http, onRules }: ChatCalls,
   { withUserId, chatType }: ChatRef,
   wanted: Pick<MessagesRequest, 'beforeId' | 'changedSince' | 'fromId'>,
   signal?: AbortSignal,
-): Promise<MessagesAnswer> => {
-  const answer = await http.post<MessagesAnswer>(
+): Promise<Answer> => {
+  const answer = await http.post<Answer>(
     '/api/v1/messages',
     { withUserId, type: chatType, ...wanted },
     { isRead: true, ...(signal && { signal }) },
@@ -23,14 +30,14 @@ const askMessages = async (
   return answer;
 };
 
-const pageOf = ({ currency }: ChatCalls, answer: MessagesAnswer): MessagesPage => {
+const pageOf = ({ currency }: ChatCalls, answer: Answer): MessagesPage => {
   const messages = answer.messages.map((message) => toMessage(message, currency));
   const isStart = messages.length < pageOfMessages;
   return { messages, before: isStart ? null : Math.min(...messages.map(({ id }) => id)) };
 };
 
-const marksOf = ({ cursor, hidden_before_id: hiddenUpTo }: MessagesAnswer) => ({
-  cursor,
+const marksOf = ({ cursor, hidden_before_id: hiddenUpTo = 0 }: Answer) => ({
+  cursor: cursor ?? null,
   hiddenUpTo,
 });
 
@@ -71,7 +78,8 @@ export const loadChanges = async (
     const answer = await askMessages(calls, ref, since, signal);
     const page = pageOf(calls, answer);
     const marks = marksOf(answer);
-    if (answer.is_reset) return { ...page, ...marks, deleted: [], isReset: true };
+    if (answer.is_reset || !answer.deleted)
+      return { ...page, ...marks, deleted: [], isReset: true };
     messages.push(...page.messages);
     deleted.push(...answer.deleted);
     if (!answer.has_more) return { messages, deleted, ...marks, isReset: false, before: null };
@@ -85,16 +93,31 @@ const mostPages = 6;
 /** Milliseconds by which the clocks of a phone and a server may differ. */
 const skew = 15 * 60_000;
 
-/** A message by the key it was sent with, among those written since; null when it is not there. */
+/**
+ * Whether the server keeps the keys that messages are sent with, and so sends none twice. One that does
+ * says so by its marks or by the keys of its messages.
+ */
+const keepsKeys = ({ cursor, messages }: Answer): boolean =>
+  cursor !== undefined ||
+  messages.some((message: Sparse<WireMessage, 'id'>) => message.client_key !== undefined);
+
+/**
+ * A message by the key it was sent with, among those written since; null when it is not there, `unsure`
+ * where the server keeps no keys.
+ */
 export const findByKey = async (
   calls: ChatCalls,
   { withUserId, chatType, key, at }: SendInput,
   signal?: AbortSignal,
-): Promise<Message | null> => {
+): Promise<SentSearch> => {
   const since = Date.parse(at) - skew;
   let before: number | undefined;
   for (let turn = 0; turn < mostPages; turn += 1) {
-    const page = await loadMessages(calls, { withUserId, chatType }, before, signal);
+    const wanted = before ? { beforeId: before } : {};
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one starts
+    const answer = await askMessages(calls, { withUserId, chatType }, wanted, signal);
+    if (!keepsKeys(answer)) return 'unsure';
+    const page = pageOf(calls, answer);
     const found = page.messages.find(({ clientKey }) => clientKey === key);
     if (found) return found;
     const isOlder = page.messages.some(({ createdAt }) => Date.parse(createdAt) < since);

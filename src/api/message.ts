@@ -8,6 +8,7 @@ import type {
 import type { Notice, NoticeKind } from '#src/contract/notice.ts';
 import type { Media } from '#src/contract/file.ts';
 import { toAuthor } from './post.ts';
+import type { Sparse } from './sparse.types.ts';
 
 const toMedia = (media: Media): ChatMedia => ({
   hash: media.hash,
@@ -43,54 +44,77 @@ const toNotice = ({ kind, person, ...facts }: Notice): SystemNotice | null => {
   return known ? { ...facts, kind: known, person: person && toAuthor(person) } : null;
 };
 
+/** What a server that is not ours sends of a message, at least. */
+type PlainMessage = Sparse<
+  WireMessage,
+  'id' | 'author_id' | 'with_user_id' | 'chat_type' | 'text' | 'created_at'
+>;
+/** And of a chat. */
+type PlainChat = Omit<
+  Sparse<WireChat, 'id' | 'with_user_id' | 'chat_type' | 'last_message_id' | 'updated_at'>,
+  'last_message'
+> & { readonly last_message?: PlainMessage | null };
+
 /** A message of the wire as the charts know it; its price is in the product's one currency. */
-export const toMessage = (message: WireMessage, currency: string): Message => ({
+export const toMessage = (message: PlainMessage, currency: string): Message => ({
   id: message.id,
   authorId: message.author_id,
   withUserId: message.with_user_id,
   chatType: message.chat_type,
   text: message.text,
-  notice: message.notice && toNotice(message.notice),
-  media: message.media.map(toMedia),
-  isLocked: message.is_locked,
-  isPurchased: message.is_purchased,
-  price: message.price === null ? null : { amount: message.price, currency },
-  clientKey: message.client_key,
+  notice: message.notice ? toNotice(message.notice) : null,
+  media: (message.media ?? []).map(toMedia),
+  isLocked: message.is_locked ?? false,
+  isPurchased: message.is_purchased ?? false,
+  price: message.price == null ? null : { amount: message.price, currency },
+  clientKey: message.client_key ?? null,
   createdAt: message.created_at,
-  updatedAt: message.updated_at,
-  editedAt: message.edited_at,
+  updatedAt: message.updated_at ?? message.created_at,
+  editedAt: message.edited_at ?? null,
+});
+
+/** A person of whom only the number is known. */
+const namelessOf = (id: number) => ({
+  id,
+  username: '',
+  display_name: `#${id}`,
+  profile_photo: null,
+  is_verified: false,
 });
 
 /** A chat of the wire as the charts know it. */
-export const toChat = (chat: WireChat, currency: string): Chat => ({
+export const toChat = (chat: PlainChat, currency: string): Chat => ({
   id: chat.id,
   withUserId: chat.with_user_id,
   chatType: chat.chat_type,
-  person: toAuthor(chat.with_user),
-  lastMessage: chat.last_message && toMessage(chat.last_message, currency),
+  person: toAuthor(chat.with_user ?? namelessOf(chat.with_user_id)),
+  lastMessage: chat.last_message ? toMessage(chat.last_message, currency) : null,
   lastMessageId: chat.last_message_id,
-  lastReadId: chat.last_read_message_id,
-  peerReadId: chat.peer_read_message_id,
-  unreadCount: chat.unread_count,
+  lastReadId: chat.last_read_message_id ?? null,
+  peerReadId: chat.peer_read_message_id ?? null,
+  unreadCount: chat.unread_count ?? 0,
   relationFlags: {
-    isSubscriber: chat.is_chat_subscriber,
-    isSubscribedTo: chat.is_chat_subscribed_to,
-    isFollower: chat.is_follower,
-    isBanned: chat.is_blacklisting,
+    isSubscriber: chat.is_chat_subscriber ?? false,
+    isSubscribedTo: chat.is_chat_subscribed_to ?? false,
+    isFollower: chat.is_follower ?? false,
+    isBanned: chat.is_blacklisting ?? false,
   },
   sent: {
-    paid: chat.paid_sent_counter,
-    paidMass: chat.paid_sent_mass_counter,
-    freeMedia: chat.free_sent_media_counter,
-    freeMediaMass: chat.free_sent_media_mass_counter,
-    freeMass: chat.free_sent_mass_counter,
+    paid: chat.paid_sent_counter ?? 0,
+    paidMass: chat.paid_sent_mass_counter ?? 0,
+    freeMedia: chat.free_sent_media_counter ?? 0,
+    freeMediaMass: chat.free_sent_media_mass_counter ?? 0,
+    freeMass: chat.free_sent_mass_counter ?? 0,
   },
   updatedAt: chat.updated_at,
 });
 
 /** What a page of messages says of writing in its chat; PHP may send an empty map as a list. */
-export const toRules = ({ limits, bar }: Pick<MessagesAnswer, 'limits' | 'bar'>): WriteRules => {
-  const said = Array.isArray(limits) ? {} : limits;
+export const toRules = ({
+  limits,
+  bar = null,
+}: Partial<Pick<MessagesAnswer, 'limits' | 'bar'>>): WriteRules => {
+  const said = !limits || Array.isArray(limits) ? {} : limits;
   return {
     messageMax: said['message_max'] ?? 5000,
     mediaMax: said['media_max'] ?? 20,

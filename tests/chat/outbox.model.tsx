@@ -39,7 +39,7 @@ export default defineModel({
         ],
       },
       findSent: {
-        done: [message(50), null],
+        done: [message(50), null, 'unsure'],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
       },
     },

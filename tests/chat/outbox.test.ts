@@ -11,8 +11,7 @@ import {
   retried,
   withoutKey,
 } from '#machines/chat/outbox.ts';
-import type { Message } from '#machines/chat/chat.types.ts';
-import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
+import type { SendInput, SendOutcome, SentSearch } from '#machines/chat/outbox.types.ts';
 import { item, message, outboxOf, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 
 test('what was on its way when the page closed is in doubt; what never left is not', () => {
@@ -72,7 +71,7 @@ const onItsWay = async () => {
   const machine = outboxMachine.provide({
     actors: {
       keepOutbox: fromCallback(() => undefined),
-      findSent: fromPromise<Message | null, SendInput>(() => new Promise(() => undefined)),
+      findSent: fromPromise<SentSearch, SendInput>(() => new Promise(() => undefined)),
       sendMessage: fromPromise<SendOutcome, SendInput>(({ input }) => {
         sent.push(input.key);
         return new Promise((resolve) => waiting.push(resolve));

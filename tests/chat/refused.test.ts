@@ -6,7 +6,7 @@ import { noRelation, type Relation } from '#src/backend/people/relations.ts';
 import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';
 import { makeTexts } from '#src/ui/texts.ts';
-import { whyNotErased, whyNotSent } from '#src/views/chat/refused.ts';
+import { notSent, whyNotErased, whyNotSent } from '#src/views/chat/refused.ts';
 import { stubOf } from '#tests/lib/stub.ts';
 
 const { t } = makeTexts('zh', zh);
@@ -37,6 +37,7 @@ test('what the server says of a message that it does not take is said in the per
   );
   expect(whyNotSent(t, failed({ kind: 'notFound' }))).toBe(t('chat.composer.bars.missing'));
   expect(whyNotSent(t, { kind: 'lost' })).toBe(t('chat.messageRow.lost'));
+  expect(notSent(t, { kind: 'unconfirmed' })).toBe(t('chat.messageRow.unconfirmed'));
 });
 
 test('words that nobody knows are shown as they came, and silence has words too', () => {

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { Message } from '#machines/chat/chat.types.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ReadInput, ReadReceipt } from '#machines/chat/conversation.types.ts';
 import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
-import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
+import type { SendInput, SendOutcome, SentSearch } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { composerAdapter } from '#src/actors/chat/composer.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
@@ -48,11 +47,11 @@ const withOutbox =
   };
 
 const neverLooks = withOutbox(() => ({
-  findSent: fromPromise<Message | null, SendInput>(async () => null),
+  findSent: fromPromise<SentSearch, SendInput>(async () => null),
 }));
 
 const looksForEver = withOutbox(() => ({
-  findSent: fromPromise<Message | null, SendInput>(() => new Promise(() => undefined)),
+  findSent: fromPromise<SentSearch, SendInput>(() => new Promise(() => undefined)),
 }));
 
 const silenceIsNo = withOutbox(({ http, config: { limits } }) => ({

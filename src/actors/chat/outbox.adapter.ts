@@ -6,6 +6,7 @@ import type {
   OutboxReport,
   SendInput,
   SendOutcome,
+  SentSearch,
 } from '#machines/chat/outbox.types.ts';
 import { sendMessage } from '#src/api/chat.ts';
 import { findByKey } from '#src/api/history.ts';
@@ -76,9 +77,11 @@ export const outboxAdapter = (world: ChatWorld) => {
         if (outcome.accepted) notifyOwn(outcome.message);
         return outcome;
       }),
-      findSent: fromPromise<Message | null, SendInput>(async ({ input, signal }) => {
+      findSent: fromPromise<SentSearch, SendInput>(async ({ input, signal }) => {
         const found = await findByKey(calls, input, signal);
-        if (found) notifyOwn(found);
+        // Whether it stands there, only the member can see: in the newest page.
+        if (found === 'unsure') events.callForCatchUp();
+        else if (found !== null) notifyOwn(found);
         return found;
       }),
     },

@@ -8,7 +8,7 @@ import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PriceNote } from './paid-part.tsx';
 import css from './message.module.css';
-import { whyNotSent } from './refused.ts';
+import { notSent } from './refused.ts';
 
 /** A message that the server has not confirmed: it stands in its place, and says how it is doing. */
 export function EchoRow({
@@ -47,9 +47,7 @@ export function EchoRow({
         <p className={isFailed ? css.failed : css.foot}>
           <PriceNote price={item.price} />
           <Icon of={isFailed ? CircleAlert : Clock} size={14} />
-          {status === 'failed'
-            ? t('chat.messageRow.failed', { reason: whyNotSent(t, reason) })
-            : t(`chat.messageRow.${status}`)}
+          {status === 'failed' ? notSent(t, reason) : t(`chat.messageRow.${status}`)}
         </p>
         {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (
           <div className={css.actions}>

@@ -28,11 +28,17 @@ export function whyNotSent(t: Say, reason: SendReason | null): string {
     if (key !== undefined) return t(key);
     return ('message' in failure && failure.message) || t('chat.messageRow.refused');
   }
-  const said = reason?.message ?? '';
+  const said = (reason?.kind === 'refused' && reason.message) || '';
   const key = sendWords[said];
   if (key !== undefined) return t(key);
   return said === '' ? t('chat.messageRow.refused') : said;
 }
+
+/** What stands below a message that was not sent, or of which that is not known. */
+export const notSent = (t: Say, reason: SendReason | null): string =>
+  reason?.kind === 'unconfirmed'
+    ? t('chat.messageRow.unconfirmed')
+    : t('chat.messageRow.failed', { reason: whyNotSent(t, reason) });
 
 /** Why a message could not be deleted, in the person's language. */
 export function whyNotErased(t: Say, failure: Failure | null): string {

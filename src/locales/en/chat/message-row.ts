@@ -8,6 +8,8 @@ export default {
   unknown: 'Checking whether it was sent…',
   failed: 'Not sent. {{reason}}',
   lost: 'The server has no trace of it.',
+  unconfirmed:
+    'It may have been sent: the answer was lost. Look in the chat before you send it again.',
   refused: 'It was not accepted.',
   unverified: 'Your identity must be verified before you sell messages.',
   retry: 'Try again',

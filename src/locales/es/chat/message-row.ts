@@ -8,6 +8,8 @@ export default {
   unknown: 'Comprobando si se envió…',
   failed: 'No enviado. {{reason}}',
   lost: 'El servidor no tiene rastro de él.',
+  unconfirmed:
+    'Puede que se haya enviado: la respuesta se perdió. Mira el chat antes de volver a enviarlo.',
   refused: 'No fue aceptado.',
   unverified: 'Tu identidad debe estar verificada antes de vender mensajes.',
   retry: 'Probar de nuevo',

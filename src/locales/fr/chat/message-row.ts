@@ -8,6 +8,8 @@ export default {
   unknown: 'Vérification de l’envoi…',
   failed: 'Non envoyé. {{reason}}',
   lost: 'Le serveur n’en a aucune trace.',
+  unconfirmed:
+    'Le message est peut-être parti : la réponse s’est perdue. Regardez la conversation avant de le renvoyer.',
   refused: 'Il n’a pas été accepté.',
   unverified: 'Votre identité doit être vérifiée avant de vendre des messages.',
   retry: 'Réessayer',

@@ -8,6 +8,8 @@ export default {
   unknown: 'Verificando se foi enviada…',
   failed: 'Não enviada. {{reason}}',
   lost: 'O servidor não tem registro dela.',
+  unconfirmed:
+    'Talvez tenha sido enviada: a resposta se perdeu. Veja a conversa antes de enviar de novo.',
   refused: 'Ela não foi aceita.',
   unverified: 'Sua identidade precisa ser verificada antes de vender mensagens.',
   retry: 'Tentar de novo',

@@ -8,6 +8,7 @@ export default {
   unknown: '正在确认是否已发送…',
   failed: '未发送。{{reason}}',
   lost: '服务器上没有这条消息。',
+  unconfirmed: '消息可能已发送，但回应丢失了。重新发送前请先查看聊天记录。',
   refused: '消息未被接受。',
   unverified: '您需要先通过身份验证，才能出售消息。',
   retry: '重试',
