@@ -14,19 +14,20 @@ import type {
   UsernameAnswer,
 } from '#src/contract/auth.ts';
 import type { Http } from './http.types.ts';
+import type { Sparse } from './sparse.types.ts';
 
 const nobody: Failure = { kind: 'unauthenticated' };
 
 /** The current user of the wire as the charts know them. */
-export const toViewer = (user: User): Viewer => ({
+export const toViewer = (user: Sparse<User, 'id' | 'email_verified_at'>): Viewer => ({
   id: user.id,
-  email: user.email,
-  username: user.username,
-  displayName: user.display_name,
-  profilePhoto: user.profile_photo,
+  email: user.email ?? '',
+  username: user.username ?? '',
+  displayName: user.display_name ?? user.username ?? '',
+  profilePhoto: user.profile_photo ?? null,
   isVerified: user.email_verified_at !== null,
-  isDeleted: user.is_deleted,
-  isCreator: user.is_creator,
+  isDeleted: user.is_deleted ?? false,
+  isCreator: user.is_creator ?? false,
   ...(user.has_password === false && { hasPassword: false }),
   preferredLocale: user.site_settings?.preferred_locale ?? null,
 });

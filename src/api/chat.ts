@@ -15,6 +15,7 @@ import type { Message as WireMessage } from '#src/contract/chat.ts';
 import type { Http } from './http.types.ts';
 import { toChat, toMessage } from './message.ts';
 import { toAuthor } from './post.ts';
+import type { Sparse } from './sparse.types.ts';
 
 /** What the chat's calls need: the client, and the currency that prices are in. */
 export interface ChatCalls {
@@ -24,6 +25,7 @@ export interface ChatCalls {
   readonly onRules?: (chat: ChatRef, rules: WriteRules) => void;
 }
 
+const pageOfChats = 20;
 const now = () => performance.now();
 
 /** `POST /api/v1/chats/{kind}`; the system's chat stands first among all, and among the unread. */
@@ -33,7 +35,7 @@ export const loadChats = async (
 ): Promise<ChatsPage> => {
   const at = now();
   const { kind, offset, search } = asked;
-  const answer = await http.post<ChatsAnswer>(
+  const answer = await http.post<Sparse<ChatsAnswer, 'list' | 'unread'>>(
     `/api/v1/chats/${kind}`,
     { offset, ...(search === '' ? {} : { search }) },
     { isRead: true },
@@ -47,7 +49,7 @@ export const loadChats = async (
   return {
     ...asked,
     chats: list.map((chat) => toChat(chat, currency)),
-    count: answer.count,
+    count: answer.count ?? offset + answer.list.length + Number(answer.list.length >= pageOfChats),
     unread: { count: answer.unread, at },
   };
 };

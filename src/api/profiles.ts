@@ -9,6 +9,7 @@ import type {
 import type { PostAnswer } from '#src/contract/post.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor, toPost } from './post.ts';
+import type { Sparse } from './sparse.types.ts';
 import { toRelationship } from './relations.ts';
 
 const toProfile = (wire: WireProfile): Profile => ({
@@ -33,7 +34,7 @@ const toProfile = (wire: WireProfile): Profile => ({
   subscriptionPrice: wire.subscription_price,
   joinedAt: wire.joined_at,
   isSelf: wire.is_self,
-  relationship: wire.relation && toRelationship(wire.relation),
+  relationship: wire.relation ? toRelationship(wire.relation) : null,
 });
 
 /** `GET /api/v1/profiles/{username}`; `notFound` also where that member blocked the caller. */
@@ -48,10 +49,13 @@ export const loadProfilePosts = async (
   { username, filter, cursor }: PostsAsked,
 ): Promise<ProfilePostsPage> => {
   const query = { filter, cursor: cursor ?? undefined };
-  const answer = await http.get<ProfilePostsAnswer>(`/api/v1/profiles/${username}/posts`, {
-    query,
-  });
-  return { posts: answer.data.map(toPost), nextCursor: answer.meta.next_cursor };
+  const answer = await http.get<Sparse<ProfilePostsAnswer, 'data'>>(
+    `/api/v1/profiles/${username}/posts`,
+    {
+      query,
+    },
+  );
+  return { posts: answer.data.map(toPost), nextCursor: answer.meta?.next_cursor ?? null };
 };
 
 /** `GET /api/v1/profiles/{username}/posts/{id}`. */

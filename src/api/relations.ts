@@ -20,6 +20,7 @@ import type {
 } from '#src/contract/relation.ts';
 import type { AvatarsAnswer } from '#src/contract/people.ts';
 import type { Http } from './http.types.ts';
+import type { Sparse } from './sparse.types.ts';
 
 /** The first screenful and a little more: what a list opens with. */
 const firstRows = 100;
@@ -74,15 +75,15 @@ export const toRelationship = (relation: ViewerRelation): Relationship => ({
   followersCount: relation.followers_count,
 });
 
-const toPage = (list: RelationListName, answer: PeopleAnswer): RelationPage => ({
+const toPage = (list: RelationListName, answer: Sparse<PeopleAnswer, 'list'>): RelationPage => ({
   entries: answer.list.map((entry) => toEntry(list, entry)),
-  count: answer.count,
-  next: answer.next,
+  count: answer.count ?? answer.list.length,
+  next: answer.next ?? null,
 });
 
 /** The answer of a command on a person; `success: false` may come with status 200 (contract §7). */
 export const toAnswer = (answer: WireAnswer): RelationAnswer => {
-  if (!answer.success) {
+  if (answer.success === false) {
     const refused: Failure = { kind: 'unexpected', status: 200, message: '' };
     // oxlint-disable-next-line typescript/only-throw-error -- failures are plain data
     throw refused;
@@ -107,7 +108,10 @@ export const toChange = ({ user_id, list, entry, relation }: RelationChanged): R
 /** `GET /api/v1/people/{list}?limit=`: the latest hundred. */
 export const loadStart = async (http: Http, list: RelationListName): Promise<RelationPage> => {
   const query = { limit: firstRows };
-  return toPage(list, await http.get<PeopleAnswer>(`/api/v1/people/${list}`, { query }));
+  return toPage(
+    list,
+    await http.get<Sparse<PeopleAnswer, 'list'>>(`/api/v1/people/${list}`, { query }),
+  );
 };
 
 /** All of a list after a cursor, two thousand a call, with a pause for the page between them. */
@@ -125,7 +129,10 @@ export const loadRest = async (
     const query = { limit: moreRows, ...(next === null ? {} : { after: next }) };
     const options = { query, signal };
     // oxlint-disable-next-line no-await-in-loop -- each page says where the next one starts
-    const page = toPage(list, await http.get<PeopleAnswer>(`/api/v1/people/${list}`, options));
+    const page = toPage(
+      list,
+      await http.get<Sparse<PeopleAnswer, 'list'>>(`/api/v1/people/${list}`, options),
+    );
     entries.push(...page.entries);
     next = page.next;
     count = page.count;

@@ -12,7 +12,6 @@ import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import type {
   AttachGoogleRequest,
   AttachTwitterRequest,
-  GoogleCallbackAnswer,
   GoogleCheckAnswer,
   GoogleCheckRequest,
   GoogleNonceAnswer,
@@ -33,16 +32,30 @@ const toProfile = ({ email, display_name: displayName, username }: WireProfile):
 const ticketOf = (
   provider: SocialTicket['provider'],
   jwt: string,
-  profile: WireProfile,
+  profile: WireProfile | undefined,
 ): SocialTicket => ({
   provider,
   challenge: { kind: 'jwt', value: jwt },
-  profile: toProfile(profile),
+  profile: profile ? toProfile(profile) : unknown,
 });
 
-/** `POST /auth/google/nonce`; single use. */
-export const fetchNonce = async (http: Http): Promise<string> =>
-  (await http.post<GoogleNonceAnswer>('/auth/google/nonce')).nonce;
+/** Both ends of a call that was taken (contract §7): a server may answer `not_attached: false`. */
+interface CallbackAnswer {
+  readonly not_attached?: boolean;
+  readonly jwt?: string;
+  readonly profile?: WireProfile;
+  readonly two_factor?: boolean;
+}
+
+/** `POST /auth/google/nonce`; single use. Null where the server knows of none: it checks none either. */
+export const fetchNonce = async (http: Http): Promise<string | null> => {
+  try {
+    return (await http.post<GoogleNonceAnswer>('/auth/google/nonce')).nonce;
+  } catch (error) {
+    if (toFailure(error).kind === 'notFound') return null;
+    throw error;
+  }
+};
 
 /** `GET /auth/social/pending`; 204 is nothing. */
 export const fetchPending = async (http: Http): Promise<SocialReturn> => {
@@ -73,14 +86,14 @@ const profileNow = async (http: Http): Promise<SocialProfile> => {
  */
 export const enterWithGoogle = async (http: Http, credential: string): Promise<SocialEntry> => {
   try {
-    const answer = await http.post<GoogleCallbackAnswer>('/auth/google/callback', { credential });
-    if ('not_attached' in answer) {
+    const answer = await http.post<CallbackAnswer>('/auth/google/callback', { credential });
+    if (answer.not_attached && answer.jwt !== undefined) {
       return {
         status: 'not_attached',
         ticket: ticketOf('google', answer.jwt, answer.profile),
       };
     }
-    return { status: 'attached', twoFactor: answer.two_factor };
+    return { status: 'attached', twoFactor: answer.two_factor === true };
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind !== 'invalid' || Object.keys(failure.fields).length > 0) throw error;

@@ -2,7 +2,7 @@
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;
-    nonce: string;
+    nonce?: string;
     auto_select: false;
     use_fedcm_for_prompt: true;
     callback: (answer: { credential?: string }) => void;
@@ -60,7 +60,8 @@ export function createGoogleIdentity(page: Document): () => Promise<GoogleIdenti
 /** A button and its nonce; one-tap is offered `once`, not `again` when the nonce is renewed. */
 export interface GoogleHosting {
   readonly clientId: string;
-  readonly nonce: string;
+  /** Null where the server checks none. */
+  readonly nonce: string | null;
   /** Id of the element that holds the button. */
   readonly slot: string;
   readonly offer: 'once' | 'again';
@@ -81,7 +82,7 @@ export async function hostButton(
   const identity = await googleIdentity();
   identity.initialize({
     client_id: clientId,
-    nonce,
+    ...(nonce !== null && { nonce }),
     auto_select: false,
     use_fedcm_for_prompt: true,
     callback: ({ credential }) => {

@@ -93,7 +93,11 @@ export const socialLoginAdapter = (world: SocialWorld) => {
         ({ input: { provider }, signal }) =>
           provider === 'twitter'
             ? pendingLogout.finish().then(() => leaveForTwitter(page, world.origin))
-            : askLocalIssuer(page, { clientId, fetchNonce: nonceOf }, signal),
+            : askLocalIssuer(
+                page,
+                { clientId, fetchNonce: async () => (await nonceOf()) ?? '' },
+                signal,
+              ),
       ),
       enter: fromPromise<SocialEntry, { readonly credential: string }>(({ input }) =>
         enterWithGoogle(http, input.credential),

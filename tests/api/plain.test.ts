@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { fetchIdentity } from '#src/api/auth.ts';
+import { loadChats } from '#src/api/chat.ts';
+import { loadFeedPage } from '#src/api/feed.ts';
+import { findByKey, loadChanges, loadMessages } from '#src/api/history.ts';
+import { createHttp } from '#src/api/http.ts';
+import { loadSuggestions } from '#src/api/people.ts';
+import { loadStart } from '#src/api/relations.ts';
+import { enterWithGoogle, fetchNonce } from '#src/api/social.ts';
+import { fakeServer, json } from './fake-server.ts';
+
+/** A server that answers this to everything, and has nothing else. */
+const plain = (body: unknown, status = 200) => {
+  const { fetch } = fakeServer(() => json(status, body));
+  return createHttp({ fetch, xsrfToken: () => 't' });
+};
+const calls = (body: unknown) => ({ http: plain(body), currency: 'USD' });
+const withBo = { withUserId: 2, chatType: 0 as const };
+const at = '2026-11-23T10:00:00.000Z';
+const message = {
+  id: 7,
+  message_id: 7,
+  author_id: 3,
+  with_user_id: 2,
+  chat_type: 0,
+  text: 'Hello.',
+  created_at: at,
+};
+
+test('messages without `bar`, `cursor` and `deleted`, and of a message what every server has', async () => {
+  const answer = { messages: [message], limits: [] };
+  expect((await loadMessages(calls(answer), withBo)).messages).toMatchObject([
+    { id: 7, media: [], price: null, isLocked: false, clientKey: null, notice: null },
+  ]);
+  const asked = { cursor: null, mark: 0 };
+  const changes = await loadChanges(calls(answer), { ...withBo, asked, from: 0 });
+  expect(changes).toMatchObject({ cursor: null, hiddenUpTo: 0, deleted: [], isReset: true });
+});
+
+test('the write rules of a page without them', async () => {
+  const rules: unknown[] = [];
+  const onRules = (_: unknown, said: unknown) => rules.push(said);
+  await loadMessages({ ...calls({ messages: [] }), onRules }, withBo);
+  expect(rules).toEqual([
+    { messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000, bar: null },
+  ]);
+});
+
+test('a message cannot be found by its key where no keys are kept', async () => {
+  const wanted = { ...withBo, key: 'k', text: 'Hello.', fileHashes: [], price: null, at };
+  expect(await findByKey(calls({ messages: [message], limits: [] }), wanted)).toBe('unsure');
+  expect(await findByKey(calls({ messages: [], limits: [] }), wanted)).toBe('unsure');
+  expect(await findByKey(calls({ messages: [], limits: [], cursor: '1' }), wanted)).toBeNull();
+  const keyed = { ...message, client_key: 'k' };
+  expect(await findByKey(calls({ messages: [keyed] }), wanted)).toMatchObject({ id: 7 });
+});
+
+test('chats without a count: there may be more behind a full page', async () => {
+  const chat = { id: 1, with_user_id: 2, chat_type: 0, last_message_id: 7, updated_at: at };
+  const asked = { kind: 'all' as const, search: '', offset: 20 };
+  const few = await loadChats(calls({ list: [chat], unread: 1 }), asked);
+  expect(few.count).toBe(21);
+  expect(few.chats).toMatchObject([{ person: { id: 2, displayName: '#2' }, unreadCount: 0 }]);
+  const full = { list: Array.from({ length: 20 }, () => chat), unread: 0 };
+  expect((await loadChats(calls(full), asked)).count).toBe(41);
+});
+
+test('people without `next` and `count`: that is all of them', async () => {
+  const http = plain({ list: [{ by_user: { id: 3 }, to_user: { id: 2 }, created_at: at }] });
+  expect(await loadStart(http, 'followed')).toMatchObject({ count: 1, next: null });
+});
+
+test('a feed without `meta` ends with its page', async () => {
+  expect(await loadFeedPage(plain({ data: [] }), null)).toEqual({ posts: [], nextCursor: null });
+});
+
+test('a member of whom little is said', async () => {
+  const http = plain({ data: { id: 3, email_verified_at: at, is_deleted: false } });
+  expect(await fetchIdentity(http)).toMatchObject({
+    viewer: { id: 3, isVerified: true, isCreator: false, profilePhoto: null },
+    unread: 0,
+  });
+});
+
+test('endpoints that are ours alone are done without where they answer 404', async () => {
+  const http = plain({ message: 'Not found.' }, 404);
+  expect(await loadSuggestions(http)).toEqual([]);
+  expect(await fetchNonce(http)).toBeNull();
+});
+
+test('a provider’s sign-in says `not_attached: false` as well as nothing', async () => {
+  const taken = { success: true, not_attached: false };
+  expect(await enterWithGoogle(plain(taken), 'c')).toEqual({
+    status: 'attached',
+    twoFactor: false,
+  });
+  const open = { success: true, not_attached: true, jwt: 'j' };
+  expect(await enterWithGoogle(plain(open), 'c')).toMatchObject({ status: 'not_attached' });
+});
