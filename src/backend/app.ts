@@ -37,6 +37,7 @@ import { referralRoutes } from './referrals/routes.ts';
 import { providersOf } from './social/providers.ts';
 import { socialRoutes } from './social/routes.ts';
 import { switchMiddleware } from './stand-ins/switches/middleware.ts';
+import { plainMiddleware } from './stand-ins/switches/plain.ts';
 import { addSwitches } from './stand-ins/switches/routes.ts';
 import { areSwitchesCompiledIn } from './stand-ins/switches/switched.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -60,6 +61,7 @@ export function createApp(backend: Backend): Router {
   app.use(requestLimits(backend.settings.rateLimit));
   if (areSwitchesCompiledIn && backend.settings.testSwitches) {
     app.use(switchMiddleware);
+    app.use(plainMiddleware);
     addSwitches(app, backend);
   }
   app.route('/', brokerApiRoutes());

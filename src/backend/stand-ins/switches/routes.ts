@@ -15,6 +15,7 @@ import { resetSwitches, switched } from './switched.ts';
 const settings = z.object({
   maintenance: z.number().nullable().optional(),
   isUp: z.literal(true).optional(),
+  isPlain: z.boolean().optional(),
   throttleAsValidation: z.boolean().optional(),
   ownPasswordChangeEndsSession: z.boolean().optional(),
   broadcast: z
@@ -66,8 +67,9 @@ export function addSwitches(app: Router, backend: Backend) {
     return c.body(null, 204);
   });
   app.post('/__test/switches', async (c) => {
-    const { isUp, broadcast, maintenance, ...stock } = read(settings, await c.req.json());
+    const { isUp, isPlain, broadcast, maintenance, ...stock } = read(settings, await c.req.json());
     if (maintenance !== undefined) switched(backend).maintenance = maintenance;
+    if (isPlain !== undefined) switched(backend).isPlain = isPlain;
     if (isUp) switched(backend).maintenance = undefined;
     Object.assign(backend.stock, stock);
     if (broadcast) interfere(backend, broadcast);

@@ -31,12 +31,15 @@ export interface Switched {
   /** Seconds for `Retry-After`, or null for none; undefined when the server is up. */
   maintenance: number | null | undefined;
   faults: Fault[];
+  /** Answers what the product specification shows, and nothing beyond it. */
+  isPlain: boolean;
   money: MoneySwitches;
 }
 
 const untouched = (): Switched => ({
   maintenance: undefined,
   faults: [],
+  isPlain: false,
   money: noMoneyFaults(),
 });
 const states = new WeakMap<Backend, Switched>();

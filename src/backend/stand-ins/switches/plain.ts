@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Env } from '../../context.ts';
+import { switched } from './switched.ts';
+
+/** What the product specification (§7) shows of the answers of its calls; the first that fits counts. */
+const shown: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/api\/v1\/me$/, ['data', 'unread']],
+  [/^\/api\/v1\/chats\/\w+$/, ['list', 'unread', 'count', 'notifications']],
+  [/^\/api\/v1\/messages$/, ['messages', 'limits']],
+  [/^\/api\/v1\/chat\/send$/, ['success', 'message', 'error']],
+  [/^\/api\/v1\/chat\/\d+\/\d$/, ['chat', 'unread']],
+  [/^\/api\/v1\/chat\/\d+\/\d\/(mark_read|delete)$/, ['success', 'unread']],
+  [/^\/api\/v1\/message\/delete$/, ['success']],
+  [/^\/api\/v1\/message\/refresh$/, ['success', 'message']],
+  [/^\/api\/v1\/people\/[a-z]+$/, ['list']],
+];
+
+/** Fields of a message or a chat that are this backend's own. */
+const own: ReadonlySet<string> = new Set([
+  'client_key',
+  'contents',
+  'edited_at',
+  'is_purchased',
+  'notice',
+  'peer_read_message_id',
+]);
+
+/** Endpoints that are this backend's own, and that a page must do without. */
+const absent =
+  /^\/(auth\/(google\/nonce|social\/pending)|api\/v1\/(suggestions|people\/counts|feed\/new_count))$/;
+
+const without = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(without);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (own.has(name) ? [] : [[name, without(one)]])),
+  );
+};
+
+const plainAnswer = async (c: Context<Env>, names: readonly string[]): Promise<Response> => {
+  const body = (await c.res.json()) as Record<string, unknown>;
+  const kept = Object.entries(body).filter(([name]) => names.includes(name));
+  const { status, headers } = c.res;
+  headers.delete('content-length');
+  return new Response(JSON.stringify(without(Object.fromEntries(kept))), { status, headers });
+};
+
+/** With the switch `plain`: a server that knows the product specification and nothing beyond it. */
+export const plainMiddleware: MiddlewareHandler<Env> = async (c, next) => {
+  if (!switched(c.get('backend')).isPlain) return next();
+  const { path } = c.req;
+  if (absent.test(path)) return c.json({ message: `The route ${path} could not be found.` }, 404);
+  // It does not honour keys: the same one twice does the same thing twice.
+  if (c.req.header('Idempotency-Key')) c.req.raw.headers.set('Idempotency-Key', randomUUID());
+  await next();
+  const [, names] = shown.find(([fits]) => fits.test(path)) ?? [];
+  if (names && c.res.ok && /json/.test(c.res.headers.get('content-type') ?? ''))
+    c.res = await plainAnswer(c, names);
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { signIn } from './lib/browser.ts';
+import { boxWith, chatRow, logWith, openChat } from './lib/chat.ts';
+import { pageWorlds } from './lib/page-world.ts';
+
+const open = pageWorlds();
+const ada = 'Ada Marlow';
+
+/** A page of the product at a server that answers what the specification shows, and nothing beyond. */
+const atPlain = async () => {
+  const world = await open();
+  await world.turn('switches', { isPlain: true });
+  return world;
+};
+
+const write = async (page: Page, text: string) => {
+  await boxWith(page, ada).fill(text);
+  await boxWith(page, ada).press('Enter');
+};
+
+describe('a server that knows nothing beyond the specification', () => {
+  test('is signed in to; feed, a profile and the list of chats are shown', async () => {
+    const { page } = await atPlain();
+    await page.goto('/login');
+    await signIn(page, 'bo');
+    await page.locator('article').first().waitFor();
+    await page.goto('/ada');
+    await page.getByRole('heading', { level: 1, name: ada }).waitFor();
+    await page.locator('article').first().waitFor();
+    await page.goto('/messages');
+    await chatRow(page, ada).waitFor();
+    await page.goto('/interests/followed');
+    await page.getByRole('link', { name: ada }).first().waitFor();
+  });
+
+  test('takes and pages messages', async () => {
+    const { page, turn, signIn: admit } = await atPlain();
+    const between = ['bo@fanfare.test', 'ada@fanfare.test'];
+    await turn('talk', { between, count: 75 });
+    await admit('bo');
+    await page.goto('/messages');
+    await openChat(page, ada);
+    const log = logWith(page, ada);
+    await log.getByText(/^Line 75\b/).waitFor();
+    await write(page, 'Plainly.');
+    await log.getByText('Plainly.', { exact: true }).waitFor();
+    await expect.poll(() => page.locator('[data-unsent]').count()).toBe(0);
+    await expect
+      .poll(
+        async () => {
+          await log.hover();
+          await page.mouse.wheel(0, -4_000);
+          return log.getByText(/^Line 1\b/).count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+  });
+
+  test('is never sent a message twice whose answer was lost: it is shown as what it is', async () => {
+    const { page, signIn: admit } = await atPlain();
+    await admit('bo');
+    await page.goto('/messages');
+    await openChat(page, ada);
+    let sent = 0;
+    // The server does it, and its answer is lost. (Of a cut connection a browser sends it again itself.)
+    await page.route('**/api/v1/chat/send', async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await write(page, 'Once, perhaps.');
+    await page.getByText('It may have been sent').waitFor();
+    const standing = logWith(page, ada).getByText('Once, perhaps.', { exact: true });
+    // As the server has it, beside the one of which nobody knows.
+    await expect.poll(() => standing.count()).toBe(2);
+    await page.waitForTimeout(3_000);
+    expect(sent).toBe(1);
+    await page.locator('[data-unsent]').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => standing.count()).toBe(1);
+  });
+});
