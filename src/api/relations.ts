@@ -82,7 +82,9 @@ const toPage = (list: RelationListName, answer: Sparse<PeopleAnswer, 'list'>): R
 });
 
 /** The answer of a command on a person; `success: false` may come with status 200 (contract §7). */
-export const toAnswer = (answer: WireAnswer): RelationAnswer => {
+export const toAnswer = (
+  answer: Sparse<WireAnswer, Exclude<keyof WireAnswer, 'success'>>,
+): RelationAnswer => {
   if (answer.success === false) {
     const refused: Failure = { kind: 'unexpected', status: 200, message: '' };
     // oxlint-disable-next-line typescript/only-throw-error -- failures are plain data

@@ -39,7 +39,7 @@ const without = (value: unknown): unknown => {
 };
 
 const plainAnswer = async (c: Context<Env>, names: readonly string[]): Promise<Response> => {
-  const body = (await c.res.json()) as Record<string, unknown>;
+  const body: Record<string, unknown> = await c.res.json();
   const kept = Object.entries(body).filter(([name]) => names.includes(name));
   const { status, headers } = c.res;
   headers.delete('content-length');
