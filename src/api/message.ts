@@ -22,7 +22,7 @@ const toMedia = (media: Media): ChatMedia => ({
   duration: media.duration,
 });
 
-const kinds: Readonly<Record<NoticeKind, SystemNotice['kind']>> = {
+const kinds: Readonly<Partial<Record<NoticeKind, SystemNotice['kind']>>> = {
   followed: 'followed',
   subscribed: 'subscribed',
   subscriber_renewed: 'subscriberRenewed',
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<NoticeKind, SystemNotice['kind']>> = {
 
 /** Null for a kind that came after this client: its plain text is shown. */
 const toNotice = ({ kind, person, ...facts }: Notice): SystemNotice | null => {
-  const known: SystemNotice['kind'] | undefined = kinds[kind];
+  const known = kinds[kind];
   return known ? { ...facts, kind: known, person: person && toAuthor(person) } : null;
 };
 

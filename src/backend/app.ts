@@ -24,6 +24,7 @@ import { issuerRoutes } from './stand-ins/issuer/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { notifyOfFollow } from './notices/of-follow.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import type { AfterChange } from './people/after-change.ts';
@@ -77,6 +78,7 @@ export function createApp(backend: Backend): Router {
     pageRoutes,
     feedRoutes,
     postRoutes,
+    noticeRoutes,
     () => peopleRoutes({ banned: afterBan, followed: notifyOfFollow }),
     profileRoutes,
     chatRoutes,

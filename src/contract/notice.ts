@@ -28,6 +28,10 @@ export const noticeKind = z.enum([
   'post_sold',
   /** You bought a post (`title`) of `person` for `amount`, receipt `number`. */
   'post_bought',
+  /** `person` and `others` like your post (`title`). */
+  'post_liked',
+  /** `person` and `others` commented on your post (`title`). */
+  'post_commented',
   /** Your report about `person` was received as `number`. */
   'complaint_received',
 ]);
@@ -45,8 +49,26 @@ export const notice = z
     until: z.iso.datetime().nullable(),
     /** Where it leads in the product; null when nowhere. */
     path: z.string().nullable(),
+    /** How many more people did the same, besides `person`; absent where it is always one. */
+    others: z.int().min(0).optional(),
   })
   .meta({ id: 'Notice' });
 
+/** `GET` and `PUT /api/v1/me/notice_settings`: which notifications a member wants. */
+export const noticeSettings = z
+  .object({
+    likes: z.boolean(),
+    comments: z.boolean(),
+    purchases: z.boolean(),
+    followers: z.boolean(),
+    subscribers: z.boolean(),
+  })
+  .meta({ id: 'NoticeSettings' });
+export const noticeSettingsRequest = noticeSettings.partial().meta({ id: 'NoticeSettingsRequest' });
+export const noticeSettingsAnswer = z
+  .object({ data: noticeSettings })
+  .meta({ id: 'NoticeSettingsAnswer' });
+
 export type Notice = z.infer<typeof notice>;
+export type NoticeSettings = z.infer<typeof noticeSettings>;
 export type NoticeKind = z.infer<typeof noticeKind>;

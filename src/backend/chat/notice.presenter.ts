@@ -22,7 +22,7 @@ export async function presentNotices(
   const known = new Map(people.map((row) => [row.id, row]));
   return new Map(
     withNotice.map(({ id, toUserId, notice }) => {
-      const { kind, personId, amount, title, number, until } = notice;
+      const { kind, personId, amount, title, number, until, others } = notice;
       const person = known.get(personId);
       return [
         id,
@@ -33,6 +33,7 @@ export async function presentNotices(
           title: title ?? null,
           number: number ?? null,
           until: until ?? null,
+          ...(others !== undefined && { others }),
           path: pathOf(notice, person, known.get(toUserId)),
         },
       ];
@@ -53,6 +54,8 @@ function pathOf({ kind, postId }: StoredNotice, person?: UserRow, reader?: UserR
     case 'renewal_failed':
       return `/subscriptions/${person.username}`;
     case 'post_sold':
+    case 'post_liked':
+    case 'post_commented':
       return reader && postId ? `/${reader.username}/post/${postId}` : null;
     case 'post_bought':
       return postId ? `/${person.username}/post/${postId}` : null;

@@ -1,15 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
-import { likes, posts } from '../db/schema/posts.ts';
+import { likes, posts, type PostRow } from '../db/schema/posts.ts';
+import { notifyOfPost } from '../notices/of-post.ts';
 
-/** Sets or takes back a like and returns the post's number of likes; the same again changes nothing. */
+/**
+ * Sets or takes back a like and returns the post's number of likes; the same again changes nothing. A new
+ * one reaches the author's notifications.
+ */
 export async function setLike(
   backend: Backend,
   userId: number,
-  postId: number,
+  post: PostRow,
   isLiked: boolean,
 ): Promise<number> {
-  return backend.db.transaction(async (tx) => {
+  const postId = post.id;
+  const { isNew, likesCount } = await backend.db.transaction(async (tx) => {
     const changed = isLiked
       ? await tx
           .insert(likes)
@@ -26,6 +31,8 @@ export async function setLike(
       .set({ likesCount: sql`greatest(0, ${posts.likesCount} + ${step}::integer)` })
       .where(eq(posts.id, postId))
       .returning({ likesCount: posts.likesCount });
-    return row?.likesCount ?? 0;
+    return { isNew: step > 0, likesCount: row?.likesCount ?? 0 };
   });
+  if (isNew) await notifyOfPost(backend, { kind: 'post_liked', personId: userId, post });
+  return likesCount;
 }

@@ -106,8 +106,8 @@ export function feedRoutes(): Router {
       async (c) => {
         const backend = c.get('backend');
         const { id: viewerId } = currentUser(c);
-        const { id } = await findPost(backend, viewerId, rowIdFrom(c.req.valid('param').id));
-        const likesCount = await setLike(backend, viewerId, id, method === 'post');
+        const post = await findPost(backend, viewerId, rowIdFrom(c.req.valid('param').id));
+        const likesCount = await setLike(backend, viewerId, post, method === 'post');
         return c.json({ success: true, likes_count: likesCount }, 200);
       },
     );

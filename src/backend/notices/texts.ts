@@ -5,8 +5,13 @@ const dollars = (minor = 0) => `$${(minor / 100).toFixed(2)}`;
 const upTo = (until?: string) => (until === undefined ? '' : ` until ${until.slice(0, 10)}`);
 const receipt = (number?: string) => (number === undefined ? '' : `, receipt ${number}`);
 
+const withOthers = (name: string, others = 0) =>
+  others === 0 ? name : `${name} and ${others} other${others === 1 ? '' : 's'}`;
+const ofPost = (title?: string) => (title === undefined ? 'your post' : `your post “${title}”`);
+
 /** The notification in English, for clients that do not read `notice`. */
-export function textOf({ kind, amount, title, number, until }: StoredNotice, name: string): string {
+export function textOf(notice: StoredNotice, name: string): string {
+  const { kind, amount, title, number, until, others } = notice;
   const sum = dollars(amount);
   switch (kind) {
     case 'followed':
@@ -33,6 +38,10 @@ export function textOf({ kind, amount, title, number, until }: StoredNotice, nam
       return `${name} bought your post “${title ?? ''}” for ${sum}.`;
     case 'post_bought':
       return `You bought the post “${title ?? ''}” of ${name} for ${sum}${receipt(number)}.`;
+    case 'post_liked':
+      return `${withOthers(name, others)} ${others ? 'like' : 'likes'} ${ofPost(title)}.`;
+    case 'post_commented':
+      return `${withOthers(name, others)} commented on ${ofPost(title)}.`;
     default:
       return `Your report about ${name} was received as ${number}.`;
   }

@@ -5,6 +5,7 @@ import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { chats, messages, type MessageRow, type StoredNotice } from '../db/schema/chat.ts';
 import { users } from '../db/schema/users.ts';
+import { isWanted } from './settings.ts';
 import { textOf } from './texts.ts';
 
 export interface NoticeDraft {
@@ -15,7 +16,8 @@ export interface NoticeDraft {
 }
 
 /**
- * Stores lines of the notifications in the transaction that makes them true, lower reader first.
+ * Stores lines of the notifications in the transaction that makes them true, lower reader first;
+ * none that its reader has turned off.
  */
 export async function writeNotices(
   tx: Tx,
@@ -24,7 +26,7 @@ export async function writeNotices(
 ): Promise<MessageRow[]> {
   const rows: MessageRow[] = [];
   for (const draft of drafts.toSorted((a, b) => a.toUserId - b.toUserId))
-    rows.push(await writeNotice(tx, draft, now));
+    if (await isWanted(tx, draft)) rows.push(await writeNotice(tx, draft, now));
   return rows;
 }
 

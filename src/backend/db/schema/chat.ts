@@ -71,6 +71,9 @@ export interface StoredNotice {
   /** ISO 8601. */
   until?: string;
   postId?: number;
+  /** Of a line that gathers what several did: how many besides `personId`, and who, latest first. */
+  others?: number;
+  people?: number[];
 }
 
 /** One row for both sides. `lowUserId < highUserId` are the two, so that one index pages both. */

@@ -1,0 +1,57 @@
+import { createRoute } from '@hono/zod-openapi';
+import { noticeSettingsAnswer, noticeSettingsRequest } from '#src/contract/notice.ts';
+import { currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/members.ts';
+import type { Router } from '../context.ts';
+import { newRouter } from '../http/router.ts';
+import { throttle } from '../http/throttle.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { readNoticeSettings, writeNoticeSettings } from './settings.ts';
+
+const tags = ['notices'];
+const path = '/api/v1/me/notice_settings';
+
+const read = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Which notifications I want',
+  middleware: members,
+  responses: { 200: jsonAnswer(noticeSettingsAnswer, 'Each setting.'), ...refusals(401, 403) },
+});
+
+const write = createRoute({
+  method: 'put',
+  path,
+  tags,
+  summary: 'Turn notifications on and off',
+  middleware: [...members, throttle('notice-settings', 60)],
+  request: { body: jsonBody(noticeSettingsRequest) },
+  responses: {
+    200: jsonAnswer(noticeSettingsAnswer, 'Each setting as it is now.'),
+    ...refusals(401, 403, 419, 422, 429),
+  },
+});
+
+/** What members are notified of. */
+export function noticeRoutes(): Router {
+  const router = newRouter();
+  router.openapi(read, async (c) => {
+    const data = await readNoticeSettings(c.get('backend').db, currentUser(c).id);
+    return c.json({ data }, 200);
+  });
+
+  router.openapi(write, async (c) => {
+    const { likes, comments, purchases, followers, subscribers } = c.req.valid('json');
+    const change = {
+      ...(likes !== undefined && { likes }),
+      ...(comments !== undefined && { comments }),
+      ...(purchases !== undefined && { purchases }),
+      ...(followers !== undefined && { followers }),
+      ...(subscribers !== undefined && { subscribers }),
+    };
+    const data = await writeNoticeSettings(c.get('backend').db, currentUser(c).id, change);
+    return c.json({ data }, 200);
+  });
+  return router;
+}
