@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
-import { lookUp, mailLink } from './email-landing.ports.ts';
+import { lookUp, mailLink, watchForProof } from './email-landing.ports.ts';
 import type * as Types from './email-landing.types.ts';
 import type { LinkAnswer } from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';
@@ -18,9 +18,13 @@ export const emailLandingMachine = setup({
     input: {} as Types.EmailLandingInput,
     events: {} as Types.EmailLandingEvent,
     emitted: {} as Types.EmailLandingEmitted,
-    children: {} as { lookUp: 'lookUp'; mailLink: 'mailLink' },
+    children: {} as {
+      lookUp: 'lookUp';
+      mailLink: 'mailLink';
+      watchForProof: 'watchForProof';
+    },
   },
-  actors: { lookUp, mailLink },
+  actors: { lookUp, mailLink, watchForProof },
   guards: {
     /** Somebody else's link says nothing about this member, who may well be verified. */
     isVerified: ({ context }, { viewer }: Known) =>
@@ -37,6 +41,7 @@ export const emailLandingMachine = setup({
     storeFailure: assign(withFailure),
     announceUpdate: emit({ type: 'member.updated' }),
     announceExpiry: emit({ type: 'session.expired' }),
+    announceDoubt: emit({ type: 'session.doubted' }),
     goOn: emit(({ context }) => ({
       type: 'location.requested',
       path: context.next,
@@ -126,8 +131,11 @@ export const emailLandingMachine = setup({
       },
     },
     sent: {
-      description: 'A new link is on its way; it may be opened in another tab.',
+      description:
+        'A new link is on its way; it may be opened in another tab or on another device.',
+      invoke: { id: 'watchForProof', src: 'watchForProof' },
       on: {
+        'verification.check': { actions: 'announceDoubt' },
         'viewer.changed': { guard: { type: 'isVerified', params: changed }, target: 'verified' },
       },
     },

@@ -1,4 +1,4 @@
-import { promisePort } from '../lib/port.ts';
+import { callbackPort, promisePort } from '../lib/port.ts';
 import type { LinkAnswer } from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
@@ -7,3 +7,6 @@ export const lookUp = promisePort<Viewer>('lookUp');
 
 /** Has a new link mailed. Throws a Failure. */
 export const mailLink = promisePort<LinkAnswer>('mailLink');
+
+/** Sends `verification.check` now and then while the page is seen: the link may be opened on any device. */
+export const watchForProof = callbackPort<{ type: 'proof.read' }>('watchForProof');

@@ -22,9 +22,12 @@ export type EmailLandingEvent =
   | { type: 'connection.restored' }
   | { type: 'link.request' }
   | { type: 'journey.continue' }
+  /** The new link may have been opened on another device. */
+  | { type: 'verification.check' }
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
 export type EmailLandingEmitted =
   | { type: 'member.updated' }
   | { type: 'session.expired' }
+  | { type: 'session.doubted' }
   | { type: 'location.requested'; path: string; replace: true };

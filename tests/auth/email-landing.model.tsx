@@ -32,6 +32,7 @@ export default defineModel({
     'landing.retry': (person) => person.press('Try again'),
     'link.request': (person) => person.press('Send a new link'),
     'journey.continue': (person) => person.press('Continue'),
+    'verification.check': world,
     'viewer.changed': world,
   },
   outOfReach: ({ context }, event) =>

@@ -86,7 +86,7 @@ describe('the mailed link', () => {
     await page.getByText(sent).waitFor();
     const other = await page.context().newPage();
     await other.goto(await linkMailedTo(page, addressOf(name), mailed));
-    await page.waitForURL('**/messages');
+    await other.waitForURL('**/messages');
   });
 
   test('a new one that is opened elsewhere leads home from the broken one', async () => {

@@ -4,11 +4,13 @@ import type { Viewer } from '#machines/auth/viewer.types.ts';
 import { fetchIdentity } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { requestLink } from '#src/api/verification.ts';
+import { watchForProof } from './watch-for-proof.ts';
 
 /** Joins the landing page's ports to the server. */
 export const emailLandingAdapter = (http: Http) => ({
   actors: {
     lookUp: fromPromise<Viewer, void>(async () => (await fetchIdentity(http)).viewer),
     mailLink: fromPromise<LinkAnswer, void>(() => requestLink(http)),
+    watchForProof,
   },
 });
