@@ -61,12 +61,7 @@ function Present({ open, title, corner, level = 0, ...panel }: Props) {
   const layer = { zIndex: `calc(var(--layer-dialog) + ${level})` };
   return (
     <>
-      <div
-        {...fade}
-        ref={veil}
-        className={classNames(css.veil, still.still, own.ground)}
-        style={layer}
-      />
+      <div {...fade} ref={veil} className={classNames(still.still, own.ground)} style={layer} />
       <div data-part="positioner" className={css.place} style={layer}>
         <div
           {...fade}

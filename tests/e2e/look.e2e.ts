@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { newProfile, openBrowser } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
 
@@ -96,4 +96,25 @@ test('a price in a gallery has its button, which leads to the post', async () =>
   await page.getByRole('heading', { level: 1, name: 'Five states of one plate' }).waitFor();
   await page.getByRole('button', { name: 'Unlock for $5.00' }).waitFor();
   await expect.poll(() => title(page)).toBe('Five states of one plate, Ada Marlow · Fanfare');
+});
+
+test('the question of age stands still from its first frame, also when the choice of language comes', async () => {
+  const context = await newProfile(browser, { ...phone, consented: false });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const box = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+      if (box) seen.add(`${Math.round(box.top)} ${Math.round(box.height)}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  await page.getByRole('dialog').getByLabel('Language').waitFor();
+  await page.waitForTimeout(300);
+  expect(
+    await page.evaluate(() => [...(globalThis as never as { seen: Set<string> }).seen]),
+  ).toHaveLength(1);
 });
