@@ -1,9 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { failureOf } from '../lib/params.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
-import { deleteMessage, watchWay } from './message-deletion.ports.ts';
+import { deleteMessage, keepDeletions, watchWay } from './message-deletion.ports.ts';
 import type {
+  DeletionsFound,
   Erased,
   MessageDeletionContext,
   MessageDeletionEmitted,
@@ -12,6 +13,8 @@ import type {
 } from './message-deletion.types.ts';
 
 type Refusal = { failure: Failure };
+/** Seconds in which a deletion can be undone. */
+const undoSeconds = 8;
 const erased = ({ event: { id, bothSides } }: { event: Erased }) => ({ id, bothSides });
 
 /** Messages that are deleted: hidden at once, deleted on the server after a pause in which it can be undone. */
@@ -21,12 +24,17 @@ export const messageDeletionMachine = setup({
     input: {} as MessageDeletionInput,
     events: {} as MessageDeletionEvent,
     emitted: {} as MessageDeletionEmitted,
-    children: {} as { deleteMessage: 'deleteMessage'; watchWay: 'watchWay' },
+    children: {} as {
+      deleteMessage: 'deleteMessage';
+      watchWay: 'watchWay';
+      keepDeletions: 'keepDeletions';
+    },
   },
-  actors: { deleteMessage, watchWay },
+  actors: { deleteMessage, watchWay, keepDeletions },
   guards: {
     isKnown: ({ context }, { id }: Erased) => context.pending.some((one) => one.id === id),
     isOnly: ({ context }) => context.pending.length === 1,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
     hasDue: ({ context }) => context.due > 0,
     hasPending: ({ context }) => context.pending.length > 0,
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
@@ -35,6 +43,22 @@ export const messageDeletionMachine = setup({
   },
   actions: {
     store: assign(({ context }, one: Erased) => ({ pending: [...context.pending, one] })),
+    /** What an earlier page left can no longer be undone: it goes first. */
+    storeFound: assign(({ context: { pending, due } }, { erased: found }: DeletionsFound) => {
+      const fresh = found.filter(({ id }) => pending.every((one) => one.id !== id));
+      return {
+        pending: [...pending.slice(0, due), ...fresh, ...pending.slice(due)],
+        due: due + fresh.length,
+      };
+    }),
+    keep: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('keepDeletions', ({ context: { pending } }) => ({
+        type: 'deletions.changed',
+        pending,
+      }));
+    }),
+    startWindow: assign({ secondsLeft: undoSeconds }),
+    countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     undo: assign(({ context }) => ({ pending: context.pending.slice(0, -1) })),
     markDue: assign(({ context }) => ({ due: context.pending.length })),
     takeOut: assign(({ context }) => ({
@@ -45,32 +69,66 @@ export const messageDeletionMachine = setup({
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
   },
-  delays: { window: 8_000, pause: 5_000 },
+  delays: { second: 1_000, reading: 8_000, pause: 5_000 },
 }).createMachine({
   id: 'messageDeletion',
   description: 'A member deletes messages, and may think again for a moment.',
   meta: { requirement: 'peers §2.9 delete for me / both' },
-  context: ({ input }) => ({ ...input, pending: [], due: 0, failure: null }),
-  invoke: { id: 'watchWay', src: 'watchWay' },
+  context: ({ input }) => ({
+    ...input,
+    pending: [],
+    due: 0,
+    secondsLeft: undoSeconds,
+    failure: null,
+  }),
+  invoke: [
+    { id: 'watchWay', src: 'watchWay' },
+    {
+      id: 'keepDeletions',
+      src: 'keepDeletions',
+      input: ({ context: { viewerId, chat } }) => ({ viewerId, chat }),
+    },
+  ],
   on: {
     'message.erase': [
       { guard: { type: 'isKnown', params: erased }, description: 'It is deleted already.' },
-      { actions: { type: 'store', params: erased } },
+      { actions: [{ type: 'store', params: erased }, 'keep'] },
     ],
+    'deletions.found': { actions: [{ type: 'storeFound', params: eventOf }, 'keep'] },
   },
   initial: 'resting',
   states: {
     resting: {
       description: 'Nothing is to be deleted.',
-      always: { guard: 'hasPending', target: 'holding' },
+      always: [
+        { guard: 'hasDue', target: 'erasing' },
+        { guard: 'hasPending', target: 'holding', actions: 'startWindow' },
+      ],
     },
     holding: {
       description: 'Hidden, and not yet deleted on the server: it can be undone.',
-      after: { window: { target: 'erasing', actions: 'markDue' } },
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'erasing', actions: 'markDue' },
+          { target: 'holding', reenter: true, actions: 'countDown' },
+        ],
+      },
       on: {
+        'message.erase': [
+          { guard: { type: 'isKnown', params: erased }, description: 'It is deleted already.' },
+          {
+            target: 'holding',
+            reenter: true,
+            actions: [{ type: 'store', params: erased }, 'keep', 'startWindow'],
+          },
+        ],
+        'deletions.found': {
+          target: 'resting',
+          actions: [{ type: 'storeFound', params: eventOf }, 'keep'],
+        },
         'messageDeletion.undo': [
-          { guard: 'isOnly', target: 'resting', actions: 'undo' },
-          { actions: 'undo' },
+          { guard: 'isOnly', target: 'resting', actions: ['undo', 'keep'] },
+          { target: 'holding', reenter: true, actions: ['undo', 'keep', 'startWindow'] },
         ],
       },
     },
@@ -84,13 +142,13 @@ export const messageDeletionMachine = setup({
           ...chat,
           ...(pending[0] ?? { id: 0, bothSides: false }),
         }),
-        onDone: { target: 'erased', actions: 'takeOut' },
+        onDone: { target: 'erased', actions: ['takeOut', 'keep'] },
         onError: [
           whenSessionOver('waiting'),
           { guard: { type: 'isPassing', params: failureOf }, target: 'waiting' },
           {
             target: 'refused',
-            actions: [{ type: 'storeFailure', params: failureOf }, 'takeOut'],
+            actions: [{ type: 'storeFailure', params: failureOf }, 'takeOut', 'keep'],
           },
         ],
       },
@@ -107,7 +165,7 @@ export const messageDeletionMachine = setup({
     refused: {
       description: 'The server does not delete this message: it is back, and the reason is said.',
       exit: 'clearFailure',
-      after: { window: { target: 'erased' } },
+      after: { reading: { target: 'erased' } },
       on: { 'messageDeletion.dismiss': { target: 'erased' } },
     },
   },

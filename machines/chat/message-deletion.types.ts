@@ -21,10 +21,25 @@ export interface MessageDeletionContext extends MessageDeletionInput {
   readonly pending: readonly Erased[];
   /** How many of the first ones can no longer be undone. */
   readonly due: number;
+  /** Until what can still be undone is deleted. */
+  readonly secondsLeft: number;
   readonly failure: Failure | null;
 }
 
+/** What an earlier page of this browser deleted and the server was not asked for. */
+export interface DeletionsFound {
+  type: 'deletions.found';
+  erased: readonly Erased[];
+}
+
+/** Written down, so that neither a reload nor a closed page undoes a deletion. */
+export interface DeletionsChanged {
+  type: 'deletions.changed';
+  pending: readonly Erased[];
+}
+
 export type MessageDeletionEvent =
+  | DeletionsFound
   | ({ type: 'message.erase' } & Erased)
   | { type: 'messageDeletion.undo' }
   | { type: 'messageDeletion.dismiss' }

@@ -12,7 +12,7 @@ import type {
   UnreadAnswer,
 } from '#src/contract/chat.ts';
 import type { Message as WireMessage } from '#src/contract/chat.ts';
-import type { Http } from './http.types.ts';
+import type { CallOptions, Http } from './http.types.ts';
 import { toChat, toMessage } from './message.ts';
 import { toAuthor } from './post.ts';
 import type { Sparse } from './sparse.types.ts';
@@ -131,6 +131,8 @@ export const deleteChat = async (
 export const deleteMessage = async (
   http: Http,
   { withUserId, chatType, id, bothSides }: DeleteInput,
+  options?: CallOptions,
 ): Promise<void> => {
-  await http.post('/api/v1/message/delete', { withUserId, chatType, messageId: id, bothSides });
+  const request = { withUserId, chatType, messageId: id, bothSides };
+  await http.post('/api/v1/message/delete', request, options);
 };

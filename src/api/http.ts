@@ -101,6 +101,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
       credentials: 'include',
       signal: AbortSignal.any(signals.filter((signal) => signal !== null && signal !== undefined)),
       retry: false,
+      keepalive: options.outlivesPage === true,
       responseType: 'stream',
       ignoreResponseError: true,
     });

@@ -6,6 +6,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** A POST that changes nothing (contract §7): asked once more after a 5xx, as every GET is. */
   readonly isRead?: boolean;
+  /** Sent as the page is left: the browser finishes it when the page is gone. */
+  readonly outlivesPage?: boolean;
 }
 
 /**

@@ -11,6 +11,7 @@ export const storageKeys = (slug: string) => ({
   postLoginRedirect: `${slug}.post-login-redirect`,
   drafts: `${slug}.drafts`,
   outbox: `${slug}.outbox`,
+  deletions: `${slug}.deletions`,
   reminders: `${slug}.reminders`,
   intents: `${slug}.intents`,
   referral: `${slug}.referral`,
@@ -32,5 +33,6 @@ export const personalKeys = (keys: StorageKeys): readonly string[] => [
   keys.postLoginRedirect,
   keys.drafts,
   keys.outbox,
+  keys.deletions,
   keys.reminders,
 ];

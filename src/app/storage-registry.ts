@@ -63,6 +63,12 @@ const storageRegistry = (
       purpose: 'outbox',
       lifetime: 'sent',
     },
+    deletions: {
+      key: keys.deletions,
+      kind: 'localStorage',
+      purpose: 'deletions',
+      lifetime: 'sent',
+    },
     reminders: {
       key: keys.reminders,
       kind: 'localStorage',

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { firstStop, useHadFocus } from './focus-kept.ts';
 
-/** Part of a page where one answer replaces another: when what had the focus goes, the next takes it. */
+/**
+ * Part of a page where one answer replaces another: when what had the focus goes, the next takes it, or
+ * else the row that it stands in.
+ */
 export function KeepFocus({
   className,
   children,
@@ -13,7 +16,8 @@ export function KeepFocus({
   const had = useHadFocus(part);
   useLayoutEffect(() => {
     if (!part.current || !had.current || document.activeElement !== document.body) return;
-    firstStop(part.current)?.focus({ preventScroll: true });
+    const next = firstStop(part.current) ?? part.current.closest<HTMLElement>('[tabindex]');
+    next?.focus({ preventScroll: true });
   });
   return (
     <div ref={part} className={className}>

@@ -181,6 +181,7 @@ export const messageDeletionOf = (pending: readonly Erased[]): MessageDeletionCo
   chat: withBo,
   pending,
   due: 0,
+  secondsLeft: 8,
   failure: null,
 });
 

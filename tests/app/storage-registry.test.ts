@@ -22,6 +22,7 @@ describe('the storage registry', () => {
       'fanfare.post-login-redirect',
       'fanfare.drafts',
       'fanfare.outbox',
+      'fanfare.deletions',
       'fanfare.reminders',
     ]);
   });

@@ -18,6 +18,8 @@ export default defineModel({
               { id: 2, bothSides: false },
             ]
           : [],
+      'deletions.found': ({ pending }) =>
+        pending.length < 2 ? [{ erased: [{ id: 3, bothSides: true }] }] : [],
     },
     outcomes: {
       deleteMessage: {
@@ -34,13 +36,19 @@ export default defineModel({
     /** Its menu stands in the log, which belongs to the conversation. */
     'message.erase': world,
     'way.reopened': world,
-    'messageDeletion.undo': (person) => person.press('Undo'),
+    'deletions.found': world,
+    /** It stands in the place of the message, in the log. */
+    'messageDeletion.undo': world,
     'messageDeletion.dismiss': (person) => person.press('Dismiss'),
   },
   sightings: {
-    resting: (person) => person.seesNot(/Deleted/),
+    resting: (person) => person.seesNot(/deleted/),
     holding: (person, { context }) =>
-      person.sees(context.pending.at(-1)?.bothSides ? /^Deleted for both/ : /^Deleted for you/),
+      person.sees(
+        context.pending.at(-1)?.bothSides
+          ? /^Will be deleted for both/
+          : /^Will be deleted for you/,
+      ),
     erasing: isQuiet,
     erased: isQuiet,
     waiting: (person) => person.sees(/will be deleted when it can/),

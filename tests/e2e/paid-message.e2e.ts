@@ -66,6 +66,12 @@ describe.each([
     await row(fan, 'Unlocked for $5.00').waitFor();
     expect(await fan.locator('body[data-same]').count()).toBe(1);
     await row(creator, '$5.00 · Bought').waitFor();
+    await row(creator, '$5.00 · Bought').hover();
+    await log(creator).getByRole('button', { name: 'Message actions' }).last().click();
+    const stays = creator.getByRole('menuitem', { name: 'Bought: it can be deleted for you only' });
+    await stays.waitFor();
+    expect(await creator.getByRole('menuitem', { name: /^Delete for both/ }).count()).toBe(0);
+    await creator.keyboard.press('Escape');
 
     await offer(creator, 'Sent to the wrong one', '3');
     await button(creator, 'Send for $3.00').click();

@@ -30,8 +30,8 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'chat/message-deletion',
     'for me and for both are swapped',
-    "last.bothSides ? 'chat.messageDeletion.both' : 'chat.messageDeletion.mine'",
-    "last.bothSides ? 'chat.messageDeletion.mine' : 'chat.messageDeletion.both'",
+    "last.bothSides ? 'chat.messageDeletion.saysBoth' : 'chat.messageDeletion.saysMine'",
+    "last.bothSides ? 'chat.messageDeletion.saysMine' : 'chat.messageDeletion.saysBoth'",
   ),
   fault(
     'chat/chat-deletion',

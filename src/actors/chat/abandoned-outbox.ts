@@ -16,7 +16,7 @@ export const watchLeft = (
   viewerId: number,
   notify: (chats: readonly ChatRef[]) => void,
 ): (() => void) => {
-  const { outbox } = world.chat;
+  const { outbox, deletions } = world.chat;
   const tabs = world.chat.tabs();
   const ended = new AbortController();
   const { signal } = ended;
@@ -24,9 +24,13 @@ export const watchLeft = (
   const look = () =>
     tabs.alone((isAlive) => {
       if (signal.aborted) return;
-      const left = outbox.chatsLeft(viewerId, isAlive);
-      if (left.length > 0) notify(left.map(refOf));
-      for (const tab of outbox.tabs(`${viewerId}/`)) {
+      const left = new Set([
+        ...outbox.chatsLeft(viewerId, isAlive),
+        ...deletions.chatsLeft(viewerId, isAlive),
+      ]);
+      if (left.size > 0) notify([...left].map(refOf));
+      const start = `${viewerId}/`;
+      for (const tab of [...outbox.tabs(start), ...deletions.tabs(start)]) {
         if (watched.has(tab) || !isAlive(tab)) continue;
         watched.add(tab);
         tabs.whenGone(tab, signal, () => {
@@ -35,10 +39,10 @@ export const watchLeft = (
         });
       }
     });
-  const stop = outbox.watchOtherTabs(() => void look());
+  const stops = [outbox, deletions].map((kept) => kept.watchOtherTabs(() => void look()));
   void look();
   return () => {
-    stop();
+    for (const stop of stops) stop();
     ended.abort();
   };
 };

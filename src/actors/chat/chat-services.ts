@@ -1,6 +1,7 @@
 import type { Store } from '../lib/stored-record.ts';
 import { ChatEventBuffer } from './chat-event-buffer.ts';
 import { ChatPermissions } from './chat-permissions.ts';
+import { createDeletionStorage, type DeletionStorage } from './deletion-storage.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
 import { PresenceRooms } from './presence-rooms.ts';
@@ -14,6 +15,7 @@ export interface ChatServices {
   readonly permissions: ChatPermissions;
   readonly drafts: Drafts;
   readonly outbox: OutboxStorage;
+  readonly deletions: DeletionStorage;
   readonly reminders: ReminderStorage;
   /** This tab among the others; lazy, because a guest's tab needs no lock. */
   readonly tabs: () => Tabs;
@@ -22,7 +24,7 @@ export interface ChatServices {
 /** What the chat keeps in a browser, and under which names. */
 interface ChatStorage {
   readonly store: Store;
-  readonly keys: Readonly<Record<'drafts' | 'outbox' | 'reminders' | 'tab', string>>;
+  readonly keys: Readonly<Record<'drafts' | 'outbox' | 'deletions' | 'reminders' | 'tab', string>>;
   /** The browser's own by default: distinguishes open tabs from closed ones. */
   readonly locks?: LockManager;
 }
@@ -34,6 +36,10 @@ export function createChatServices({
   locks = globalThis.navigator?.locks,
 }: ChatStorage): ChatServices {
   const outbox = createOutboxStorage(store, keys.outbox);
+  const deletions = createDeletionStorage(store, keys.deletions);
+  const waiting = {
+    tabs: (start: string) => [...outbox.tabs(start), ...deletions.tabs(start)],
+  };
   let tabs: Tabs | null = null;
   return {
     events: new ChatEventBuffer(),
@@ -41,7 +47,8 @@ export function createChatServices({
     permissions: new ChatPermissions(),
     drafts: createDrafts(store, keys.drafts),
     outbox,
+    deletions,
     reminders: createReminderStorage(store, keys.reminders),
-    tabs: () => (tabs ??= openTabs(locks, outbox, keys)),
+    tabs: () => (tabs ??= openTabs(locks, waiting, keys)),
   };
 }

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
 import { deleteMessage } from '#src/api/chat.ts';
+import { keepDeletions } from './keep-deletions.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 /** Joins the message deletion chart's ports to the delete call, and emits the deletion to all charts. */
@@ -19,6 +20,7 @@ export const messageDeletionAdapter = (world: ChatWorld) => {
           unread: null,
         });
       }),
+      keepDeletions: keepDeletions(world),
       watchWay: fromCallback<EventObject>(({ sendBack }) => {
         const reopened = () => sendBack({ type: 'way.reopened' });
         const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopened());

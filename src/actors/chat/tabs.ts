@@ -12,12 +12,15 @@ export interface Tabs {
   readonly whenGone: (tab: string, signal: AbortSignal, then: () => void) => void;
 }
 
+/** What tabs have to send. */
+type Waiting = Pick<OutboxStorage, 'tabs'>;
+
 /**
  * A browser without locks (a page that came over plain HTTP has none): tabs that had something to send
  * before this one count as gone, and the key of a message keeps it single. Later ones count as living,
  * or two tabs would take the same thing from each other for ever.
  */
-const lockless = (outbox: OutboxStorage): Omit<Tabs, 'id'> => {
+const lockless = (outbox: Waiting): Omit<Tabs, 'id'> => {
   const before = outbox.tabs('');
   return {
     alone: async (run) => run((tab) => tab !== '' && !before.includes(tab)),
@@ -28,7 +31,7 @@ const lockless = (outbox: OutboxStorage): Omit<Tabs, 'id'> => {
 /** This tab among the others of its browser; its lock is held from now on. */
 export const openTabs = (
   locks: LockManager | undefined,
-  outbox: OutboxStorage,
+  outbox: Waiting,
   keys: Readonly<Record<'outbox' | 'tab', string>>,
 ): Tabs => {
   const nameOf = (tab: string): string => `${keys.tab}.${tab}`;

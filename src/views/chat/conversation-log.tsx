@@ -39,7 +39,7 @@ export function ConversationLog({ actor, name, start }: Props) {
   const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
   const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
   const submitted = useSelector(outbox, (snapshot) => snapshot?.context.nextLocalId ?? 0);
-  const { messageActions, messageDeletion, isErased, isLastErased } = useMessageActions(composer);
+  const { messageActions, messageDeletion, isErased } = useMessageActions(composer);
   const { store } = view;
   const pending = (items ?? nothing).filter(({ key }) => key === null || !store.hasKey(key));
   const onPictureFail = useCallback(
@@ -62,13 +62,7 @@ export function ConversationLog({ actor, name, start }: Props) {
     }
     const isMine = message.authorId === viewerId;
     if (messageDeletion && isErased(message.id))
-      return (
-        <ErasedRow
-          messageDeletion={messageDeletion}
-          isMine={isMine}
-          isLast={isLastErased(message.id)}
-        />
-      );
+      return <ErasedRow messageDeletion={messageDeletion} id={message.id} isMine={isMine} />;
     return (
       <MessageRow
         message={message}

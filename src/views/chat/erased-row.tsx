@@ -1,35 +1,45 @@
+import { useSelector } from '@xstate/react';
 import type { MessageDeletionRef } from '#machines/chat/message-deletion.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './message.module.css';
 
-/** Stands where a message was deleted, until the server has deleted it too. */
+/** Stands where a message was deleted until the server has deleted it: when, for whom, and the way back. */
 export function ErasedRow({
   messageDeletion,
+  id,
   isMine,
-  isLast,
 }: {
   messageDeletion: MessageDeletionRef;
+  id: number;
   isMine: boolean;
-  /** The one that is undone first. */
-  isLast: boolean;
 }) {
   const { t } = useText();
-  const canUndo = isLast && messageDeletion.getSnapshot().can({ type: 'messageDeletion.undo' });
+  const state = useSelector(messageDeletion, (snapshot) => snapshot);
+  const { pending, due, secondsLeft } = state.context;
+  const place = pending.findIndex((one) => one.id === id);
+  const isHeld = state.matches('holding') && place >= due;
+  const canUndo = place === pending.length - 1 && state.can({ type: 'messageDeletion.undo' });
+  const words = () => {
+    if (state.matches('waiting')) return t('chat.messageDeletion.waiting');
+    if (!isHeld) return t('chat.messageDeletion.going');
+    const key = pending[place]?.bothSides ? 'willBoth' : 'willMine';
+    return t(`chat.messageDeletion.${key}`, { count: secondsLeft });
+  };
   return (
     <div className={css.line} data-mine={isMine}>
-      <p className={css.gone}>{t('chat.messageDeletion.gone')}</p>
-      {canUndo && (
-        <KeepFocus>
+      <p className={css.gone}>{words()}</p>
+      <KeepFocus>
+        {canUndo && (
           <Button
             tone="quiet"
             onClick={() => messageDeletion.send({ type: 'messageDeletion.undo' })}
           >
             {t('chat.messageDeletion.undo')}
           </Button>
-        </KeepFocus>
-      )}
+        )}
+      </KeepFocus>
     </div>
   );
 }

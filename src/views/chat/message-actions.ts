@@ -30,14 +30,12 @@ export function useMessageActions(composer: ComposerRef | null) {
     composer ?? undefined,
     (snapshot) => snapshot?.context.messageDeletion,
   );
-  const state = useSelector(messageDeletion, (snapshot) => snapshot);
+  const pending = useSelector(messageDeletion, (snapshot) => snapshot?.context.pending);
   const messageActions = useMemo(() => composer && messageActionsOf(composer), [composer]);
-  const pending = state?.context.pending ?? [];
   return {
     messageActions,
     messageDeletion,
-    isErased: (id: number) => pending.some((one) => one.id === id),
-    isLastErased: (id: number) => pending.at(-1)?.id === id,
+    isErased: (id: number) => pending?.some((one) => one.id === id) ?? false,
   };
 }
 

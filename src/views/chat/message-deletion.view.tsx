@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { MessageDeletionRef } from '#machines/chat/message-deletion.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import css from './message-deletion.module.css';
 import { whyNotErased } from './refused.ts';
 
-/** What was just deleted and for whom, with the way back; or why it could not be deleted. */
+/** Says once that a message will be deleted, and for whom; shows why it is not deleted. */
 export function MessageDeletionView({
   actor,
   name,
@@ -17,28 +18,30 @@ export function MessageDeletionView({
   const state = useSelector(actor, (snapshot) => snapshot);
   const { pending, failure } = state.context;
   const other = name ?? t('chat.messageDeletion.somebody');
-  const textOf = () => {
-    if (state.matches('refused')) return whyNotErased(t, failure);
-    if (state.matches('waiting')) return t('chat.messageDeletion.waiting');
-    const last = pending.at(-1);
-    if (!state.matches('holding') || !last) return null;
-    return t(last.bothSides ? 'chat.messageDeletion.both' : 'chat.messageDeletion.mine', {
-      name: other,
-    });
-  };
-  const text = textOf();
+  const last = pending.at(-1);
+  const shown = state.matches('refused')
+    ? whyNotErased(t, failure)
+    : state.matches('waiting')
+      ? t('chat.messageDeletion.waiting')
+      : null;
   return (
-    <div className={css.messageDeletion} role="status" data-empty={text === null}>
-      {text !== null && <p>{text}</p>}
-      {state.can({ type: 'messageDeletion.undo' }) && (
-        <Button tone="quiet" onClick={() => actor.send({ type: 'messageDeletion.undo' })}>
-          {t('chat.messageDeletion.undo')}
-        </Button>
+    <div role="status">
+      {state.matches('holding') && last && (
+        <VisuallyHidden>
+          {t(last.bothSides ? 'chat.messageDeletion.saysBoth' : 'chat.messageDeletion.saysMine', {
+            name: other,
+          })}
+        </VisuallyHidden>
       )}
-      {state.can({ type: 'messageDeletion.dismiss' }) && (
-        <Button tone="quiet" onClick={() => actor.send({ type: 'messageDeletion.dismiss' })}>
-          {t('chat.messageDeletion.dismiss')}
-        </Button>
+      {shown !== null && (
+        <div className={css.messageDeletion}>
+          <p>{shown}</p>
+          {state.can({ type: 'messageDeletion.dismiss' }) && (
+            <Button tone="quiet" onClick={() => actor.send({ type: 'messageDeletion.dismiss' })}>
+              {t('chat.messageDeletion.dismiss')}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

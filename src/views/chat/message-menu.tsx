@@ -38,11 +38,17 @@ export function MessageMenu({
       icon: Trash,
       tone: 'negative' as const,
     };
+    const stays = {
+      id: 'forBoth' as const,
+      label: t('chat.messageDeletion.stays'),
+      icon: Trash,
+      disabled: true,
+    };
     const edit = { id: 'edit' as const, label: t('chat.messageRow.edit'), icon: Pencil };
     return [
       ...(messageActions.canEdit(message) ? [edit] : []),
       forMe,
-      ...(isMine ? [forBoth] : []),
+      ...(isMine ? [message.isPurchased ? stays : forBoth] : []),
     ];
   };
   return (

@@ -21,6 +21,7 @@ export default {
     intents: 'Keeps the key of a payment that has no answer yet, so that it is never made twice.',
     drafts: 'Keeps messages you have typed but not sent.',
     reminders: 'Keeps your reminders about chats.',
+    deletions: 'Keeps which messages you deleted until the server has deleted them.',
     outbox: 'Keeps messages you sent until the server has them.',
     theme: 'Remembers whether you prefer a light or a dark page.',
     undoWindow: 'Remembers how long a mass message can be taken back.',

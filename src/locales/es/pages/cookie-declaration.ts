@@ -22,6 +22,7 @@ export default {
       'Guarda la clave de un pago que aún no tiene respuesta, para que nunca se haga dos veces.',
     drafts: 'Guarda los mensajes que has escrito y no has enviado.',
     reminders: 'Guarda tus recordatorios sobre chats.',
+    deletions: 'Guarda qué mensajes borraste hasta que el servidor los haya borrado.',
     outbox: 'Guarda los mensajes que enviaste hasta que el servidor los tenga.',
     theme: 'Recuerda si prefieres una página clara u oscura.',
     undoWindow: 'Recuerda durante cuánto tiempo se puede retirar un mensaje masivo.',

@@ -22,6 +22,8 @@ export default {
       'Garde la clé d’un paiement encore sans réponse, pour qu’il ne soit jamais fait deux fois.',
     drafts: 'Garde les messages écrits mais pas encore envoyés.',
     reminders: 'Garde vos rappels sur les discussions.',
+    deletions:
+      'Garde les messages que vous avez supprimés jusqu’à ce que le serveur les ait supprimés.',
     outbox: 'Garde les messages que vous avez envoyés jusqu’à ce que le serveur les ait.',
     theme: 'Retient si vous préférez une page claire ou sombre.',
     undoWindow: 'Retient pendant combien de temps un message groupé peut être annulé.',

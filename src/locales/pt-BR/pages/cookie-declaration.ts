@@ -22,6 +22,7 @@ export default {
       'Guarda a chave de um pagamento ainda sem resposta, para que nunca seja feito duas vezes.',
     drafts: 'Guarda mensagens que você digitou e não enviou.',
     reminders: 'Guarda seus lembretes sobre conversas.',
+    deletions: 'Guarda quais mensagens você apagou até que o servidor as tenha apagado.',
     outbox: 'Guarda as mensagens que você enviou até que o servidor as tenha.',
     theme: 'Lembra se você prefere uma página clara ou escura.',
     undoWindow: 'Lembra por quanto tempo uma mensagem em massa pode ser desfeita.',
