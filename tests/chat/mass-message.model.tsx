@@ -92,7 +92,10 @@ export default defineModel({
     counting: (person) => person.sees('Counting whom it reaches...'),
     uncounted: (person) => person.sees(/Nobody could be counted/),
     composing: (person) => person.seesEnabled('textbox', 'Message'),
-    confirming: (person) => person.seesEnabled('button', 'Send'),
+    confirming: async (person, { context }) => {
+      await person.seesEnabled('button', 'Send');
+      if (context.text !== '') await person.sees(context.text);
+    },
     sealing: (person) => person.seesBusy('button', 'Send'),
     waiting: (person) => person.seesEnabled('button', 'Undo'),
     sending: (person) => person.sees('Sending...'),

@@ -2,20 +2,25 @@ import type { MassMessageContext } from '#machines/chat/mass-message.types.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-/** Audience, content, price, and for how long the message can be unsent. */
+/** Audience, the words themselves, files, price, and for how long the message can be unsent. */
 export function MassFacts({ context }: { context: MassMessageContext }) {
-  const { t, plural, list, money } = useText();
+  const { t, plural, money } = useText();
   const { reaches, audience, text, attachments, offer, undoSeconds } = context;
   const people = plural('chat.massMessage.people', reaches?.[audience].recipients ?? 0);
-  const things = list([
-    ...(attachments.length > 0 ? [plural('chat.messageRow.images', attachments.length)] : []),
-    ...(text.trim() === '' ? [] : [t('chat.pricePart.words')]),
-  ]);
+  const words = text.trim();
   return (
     <Facts
       facts={[
         { name: t('chat.massMessage.audience'), value: t(`chat.massMessage.${audience}`) },
-        { name: t('chat.massMessage.inside'), value: things },
+        ...(words === '' ? [] : [{ name: t('chat.massMessage.message'), value: words }]),
+        ...(attachments.length === 0
+          ? []
+          : [
+              {
+                name: t('chat.massMessage.inside'),
+                value: plural('chat.messageRow.images', attachments.length),
+              },
+            ]),
         {
           name: t('chat.massMessage.takeBack'),
           value:
