@@ -28,6 +28,7 @@ export function MessageField({
   tools,
   action,
   takesFocus = false,
+  isFirstStop = false,
   onInput,
   onSend,
   onUp,
@@ -48,6 +49,8 @@ export function MessageField({
   onSend: () => void;
   /** It takes the focus, with the caret at its end, as soon as it is there. */
   takesFocus?: boolean;
+  /** Where what had the focus goes away, this takes it, and not the button before it. */
+  isFirstStop?: boolean;
   /** Arrow up, while nothing is written. */
   onUp?: () => void;
   /** Escape. */
@@ -80,6 +83,7 @@ export function MessageField({
             rows={1}
             grows
             autoFocus={takesFocus}
+            data-autofocus={isFirstStop ? '' : undefined}
             value={value}
             help={help}
             error={error}

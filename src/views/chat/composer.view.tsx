@@ -38,6 +38,7 @@ function Fields({ actor, onEditLast, onType, onRemind }: Props) {
         value={text}
         help={left >= 0 && left < near ? plural('chat.composer.left', left) : undefined}
         error={left < 0 ? plural('chat.composer.tooLong', -left) : undefined}
+        isFirstStop
         before={<ComposerMenu actor={actor} onRemind={onRemind} />}
         action={
           <IconButton
