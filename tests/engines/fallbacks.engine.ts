@@ -30,6 +30,13 @@ const moved = () => {
   return row ? row.getBoundingClientRect().top - Number(row.getAttribute('data-watched')) : null;
 };
 
+/** Gives the row below the watched one so many pixels more than it has by itself. */
+const growBelow = (pixels: number) => {
+  const row = document.querySelector('[data-watched]')?.nextElementSibling;
+  if (!(row instanceof HTMLElement)) throw new Error('No row below.');
+  row.style.paddingBlockEnd = `${pixels}px`;
+};
+
 /** Frames go by until what a step asks for is drawn. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
 
@@ -86,6 +93,17 @@ inEach((visit) => {
     await visit().member.is('button', /3 new|new messages/);
     await settle();
     expect(Math.abs((await engine.run(moved)) ?? Infinity)).toBeLessThanOrEqual(1);
+  });
+
+  test('what is read stays where it is while a row below grows by itself, as a picture does', async () => {
+    const { engine } = visit();
+    await walk(engine, -400, 3);
+    for (const pixels of [120, 0]) {
+      await engine.run(scrollBy, 0);
+      await engine.run(growBelow, pixels);
+      await settle();
+      expect(Math.abs((await engine.run(moved)) ?? Infinity)).toBeLessThanOrEqual(1);
+    }
   });
 
   test('the field grows with its lines and shrinks with them, to the pixel', async () => {
