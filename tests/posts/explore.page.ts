@@ -14,5 +14,6 @@ export default definePage({
   },
   sightings: {
     showing: ({ page }) => page.getByRole('article').first().waitFor(),
+    empty: ({ page }) => page.getByText('Nobody has posted anything public yet.').waitFor(),
   },
 });
