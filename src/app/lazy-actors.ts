@@ -1,6 +1,5 @@
-import type { ChatServices } from '#src/actors/chat/chat-services.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
-import { lazy, partOf, preload } from '#src/ui/lazy.ts';
+import { lazy, partOf } from '#src/ui/lazy.ts';
 import { lazyTexts } from './screens.ts';
 import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
@@ -50,39 +49,6 @@ const fetchSuggestions = async ({ http, textStore }: AppServices) => {
   return suggestionsMachine.provide(suggestionsAdapter(http));
 };
 
-/** The charts of rows in lists of people that are seldom acted on. */
-const fetchRows = async ({ http }: AppServices) => {
-  const [ban, banPorts, renewal, renewalPorts] = await Promise.all([
-    import('#machines/people/blacklist.machine.ts'),
-    import('#src/actors/people/blacklist.adapter.ts'),
-    import('#machines/people/subscription.machine.ts'),
-    import('#src/actors/people/subscription.adapter.ts'),
-  ]);
-  return {
-    ban: ban.blacklistMachine.provide(banPorts.blacklistAdapter(http)),
-    renewal: renewal.subscriptionMachine.provide(renewalPorts.subscriptionAdapter(http)),
-  };
-};
-
-const fetchPresence = async (chat: ChatServices) => {
-  const [{ presenceMachine }, { presenceAdapter }] = await Promise.all([
-    import('#machines/chat/presence.machine.ts'),
-    import('#src/actors/chat/presence.adapter.ts'),
-  ]);
-  return presenceMachine.provide(presenceAdapter({ chat }));
-};
-
-/** The card beside a chat, with its view and its texts. */
-const fetchPerson = async ({ http, app, textStore }: AppServices) => {
-  const [{ chatPersonMachine }, { chatPersonAdapter }] = await Promise.all([
-    import('#machines/chat/chat-person.machine.ts'),
-    import('#src/actors/chat/chat-person.adapter.ts'),
-    import('#src/views/chat/chat-person.view.tsx'),
-    textStore.need(lazyTexts.person),
-  ]);
-  return chatPersonMachine.provide(chatPersonAdapter({ http, app }));
-};
-
 /** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */
 const fetchSocialLogin = async (
   { http, pendingLogout, config: { social, apiOrigin: origin } }: AppServices,
@@ -108,7 +74,6 @@ const fetchSocialLogin = async (
 export function createLazyActors(services: () => AppServices) {
   /** Outlives the screens between which a ticket goes over, and ends with the page. */
   const tickets = createTicketKeeper();
-  const rows = lazy(() => fetchRows(services()));
   const socialLogin = lazy(() => fetchSocialLogin(services(), tickets));
   return {
     tickets,
@@ -127,22 +92,6 @@ export function createLazyActors(services: () => AppServices) {
       lazy(() => fetchSuggestions(services())),
       { when: whenIdle },
     ),
-    /** For a list of people: fetched when the page is idle, or by the first row that is acted on. */
-    rows: () => {
-      void whenIdle().then(() => preload(rows));
-      return {
-        ban: lazyLogic(partOf(rows, ({ ban }) => ban)),
-        renewal: lazyLogic(partOf(rows, ({ renewal }) => renewal)),
-      };
-    },
-    /** For an open chat. */
-    chat: (chat: ChatServices) => ({
-      presence: lazyLogic(lazy(() => fetchPresence(chat))),
-      person: lazyLogic(
-        lazy(() => fetchPerson(services())),
-        { when: whenIdle, isUrgent: true },
-      ),
-    }),
     socialLogin: lazyLogic(partOf(socialLogin, ({ form }) => form)),
     /** On the screen that Twitter comes back to. */
     socialReturn: lazyLogic(partOf(socialLogin, ({ back }) => back)),

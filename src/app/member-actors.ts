@@ -8,6 +8,7 @@ import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
+import { lazyChat } from './lazy-member.ts';
 import type { AppServices } from './services.types.ts';
 
 /** The long-lived charts that only a member has, with their views and what the chat's adapters share. */
@@ -16,7 +17,7 @@ export const memberActors = (services: AppServices) => {
   const world: ChatWorld = { ...services, chat };
   return {
     chat,
-    lazyChat: services.lazyActors.chat(chat),
+    lazyChat: lazyChat(services, chat),
     machines: {
       connection: connectionMachine.provide(connectionAdapter(world)),
       inbox: inboxMachine.provide(inboxAdapter(world)),

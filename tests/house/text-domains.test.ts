@@ -12,6 +12,7 @@ const person = 'src/views/chat/chat-person.view.tsx';
 const parts = [
   'src/app/dialogs/registry.ts',
   'src/app/lazy-actors.ts',
+  'src/app/lazy-member.ts',
   'src/app/load-deferred.ts',
   suggestions,
   person,

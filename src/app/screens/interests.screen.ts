@@ -5,6 +5,7 @@ import { pathnameOf } from '#machines/navigation/location.ts';
 import { relationsAdapter } from '#src/actors/people/relations.adapter.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { defineScreen } from '../define-screen.ts';
+import { lazyRows } from '../lazy-member.ts';
 
 const lists: Readonly<Record<string, RelationListName>> = {
   [href('interestsFollowed')]: 'followed',
@@ -16,6 +17,6 @@ export default defineScreen({
   View: RelationsView,
   title: 'people.relations.interests.title',
   keeps: true,
-  provide: (services) => relationsAdapter(services, services.lazyActors.rows()),
+  provide: (services) => relationsAdapter(services, lazyRows(services)),
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'subscriptions' }),
 });

@@ -1,0 +1,65 @@
+import type { ChatServices } from '#src/actors/chat/chat-services.ts';
+import { lazy, partOf, preload } from '#src/ui/lazy.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+import { lazyLogic } from './lazy-logic.ts';
+import { lazyTexts } from './screens.ts';
+import type { AppServices } from './services.types.ts';
+
+/** The charts of rows that are seldom acted on. */
+const fetchRows = async ({ http }: AppServices) => {
+  const [ban, banPorts, renewal, renewalPorts] = await Promise.all([
+    import('#machines/people/blacklist.machine.ts'),
+    import('#src/actors/people/blacklist.adapter.ts'),
+    import('#machines/people/subscription.machine.ts'),
+    import('#src/actors/people/subscription.adapter.ts'),
+  ]);
+  return {
+    ban: ban.blacklistMachine.provide(banPorts.blacklistAdapter(http)),
+    renewal: renewal.subscriptionMachine.provide(renewalPorts.subscriptionAdapter(http)),
+  };
+};
+
+/** Fetched when the page is idle, or by the first row that is acted on. */
+export function lazyRows(services: AppServices) {
+  const rows = lazy(() => fetchRows(services));
+  void whenIdle().then(() => preload(rows));
+  return {
+    ban: lazyLogic(partOf(rows, ({ ban }) => ban)),
+    renewal: lazyLogic(partOf(rows, ({ renewal }) => renewal)),
+  };
+}
+
+const fetchPresence = async (chat: ChatServices) => {
+  const [{ presenceMachine }, { presenceAdapter }] = await Promise.all([
+    import('#machines/chat/presence.machine.ts'),
+    import('#src/actors/chat/presence.adapter.ts'),
+  ]);
+  return presenceMachine.provide(presenceAdapter({ chat }));
+};
+
+/** The card beside a chat, with its view and its texts. */
+const fetchPerson = async ({
+  http,
+  app,
+  textStore,
+}: Pick<AppServices, 'http' | 'app' | 'textStore'>) => {
+  const [{ chatPersonMachine }, { chatPersonAdapter }] = await Promise.all([
+    import('#machines/chat/chat-person.machine.ts'),
+    import('#src/actors/chat/chat-person.adapter.ts'),
+    import('#src/views/chat/chat-person.view.tsx'),
+    textStore.need(lazyTexts.person),
+  ]);
+  return chatPersonMachine.provide(chatPersonAdapter({ http, app }));
+};
+
+/** The charts that an open chat can do without at first; each is fetched once for a running app. */
+export const lazyChat = (
+  services: Pick<AppServices, 'http' | 'app' | 'textStore'>,
+  chat: ChatServices,
+) => ({
+  presence: lazyLogic(lazy(() => fetchPresence(chat))),
+  person: lazyLogic(
+    lazy(() => fetchPerson(services)),
+    { when: whenIdle, isUrgent: true },
+  ),
+});
