@@ -3,7 +3,8 @@ import type { RealtimeEvents } from '#src/contract/realtime.ts';
 import { toChat, toMessage } from './message.ts';
 
 type Reader<Payload> = (payload: Payload, currency: string) => ChatEvent;
-type Elsewhere = 'PaymentUpdated' | 'RelationChanged' | 'MediaProcessed' | 'PostPublished';
+type OfPosts = 'PostPublished' | 'CommentAdded' | 'CommentEdited' | 'CommentDeleted';
+type Elsewhere = 'PaymentUpdated' | 'RelationChanged' | 'MediaProcessed' | OfPosts;
 type Read = Exclude<keyof RealtimeEvents, Elsewhere>;
 type Readers = { readonly [Name in Read]: Reader<RealtimeEvents[Name]> };
 

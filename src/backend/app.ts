@@ -6,6 +6,7 @@ import { chargeMoved } from './billing/reconcile.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { announceBanInChat } from './chat/announce-ban.ts';
+import { closeThreads } from './comments/announce.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { hasPayments } from './config/features.ts';
@@ -46,6 +47,8 @@ import { systemRoutes } from './system/routes.ts';
 const afterBan: AfterChange['banned'] = async (...change) => {
   await announceBanInChat(...change);
   await endPaymentsAcross(...change);
+  const [backend, { byUserId, toUserId }, , after] = change;
+  if (after === 'block') await closeThreads(backend, byUserId, toUserId);
 };
 
 /**

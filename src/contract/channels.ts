@@ -5,5 +5,8 @@ export const userChannel = (userId: number) => `App.Models.User.${userId}`;
 export const chatChannel = (one: number, other: number) =>
   `chat.${Math.min(one, other)}.${Math.max(one, other)}`;
 
+/** The private channel of those who have a post open that they may read. */
+export const postChannel = (postId: number) => `posts.${postId}`;
+
 /** The namespace Echo puts before event names; on the wire `App\\Events\\MessageSent`. */
 export const eventNamespace = 'App.Events';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiError } from './errors.ts';
+import { commentsOpenTo } from './comment.ts';
 import { cursorLinks, cursorMeta } from './feed.ts';
 import { rowId } from './ids.ts';
 import { userCard } from './people.ts';
@@ -20,6 +21,7 @@ const content = {
   price: z.int().min(0).max(2_147_483_647).nullish(),
   is_free_for_subscribers: z.boolean().optional(),
   visibility: visibility.optional(),
+  comments_open_to: commentsOpenTo.optional(),
   /** 5 minutes to 90 days ahead; a draft keeps what was chosen until then. */
   publish_at: z.iso.datetime({ offset: true }).nullish(),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { transaction } from './billing.ts';
 import { chat, chatType, message } from './chat.ts';
+import { comment } from './comment.ts';
 import { relationChanged } from './relation.ts';
 
 export const messageSent = z.object({
@@ -49,6 +50,14 @@ export const postPublished = z.object({
   published_at: z.iso.datetime(),
 });
 
+/** On `private-posts.{id}`: null is to be read again, as each reader may see it. */
+export const commentChanged = z.object({
+  post_id: z.int(),
+  comment_id: z.int(),
+  comments_count: z.int().min(0),
+  comment: comment.nullable(),
+});
+
 /** Event name → payload, as the server publishes and Echo listens. */
 export const realtimeEvents = {
   MessageSent: messageSent,
@@ -60,6 +69,9 @@ export const realtimeEvents = {
   MediaProcessed: mediaProcessed,
   RelationChanged: relationChanged,
   PostPublished: postPublished,
+  CommentAdded: commentChanged,
+  CommentEdited: commentChanged,
+  CommentDeleted: commentChanged,
 } as const;
 
 export type RealtimeEvents = {

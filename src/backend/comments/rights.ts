@@ -1,10 +1,8 @@
 import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
 import type { PostRow } from '../db/schema/posts.ts';
 import { findPost } from '../feed/find-post.ts';
-import { presentPosts } from '../feed/post.presenter.ts';
+import { accessOf } from '../feed/viewer.ts';
 import { notFound } from '../http/failures.ts';
-import { relationsWith } from '../people/relations.ts';
 
 interface Thread {
   post: PostRow;
@@ -21,24 +19,7 @@ export async function threadOf(
   postId: number,
 ): Promise<Thread> {
   const post = await findPost(backend, viewerId, postId);
-  const [seen] = await presentPosts(backend, viewerId, [post]);
-  if (!seen || seen.is_locked) throw notFound();
-  const canComment = await mayComment(backend, backend.db, viewerId, post);
-  return { post, canComment };
-}
-
-/** Whether the thread is open to somebody who may read the post. */
-export async function mayComment(
-  { clock }: Backend,
-  db: Queryable,
-  viewerId: number | null,
-  post: PostRow,
-): Promise<boolean> {
-  if (viewerId === null || post.status !== 'published') return false;
-  const relationOf = await relationsWith(db, viewerId, [post.authorId], clock());
-  const { iSubscribe, bansMe } = relationOf(post.authorId);
-  const isMember = post.authorId === viewerId || iSubscribe;
-  const isOpen =
-    post.commentsOpenTo === 'readers' || (post.commentsOpenTo === 'subscribers' && isMember);
-  return isOpen && bansMe === null;
+  const access = await accessOf(backend.db, viewerId, post, backend.clock());
+  if (access.isLocked) throw notFound();
+  return { post, canComment: access.mayComment };
 }

@@ -11,11 +11,13 @@ import { complain } from '../complaints/complain.ts';
 import type { Env, Router } from '../context.ts';
 import { comments, type CommentRow } from '../db/schema/comments.ts';
 import { pageFrame } from '../feed/page.ts';
+import { notifyOfPost } from '../notices/of-post.ts';
 import { forbidden, invalid, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { announceComment } from './announce.ts';
 import { presentComment } from './comment.presenter.ts';
 import { pageOfComments, perPage } from './page.ts';
 import { threadOf } from './rights.ts';
@@ -133,12 +135,16 @@ export function commentRoutes(): Router {
     const backend = c.get('backend');
     const { id: userId } = currentUser(c);
     const { post } = await threadOf(backend, userId, rowIdFrom(c.req.valid('param').id));
-    const comment = await addComment(backend, {
+    const { comment, isNew } = await addComment(backend, {
       postId: post.id,
       userId,
       text: c.req.valid('json').text,
       clientKey: c.req.header('idempotency-key')?.trim() ?? null,
     });
+    if (isNew) {
+      await announceComment(backend, 'CommentAdded', comment, c.get('socketId'));
+      await notifyOfPost(backend, { kind: 'post_commented', personId: userId, post });
+    }
     return c.json({ data: present(c, comment, post.authorId) }, 201);
   });
 
@@ -146,6 +152,7 @@ export function commentRoutes(): Router {
     const { comment, authorId } = await known(c, c.req.valid('param').id);
     if (comment.userId !== currentUser(c).id) throw forbidden();
     const changed = await editComment(c.get('backend'), comment, c.req.valid('json').text);
+    await announceComment(c.get('backend'), 'CommentEdited', changed, c.get('socketId'));
     return c.json({ data: present(c, changed, authorId) }, 200);
   });
 
@@ -154,6 +161,7 @@ export function commentRoutes(): Router {
     const { id } = currentUser(c);
     if (comment.userId !== id && authorId !== id) throw forbidden();
     await deleteComment(c.get('backend'), comment);
+    await announceComment(c.get('backend'), 'CommentDeleted', comment, c.get('socketId'));
     return c.body(null, 204);
   });
 

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { comments, type CommentRow } from '../db/schema/comments.ts';
 import { posts } from '../db/schema/posts.ts';
+import { accessOf } from '../feed/viewer.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { editTime } from './comment.presenter.ts';
-import { mayComment } from './rights.ts';
 
 interface Draft {
   postId: number;
@@ -17,13 +17,16 @@ interface Draft {
  * Stores a comment; the key that it came with makes one comment, however often it comes. 403
  * `comments_closed` where the thread is not open to its writer.
  */
-export const addComment = (backend: Backend, draft: Draft): Promise<CommentRow> =>
+export const addComment = (
+  backend: Backend,
+  draft: Draft,
+): Promise<{ comment: CommentRow; isNew: boolean }> =>
   backend.db.transaction(async (tx) => {
     // Under the post's lock: its thread may be closed, or the post deleted, in the same moment.
     const [post] = await tx.select().from(posts).where(eq(posts.id, draft.postId)).for('update');
     if (!post) throw notFound();
-    if (!(await mayComment(backend, tx, draft.userId, post)))
-      throw forbidden('You cannot comment here.', 'comments_closed');
+    const { mayComment } = await accessOf(tx, draft.userId, post, backend.clock());
+    if (!mayComment) throw forbidden('You cannot comment here.', 'comments_closed');
     const [row] = await tx
       .insert(comments)
       .values({ ...draft, createdAt: backend.clock() })
@@ -34,14 +37,14 @@ export const addComment = (backend: Backend, draft: Draft): Promise<CommentRow> 
         .update(posts)
         .set({ commentsCount: sql`${posts.commentsCount} + 1` })
         .where(eq(posts.id, draft.postId));
-      return row;
+      return { comment: row, isNew: true };
     }
     const [known] = await tx
       .select()
       .from(comments)
       .where(and(eq(comments.userId, draft.userId), eq(comments.clientKey, draft.clientKey ?? '')));
     if (!known) throw notFound();
-    return known;
+    return { comment: known, isNew: false };
   });
 
 /** Gives a comment of the member's own another text. 403 `edit_time_over` after 15 minutes. */

@@ -14,8 +14,9 @@ export interface Viewer {
 export interface Access {
   isMine: boolean;
   isPurchased: boolean;
-  /** Texts and media are withheld; title, price and counts are sent. */
+  /** Texts, media and comments are withheld; title, price and counts are sent. */
   isLocked: boolean;
+  mayComment: boolean;
 }
 
 /**
@@ -27,7 +28,9 @@ export function accessTo(post: PostRow, viewer: Viewer): Access {
   const relation = viewer.isMember ? viewer.relation : noRelation;
   const isPurchased = viewer.isMember && viewer.isPurchased;
   const isLocked = !isMine && !isOpen(post, relation, isPurchased);
-  return { isMine, isPurchased, isLocked };
+  const mayComment =
+    viewer.isMember && !isLocked && takesComments(post, relation, isMine) && !isBarred(relation);
+  return { isMine, isPurchased, isLocked, mayComment };
 }
 
 function isOpen(post: PostRow, { iFollow, iSubscribe }: Relation, isPurchased: boolean): boolean {
@@ -36,3 +39,13 @@ function isOpen(post: PostRow, { iFollow, iSubscribe }: Relation, isPurchased: b
   if (post.visibility === 'subscribers') return iSubscribe;
   return post.visibility === 'public' || iFollow || iSubscribe;
 }
+
+function takesComments(post: PostRow, { iSubscribe }: Relation, isMine: boolean): boolean {
+  if (post.status !== 'published' || post.deletedAt !== null) return false;
+  if (post.commentsOpenTo === 'subscribers') return isMine || iSubscribe;
+  return post.commentsOpenTo === 'readers';
+}
+
+/** A mute bars nothing: it is never disclosed. */
+const isBarred = ({ iBan, bansMe }: Relation) =>
+  iBan === 'block' || bansMe === 'block' || bansMe === 'restrict';

@@ -1,5 +1,27 @@
-import type { UserRow } from '../db/schema/users.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+import { postPurchases, type PostRow } from '../db/schema/posts.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { noRelation, relationsWith } from '../people/relations.ts';
+import { accessTo, type Access } from './access.ts';
 
 /** Verified and not about to be deleted: who is not sees of posts what a guest sees. */
 export const isStanding = (user: UserRow | undefined) =>
   user !== undefined && user.emailVerifiedAt !== null && !user.isDeleted;
+
+/** What one person may do with one post; inside a transaction, as of then. */
+export async function accessOf(
+  db: Queryable,
+  id: number | null,
+  post: PostRow,
+  now: Date,
+): Promise<Access> {
+  if (id === null)
+    return accessTo(post, { id, isMember: false, relation: noRelation, isPurchased: false });
+  const [viewer] = await db.select().from(users).where(eq(users.id, id));
+  const relationOf = await relationsWith(db, id, [post.authorId], now);
+  const own = and(eq(postPurchases.postId, post.id), eq(postPurchases.userId, id));
+  const isPurchased = (await db.$count(postPurchases, own)) > 0;
+  const relation = relationOf(post.authorId);
+  return accessTo(post, { id, isMember: isStanding(viewer), relation, isPurchased });
+}

@@ -7,7 +7,14 @@ import { forbidden, invalid } from '../http/failures.ts';
 /** The columns that an author writes. */
 export type Content = Pick<
   PostRow,
-  'title' | 'text' | 'isPaid' | 'price' | 'isFreeForSubscribers' | 'visibility' | 'publishAt'
+  | 'title'
+  | 'text'
+  | 'commentsOpenTo'
+  | 'isPaid'
+  | 'price'
+  | 'isFreeForSubscribers'
+  | 'visibility'
+  | 'publishAt'
 >;
 export type ContentInput = Omit<CreatePostRequest, 'status' | 'draft_of' | 'media'>;
 
@@ -26,6 +33,7 @@ export const emptyContent: Content = {
   price: null,
   isFreeForSubscribers: false,
   visibility: 'public',
+  commentsOpenTo: 'readers',
   publishAt: null,
 };
 
@@ -36,6 +44,7 @@ export const contentOf = ({
   price,
   isFreeForSubscribers,
   visibility,
+  commentsOpenTo,
   publishAt,
 }: PostRow): Content => ({
   title,
@@ -44,6 +53,7 @@ export const contentOf = ({
   price,
   isFreeForSubscribers,
   visibility,
+  commentsOpenTo,
   publishAt,
 });
 
@@ -60,6 +70,7 @@ export function changed(before: Content, input: ContentInput): Content {
     price: isPaid || input.price !== undefined ? price : null,
     isFreeForSubscribers: isPaid && (input.is_free_for_subscribers ?? before.isFreeForSubscribers),
     visibility: input.visibility ?? before.visibility,
+    commentsOpenTo: input.comments_open_to ?? before.commentsOpenTo,
     publishAt: at === undefined ? before.publishAt : publishAt,
   };
 }

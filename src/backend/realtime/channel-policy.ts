@@ -1,5 +1,8 @@
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
+import { findPost } from '../feed/find-post.ts';
+import { accessOf, isStanding } from '../feed/viewer.ts';
+import { Refusal } from '../http/failures.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith } from '../people/relations.ts';
 
@@ -14,6 +17,8 @@ export async function grantChannel(
 ): Promise<ChannelGrant | null> {
   const own = /^private-App\.Models\.User\.(\d+)$/.exec(channel);
   if (own) return Number(own[1]) === user.id ? {} : null;
+  const post = /^private-posts\.(\d{1,9})$/.exec(channel);
+  if (post) return (await mayRead(backend, user, Number(post[1]))) ? {} : null;
   const chat = /^presence-chat\.(\d{1,9})\.(\d{1,9})$/.exec(channel);
   if (!chat) return null;
   const [low, high] = [Number(chat[1]), Number(chat[2])];
@@ -27,4 +32,16 @@ export async function grantChannel(
   if (isBarred || !user.emailVerifiedAt || user.isDeleted) return null;
   const user_info = presentCard(user, backend.clock());
   return { presence: { user_id: String(user.id), user_info } };
+}
+
+/** The channel of a post is open to members who may read the post. */
+async function mayRead(backend: Backend, user: UserRow, postId: number): Promise<boolean> {
+  if (!isStanding(user)) return false;
+  try {
+    const post = await findPost(backend, user.id, postId);
+    return !(await accessOf(backend.db, user.id, post, backend.clock())).isLocked;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
