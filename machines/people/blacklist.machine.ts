@@ -80,6 +80,7 @@ export const blacklistMachine = blacklistSetup.createMachine({
       after: { undoTime: { target: 'banned' } },
       on: {
         'ban.forgive': { target: 'forgiving' },
+        'ban.ask': { target: 'asking' },
         'relation.changed': forgivenElsewhere,
       },
     },
@@ -119,6 +120,7 @@ export const blacklistMachine = blacklistSetup.createMachine({
       after: { undoTime: { target: 'clear' } },
       on: {
         'ban.repeat': { target: 'banning' },
+        'ban.ask': { target: 'asking' },
         'relation.changed': bannedElsewhere,
       },
     },
@@ -135,6 +137,7 @@ export const blacklistMachine = blacklistSetup.createMachine({
       tags: 'banned',
       on: {
         'ban.forgive': { target: 'forgiving' },
+        'ban.ask': { target: 'asking' },
         'relation.changed': forgivenElsewhere,
       },
     },

@@ -58,7 +58,7 @@ export default defineModel({
     unforgiven: (person) => person.seesRole('alert'),
   },
   outOfReach: (snapshot, event) =>
-    event.type === 'ban.ask' && snapshot.matches('unbanned')
-      ? 'the button tries again there; the menu of a row or of a profile asks anew'
+    event.type === 'ban.ask' && !snapshot.matches('clear') && !snapshot.matches('banned')
+      ? 'the button undoes or tries again there; the menu of a row or of a profile asks anew'
       : null,
 });
