@@ -73,7 +73,9 @@ const confirming = loaded({
   view: PasswordConfirmationView,
 });
 const verifying = loaded({
-  logic: emailVerificationMachine,
+  logic: emailVerificationMachine.provide({
+    actors: { watchForProof: fromCallback(() => undefined) },
+  }),
   input: { viewer: dee, outbox: null, cooldown: 60, begin: 'reading', next: '/' },
   view: EmailVerificationView,
 });

@@ -55,6 +55,7 @@ describe.each([
     await answer(creator, 'Send').click();
     await dialog(creator)
       .getByText(/^It leaves in \d+ seconds?\.$/)
+      .first()
       .waitFor();
     await answer(creator, 'Undo').click();
     await expect.poll(() => words(creator).inputValue()).toBe(text);

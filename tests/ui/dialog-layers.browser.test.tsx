@@ -98,6 +98,10 @@ test('a remark is painted above its dialog', async () => {
   await show();
   await userEvent.hover(button('Remarkable') as HTMLElement);
   await expect.poll(() => shown('[role=tooltip]'), { timeout: 3000 }).toBeTruthy();
-  const remark = shown('[role=tooltip]') as HTMLElement;
-  expect(getComputedStyle(remark.parentElement ?? remark).zIndex).toBe('1500');
+  // The control gives the place around it the layer of the remark a frame later.
+  const layer = () => {
+    const remark = shown('[role=tooltip]');
+    return remark && getComputedStyle(remark.parentElement ?? remark).zIndex;
+  };
+  await expect.poll(layer).toBe('1500');
 });

@@ -1,5 +1,6 @@
 import type { Failure } from '#machines/lib/failure.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Oops } from './oops.tsx';
 import { sentenceOf, type Words } from './refusal.ts';
@@ -21,7 +22,11 @@ export function AttemptNotice({ status, failure, secondsLeft, fields, words }: A
   if (status === 'unreachable')
     return <Callout tone="caution">{t('app.failure.unreachable')}</Callout>;
   if (status === 'lockedOut')
-    return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
+    return (
+      <Callout tone="caution">
+        <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
+      </Callout>
+    );
   if (status !== 'rejected' && status !== 'refused') return null;
   const isBeside = failure?.kind === 'invalid' && fields.some((name) => name in failure.fields);
   if (isBeside) return null;

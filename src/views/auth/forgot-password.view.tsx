@@ -5,6 +5,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { Arrival } from '#src/ui/arrival.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -42,7 +43,11 @@ function Ask({ actor }: { actor: Actor }) {
         <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
       )}
       {state.matches('failed') && <Oops />}
-      {isLocked && <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>}
+      {isLocked && (
+        <Callout tone="caution">
+          <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
+        </Callout>
+      )}
       <TextField
         name="email"
         type="email"

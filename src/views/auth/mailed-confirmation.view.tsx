@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Unsent } from './oops.tsx';
@@ -53,7 +54,11 @@ function Status({ actor }: { actor: Actor }) {
   const { failure, problem, secondsLeft } = state.context;
   const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   if (state.matches('lockedOut'))
-    return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
+    return (
+      <Callout tone="caution">
+        <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
+      </Callout>
+    );
   if (state.matches('unsent')) return <Unsent isUnconfirmed={isUnconfirmed} />;
   if (!state.matches('offering') || problem === null) return null;
   return <Callout tone="caution">{t(`auth.emailLanding.${problem}`)}</Callout>;

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { providerMarks } from '#src/ui/provider-marks.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -78,7 +79,11 @@ function Status({ actor }: { actor: Actor }) {
     return <Callout tone="caution">{t('app.failure.unreachable')}</Callout>;
   }
   if (state.matches('lockedOut')) {
-    return <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>;
+    return (
+      <Callout tone="caution">
+        <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
+      </Callout>
+    );
   }
   if (!state.matches('refused')) return null;
   const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;

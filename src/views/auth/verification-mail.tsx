@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { CardActions } from '#src/ui/card-page.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -33,7 +34,9 @@ export function VerificationMail({
     <Stack gap={12}>
       {isCooling && <Callout tone="positive">{t('auth.emailVerification.sent')}</Callout>}
       {isThrottled && (
-        <Callout tone="caution">{plural('auth.login.lockedOut', secondsLeft)}</Callout>
+        <Callout tone="caution">
+          <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
+        </Callout>
       )}
       {state.matches({ unverified: { mail: 'unsent' } }) && (
         <Unsent isUnconfirmed={isUnconfirmed} />

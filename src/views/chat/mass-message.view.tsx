@@ -4,6 +4,7 @@ import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts'
 import type { MassMessageContext } from '#machines/chat/mass-message.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -68,7 +69,9 @@ function Body({ actor }: { actor: MassMessageActor }) {
       return (
         <>
           <Callout tone="caution">
-            {plural('chat.massMessage.waiting', Math.max(0, context.secondsLeft))}
+            <Countdown>
+              {plural('chat.massMessage.waiting', Math.max(0, context.secondsLeft))}
+            </Countdown>
           </Callout>
           <MassFacts context={context} />
         </>

@@ -1,5 +1,6 @@
 import type { Failure } from '#machines/lib/failure.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { useText } from '#src/ui/text.tsx';
 
 /** Why a dialog's call came to nothing, where no field is to blame. */
@@ -15,7 +16,12 @@ export function RefusalNotice({
 }) {
   const { t, plural } = useText();
   const wait = secondsLeft ?? (failure?.kind === 'throttled' ? failure.retryAfter : 0);
-  if (wait > 0) return <Callout tone="caution">{plural('modal.refusalNotice.wait', wait)}</Callout>;
+  if (wait > 0)
+    return (
+      <Callout tone="caution">
+        <Countdown>{plural('modal.refusalNotice.wait', wait)}</Countdown>
+      </Callout>
+    );
   if (failure === null || failure.kind === 'invalid') return null;
   if (failure.kind === 'offline' || failure.kind === 'unavailable') {
     return (

@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
+
+test('of seconds that run out a screen reader hears the first only', () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const spoken: string[] = [];
+  for (const seconds of [30, 29, 28]) {
+    flushSync(() =>
+      root.render(
+        <Callout tone="caution">
+          <Countdown>{`Again in ${seconds} s`}</Countdown>
+        </Callout>,
+      ),
+    );
+    const heard = document.createElement('div');
+    heard.innerHTML = place.innerHTML;
+    for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
+    spoken.push(heard.textContent);
+    expect(place.textContent).toContain(`Again in ${seconds} s`);
+  }
+  expect(new Set(spoken)).toEqual(new Set(['Again in 30 s']));
+  root.unmount();
+  place.remove();
+});
