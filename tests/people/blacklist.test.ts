@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
-import type { RelationAnswer } from '#machines/people/relation.types.ts';
+import type { BanType, RelationAnswer } from '#machines/people/relation.types.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 
-const answered = (answer: RelationAnswer) =>
-  fromPromise<RelationAnswer, object>(() => Promise.resolve(answer));
+const answered = <Input extends { userId: number }>(answer: RelationAnswer) =>
+  fromPromise<RelationAnswer, Input>(() => Promise.resolve(answer));
 
 const begin = (banType: 'block' | null) => {
   const requests: string[] = [];
   const machine = blacklistMachine.provide({
     actors: {
-      banPerson: answered(answerOf('blacklist', { banType: 'block' })),
+      banPerson: answered<{ userId: number; banType: BanType }>(
+        answerOf('blacklist', { banType: 'block' }),
+      ),
       forgivePerson: answered(answerOf('blacklist')),
     },
   });

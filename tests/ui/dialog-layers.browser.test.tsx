@@ -94,14 +94,15 @@ test.each([
   expect(covered(shown(selector) as HTMLElement)).toEqual([]);
 });
 
+const layerOfRemark = () => {
+  const remark = shown('[role=tooltip]');
+  return remark && getComputedStyle(remark.parentElement ?? remark).zIndex;
+};
+
 test('a remark is painted above its dialog', async () => {
   await show();
   await userEvent.hover(button('Remarkable') as HTMLElement);
   await expect.poll(() => shown('[role=tooltip]'), { timeout: 3000 }).toBeTruthy();
   // The control gives the place around it the layer of the remark a frame later.
-  const layer = () => {
-    const remark = shown('[role=tooltip]');
-    return remark && getComputedStyle(remark.parentElement ?? remark).zIndex;
-  };
-  await expect.poll(layer).toBe('1500');
+  await expect.poll(layerOfRemark).toBe('1500');
 });
