@@ -36,7 +36,7 @@ export default definePage({
       .locator('input[type=file]')
       .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a lake') });
     // The row's code comes with the first file.
-    await page.getByText(/MB left/).waitFor();
+    await page.getByRole('button', { name: 'Cancel lake.jpg' }).waitFor();
   },
   ports: {
     checkFile: {
@@ -72,6 +72,9 @@ export default definePage({
   sightings: {
     queued: passing,
     checking: passing,
+    uploading: ({ page }) => page.getByRole('progressbar', { name: 'lake.jpg' }).waitFor(),
+    processing: ({ page }) => page.getByRole('progressbar', { name: 'lake.jpg' }).waitFor(),
+    ready: ({ page }) => page.getByRole('button', { name: 'Remove lake.jpg' }).waitFor(),
     /** On a page only what the server refuses, or cannot use, fails: it may be tried again. */
     failed: async ({ page }) => {
       await page.getByText(/^Could not upload the file 'lake\.jpg': /).waitFor();

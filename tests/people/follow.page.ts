@@ -12,6 +12,8 @@ const call = (name: string) => ({
 const button = ({ page }: PageWorld, name: RegExp) =>
   page.getByRole('button', { name, disabled: false });
 const start = /^(Follow rosa|Undo: follow rosa again)$/;
+/** Who is followed is left behind the dots: a word beside the name says how it stands. */
+const follows = ({ page }: PageWorld) => page.getByText('Following', { exact: true }).waitFor();
 const offers = (name: RegExp) => (world: PageWorld) => button(world, name).waitFor();
 const refused = (name: RegExp) => async (world: PageWorld) => {
   await world.page.getByRole('alert').first().waitFor();
@@ -31,21 +33,27 @@ export default definePage({
   },
   events: {
     'follow.start': (world) => button(world, start).click(),
-    'follow.stop': (world) => button(world, /^Unfollow rosa$/).click(),
+    'follow.stop': async ({ page }) => {
+      await page.getByRole('button', { name: /^More for Rosa/ }).click();
+      await page.getByRole('menuitem', { name: 'Unfollow' }).click();
+    },
   },
   sightings: {
     apart: offers(/^Follow rosa$/),
-    'starting.intended': offers(/^Unfollow rosa$/),
+    'starting.intended': follows,
     'starting.regretted': offers(/^Follow rosa$/),
-    following: offers(/^Unfollow rosa$/),
+    following: follows,
     'stopping.intended': offers(/^Follow rosa$/),
-    'stopping.reconsidered': offers(/^Unfollow rosa$/),
+    'stopping.reconsidered': follows,
     unfollowed: async (world) => {
       await world.page.getByText('You no longer follow rosa.').first().waitFor();
       await button(world, /^Undo: follow rosa again$/).waitFor();
     },
     unstarted: refused(/^Follow rosa$/),
-    unstopped: refused(/^Unfollow rosa$/),
+    unstopped: async (world) => {
+      await world.page.getByRole('alert').first().waitFor();
+      await follows(world);
+    },
     barred: ({ page }) => page.getByText('You cannot follow rosa.').first().waitFor(),
   },
 });
