@@ -78,7 +78,10 @@ describe('verify-email', () => {
       route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: { message: 'x' } }),
     );
     await button(page, 'Send the link again').click();
-    await page.getByText(/try again in (30|29|28) seconds/).waitFor();
+    await page
+      .getByText(/try again in (30|29|28) seconds/)
+      .first()
+      .waitFor();
   });
 });
 
