@@ -8,6 +8,9 @@ import { inEach } from './lib/in-each.ts';
 
 const [ada, bo] = [2, 3];
 
+/** The log is drawn with its first messages. */
+const isThere = () => document.querySelector('[role=log]') !== null;
+
 /** Moves what is read by so many pixels, and answers how far it went and the rows there are. */
 const scrollBy = (pixels: number) => {
   const log = document.querySelector('[role=log]');
@@ -63,10 +66,11 @@ inEach((visit) => {
   afterAll(() => peer.dispose());
 
   test('a member comes to a chat', async () => {
-    const { member, go, signIn } = visit();
+    const { engine, member, go, signIn } = visit();
     await signIn('bo');
     await go(`/messages/${ada}`);
     await member.is('textbox', 'Message');
+    await expect.poll(() => engine.run(isThere), { timeout: 10_000 }).toBe(true);
   });
 
   test('older messages come as they are scrolled to, and what is read stays where it is to the pixel', async () => {
