@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
     // The list of emoji, which is fetched when its panel opens, is the one that is larger than the default.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      // The ban of a row is imported by profiles at once and by lists when idle: to each its own time.
+      checks: { ineffectiveDynamicImport: false },
       // Constants and unread properties of modules have no side effects here, nor in our libraries.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       treeshake: {
