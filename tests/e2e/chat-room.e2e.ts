@@ -184,7 +184,6 @@ test('a chat opened on a phone shows what the other one sends as one album', asy
   await send(bo).click();
   const more = logWith(bo, adaMarlow).getByRole('button', { name: '2 more pictures' });
   await more.waitFor();
-  await more.scrollIntoViewIfNeeded();
   const album = await more.evaluate(
     (button) => button.parentElement?.parentElement?.getBoundingClientRect().width,
   );
