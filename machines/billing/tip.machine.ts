@@ -20,6 +20,11 @@ const amountOf = ({ preset, typed, currency, min, max }: TipContext): TipAmount 
   return amount > max ? 'tooLarge' : { amount, currency };
 };
 
+const isTyped = ({ typed, message }: TipContext): boolean =>
+  [typed, message].some((text) => text.trim() !== '');
+/** Situations of a purchase in which nothing of it is under way. */
+const unsent = ['recalling', 'reviewing', 'declined', 'priceChanged', 'refused'];
+
 /** A thank-you in money: how much, with which words, and then one purchase. */
 export const tipMachine = setup({
   types: {
@@ -34,6 +39,13 @@ export const tipMachine = setup({
   guards: {
     isGiveable: ({ context }) => typeof amountOf(context) === 'object',
     isOffered: ({ context }, params: { amount: number }) => context.presets.includes(params.amount),
+    isTyped: ({ context }) => isTyped(context),
+    /** What was typed is in no payment yet: a new one is only reviewed, or waits for an older one. */
+    isUnsent: ({ context }) => {
+      const { value, context: bought } = context.purchase?.getSnapshot() ?? {};
+      const resting = bought?.earlier ? [...unsent, 'processing', 'unknown'] : unsent;
+      return isTyped(context) && resting.some((rest) => rest === value);
+    },
     /** Going back is safe only while nothing was sent. */
     isReviewing: ({ context: { purchase } }) =>
       ['reviewing', 'declined'].some((rest) => purchase?.getSnapshot().value === rest),
@@ -72,6 +84,7 @@ export const tipMachine = setup({
       enqueue.assign({ purchase: null });
     }),
     forward: emit((_, { emitted }: Said) => emitted),
+    leave: emit({ type: 'dialog.settled' as const, answer: { kind: 'cancelled' as const } }),
     notifyPurchase: enqueueActions(({ enqueue }, params: PurchaseEvents) => {
       enqueue.sendTo('purchase', params);
     }),
@@ -101,6 +114,7 @@ export const tipMachine = setup({
         },
         'amount.change': { actions: { type: 'storeTyped', params: eventOf } },
         'message.change': { actions: { type: 'storeMessage', params: eventOf } },
+        'input.discard': { guard: 'isTyped', actions: 'leave' },
         'tip.review': [{ guard: 'isGiveable', target: 'purchasing' }, { actions: 'storeProblem' }],
       },
     },
@@ -112,6 +126,10 @@ export const tipMachine = setup({
         'tip.edit': { guard: 'isReviewing', target: 'choosing' },
         'child.emitted': { actions: { type: 'forward', params: eventOf } },
         'dialog.dismiss': { actions: { type: 'notifyPurchase', params: eventOf } },
+        'input.discard': {
+          guard: 'isUnsent',
+          actions: { type: 'notifyPurchase', params: { type: 'dialog.dismiss' } },
+        },
         'payment.updated': { actions: { type: 'notifyPurchase', params: eventOf } },
         'connection.restored': { actions: { type: 'notifyPurchase', params: eventOf } },
       },

@@ -44,6 +44,8 @@ export type TipEvent =
   | { type: 'tip.review' }
   /** Back from the price to the amount. */
   | { type: 'tip.edit' }
+  /** The person agreed to lose what was typed. */
+  | { type: 'input.discard' }
   | PurchaseEvents;
 
 export type TipEmitted = PurchaseEmitted;

@@ -86,10 +86,12 @@ export const massMessageMachine = massMessageSetup.createMachine({
           { guard: 'isUnpriced', actions: 'storeProblem' },
         ],
         'dialog.dismiss': leaving,
+        'input.discard': { guard: 'isBegun', ...leaving },
       },
     },
     confirming: {
       description: 'Whom it reaches, what it holds and costs is read back; nothing has left.',
+      tags: 'unsent',
       on: {
         'mass.confirm': { target: 'sealing' },
         'mass.edit': { target: 'composing' },
@@ -98,7 +100,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     },
     sealing: {
       description: 'The intent gets its key, and the undo window is remembered.',
-      tags: 'busy',
+      tags: ['busy', 'unsent'],
       invoke: {
         id: 'sealIntent',
         src: 'sealIntent',
@@ -112,6 +114,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     },
     waiting: {
       description: 'It has not left yet: for some seconds it can be taken back.',
+      tags: 'unsent',
       meta: { requirement: 'peers §2.9 undo send' },
       always: { guard: 'isOver', target: 'sending' },
       after: { second: { target: 'waiting', reenter: true, actions: 'countDown' } },
@@ -162,6 +165,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     },
     refused: {
       description: 'It went to nobody, and the reason stands there; what was written is kept.',
+      tags: 'unsent',
       on: {
         'mass.edit': { target: 'composing', actions: 'dropKey' },
         'dialog.dismiss': { target: 'composing', actions: 'dropKey' },

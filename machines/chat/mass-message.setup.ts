@@ -40,6 +40,9 @@ export const massMessageSetup = setup({
   actors: { loadAudience, sealIntent, sendMass },
   guards: {
     isReady: ({ context }) => isWritten(context) && isReaching(context) && isPriced(context),
+    /** Leaving would lose words, files or a price. */
+    isBegun: ({ context: { text, attachments, price } }) =>
+      [text, price ?? ''].some((typed) => typed.trim() !== '') || attachments.length > 0,
     isUnpriced: ({ context }) => isWritten(context) && isReaching(context),
     isOver: ({ context }) => context.secondsLeft <= 0,
     isAccepted: (_, { outcome }: Answered) => outcome.accepted,

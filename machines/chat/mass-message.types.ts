@@ -86,7 +86,9 @@ export type MassMessageEvent =
   | { type: 'mass.edit' }
   | { type: 'mass.confirm' }
   | { type: 'mass.undo' }
-  | { type: 'dialog.dismiss' };
+  | { type: 'dialog.dismiss' }
+  /** The person agreed to lose what was written. */
+  | { type: 'input.discard' };
 
 export type MassMessageEmitted =
   UploadOrdered | { type: 'session.expired' } | { type: 'dialog.settled'; answer: Answer<number> };

@@ -3,6 +3,7 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { loadDialog } from './dialog-flow.ports.ts';
 import type * as Types from './dialog-flow.types.ts';
+import { discard, holdsInput } from './held-input.ts';
 import type { Answer } from './modal.types.ts';
 
 const cancelled: Answer = { kind: 'cancelled' };
@@ -18,6 +19,7 @@ const running = {
     { type: 'report', params: { type: 'flow.shown' } },
   ],
 } as const;
+const dismissal = { type: 'dialog.dismiss' } as const;
 const leave = { type: 'report', params: { type: 'dialog.leave' } } as const;
 
 /** What happens inside a dialog: its code is fetched, and its flow lives as long as it stands. */
@@ -56,16 +58,25 @@ export const dialogFlowMachine = setup({
         error: () => undefined,
       });
     },
-    /** A busy flow stays open; one that can take `dialog.dismiss` decides; any other closes. */
-    weighLeaving: ({ context: { part, parent } }) => {
+    /**
+     * A busy flow stays open; one that holds unsent input has the person asked first; one that can
+     * take `dialog.dismiss` decides; any other closes.
+     */
+    weighLeaving: enqueueActions(({ context: { part, parent }, enqueue }) => {
       const snapshot = part?.actor.getSnapshot();
       if (snapshot?.status === 'active' && snapshot.hasTag?.('busy')) return;
-      if (snapshot?.can?.({ type: 'dialog.dismiss' })) part?.actor.send({ type: 'dialog.dismiss' });
-      else parent?.send({ type: 'dialog.leave' });
-    },
-    notifyPart: ({ context: { part } }, { appEvent }: { appEvent: { type: string } }) => {
-      if (part?.actor.getSnapshot().can?.(appEvent)) part.actor.send(appEvent);
-    },
+      const isHolding = holdsInput(part);
+      if (part && !isHolding && snapshot?.can?.(dismissal)) enqueue.sendTo(part.actor, dismissal);
+      else if (parent) enqueue.sendTo(parent, { type: isHolding ? 'discard.ask' : 'dialog.leave' });
+    }),
+    discardInput: enqueueActions(({ context: { part }, enqueue }) => {
+      if (part && holdsInput(part)) enqueue.sendTo(part.actor, discard);
+    }),
+    notifyPart: enqueueActions(
+      ({ context: { part }, enqueue }, { appEvent }: { appEvent: { type: string } }) => {
+        if (part?.actor.getSnapshot().can?.(appEvent)) enqueue.sendTo(part.actor, appEvent);
+      },
+    ),
   },
   delays: { patience: 200, chunkTimeout: 120_000 },
 }).createMachine({
@@ -143,6 +154,7 @@ export const dialogFlowMachine = setup({
         ],
         'app.event': { actions: { type: 'notifyPart', params: eventOf } },
         'leave.requested': { actions: 'weighLeaving' },
+        'input.discard': { actions: 'discardInput' },
         'xstate.error.actor.part': { target: 'lost' },
       },
     },

@@ -29,6 +29,8 @@ export type FlowReport =
   | { type: 'flow.lost' }
   /** It has nothing against being left. */
   | { type: 'dialog.leave' }
+  /** It holds unsent input, so the person is asked before it goes. */
+  | { type: 'discard.ask' }
   | { type: 'dialog.answer'; answer: Answer };
 
 export interface DialogFlowInput {
@@ -47,6 +49,8 @@ export type DialogFlowEvent =
   | { type: 'flow.retry' }
   /** The person wants to leave. */
   | { type: 'leave.requested' }
+  /** The person agreed to lose what the flow holds. */
+  | { type: 'input.discard' }
   | { type: 'app.event'; appEvent: { type: string } }
   /** The flow has come to its end. */
   | { type: 'part.settled'; answer: Answer }

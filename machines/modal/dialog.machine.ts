@@ -58,6 +58,7 @@ export const dialogMachine = dialogSetup.createMachine({
               on: {
                 'input.changed': { target: 'edited' },
                 'dialog.leave': { target: '#dialog.standing.leaving', actions: cancel },
+                'discard.ask': { target: 'asking' },
               },
             },
             edited: {
@@ -65,6 +66,7 @@ export const dialogMachine = dialogSetup.createMachine({
               on: {
                 'input.restored': { target: 'untouched' },
                 'dialog.leave': { target: 'asking' },
+                'discard.ask': { target: 'asking' },
               },
             },
             asking: {
@@ -72,7 +74,10 @@ export const dialogMachine = dialogSetup.createMachine({
               entry: 'askDiscard',
               exit: 'withdrawQuestion',
               on: {
-                'discard.confirm': { target: '#dialog.standing.leaving', actions: cancel },
+                'discard.confirm': {
+                  target: '#dialog.standing.leaving',
+                  actions: [cancel, 'discardInput'],
+                },
                 'discard.cancel': { target: 'edited' },
                 'back.pressed': { target: 'edited' },
                 'dialog.dismiss': {},

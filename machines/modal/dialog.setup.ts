@@ -50,6 +50,9 @@ export const dialogSetup = setup({
       type: 'app.event' as const,
       appEvent,
     })),
+    discardInput: enqueueActions(({ context: { flow }, enqueue }) => {
+      if (flow) enqueue.sendTo(flow, { type: 'input.discard' });
+    }),
     leave: raise({ type: 'dialog.leave' }),
     /** Asked again while it fades out, the question turns round. */
     askDiscard: enqueueActions(({ context: { fade }, enqueue, self }) => {

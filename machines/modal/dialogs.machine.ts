@@ -1,5 +1,6 @@
 import { eventOf } from '../lib/params.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
+import { hasUnsentInput } from './held-input.ts';
 
 const open = [{ type: 'open', params: eventOf }, 'listenToTop'] as const;
 
@@ -27,6 +28,13 @@ export const dialogsMachine = dialogsSetup.createMachine({
         'At least one dialog is on the page, fading or standing; Back belongs to the top one.',
       entry: 'holdBack',
       exit: 'releaseBack',
+      invoke: {
+        id: 'holdPage',
+        src: 'holdPage',
+        input: ({ self }) => ({
+          isUnsent: () => self.getSnapshot().context.dialogs.some(hasUnsentInput),
+        }),
+      },
       on: {
         'dialog.open': [
           { guard: { type: 'isNew', params: eventOf }, actions: open },

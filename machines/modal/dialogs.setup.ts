@@ -3,7 +3,7 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import { machinePort } from '../lib/port.ts';
 import type { backHoldMachine } from '../navigation/back-hold.machine.ts';
 import { dialogMachine } from './dialog.machine.ts';
-import { watchMotion } from './dialogs.ports.ts';
+import { holdPage, watchMotion } from './dialogs.ports.ts';
 import type * as Types from './dialogs.types.ts';
 import type { Answer } from './modal.types.ts';
 
@@ -23,6 +23,7 @@ export const dialogsSetup = setup({
     dialog: dialogMachine,
     backHold: machinePort<typeof backHoldMachine>('backHold'),
     watchMotion,
+    holdPage,
   },
   guards: {
     isNew: ({ context }, { id }: Named) => context.dialogs.every((dialog) => dialog.id !== id),

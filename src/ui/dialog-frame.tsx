@@ -37,7 +37,7 @@ export function DialogFrame({
   const veil = useRef<HTMLDivElement>(null);
   const hadFocus = useHadFocus(content);
   const [back] = useState(returnPoint);
-  const unsent = useUnsentInput(onEdit);
+  const unsent = useUnsentInput(content, onEdit);
   useLayoutEffect(
     () => (open ? makeInert(level, [content.current, veil.current]) : undefined),
     [open, level],

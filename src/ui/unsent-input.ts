@@ -1,6 +1,11 @@
-import { useRef, type FocusEvent, type FormEvent } from 'react';
-
-type Written = HTMLInputElement | HTMLTextAreaElement;
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 
 const unwritten = new Set([
   'checkbox',
@@ -12,28 +17,52 @@ const unwritten = new Set([
   'range',
   'search',
 ]);
-const isWritten = (target: unknown): target is Written =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !unwritten.has(target.type));
+
+const dateParts = '[data-scope=date-input][data-part=segment-group]';
+
+/** What a person writes into: a field, or a date that is typed part by part. */
+const writtenAt = (target: unknown): HTMLElement | null => {
+  if (target instanceof HTMLInputElement) return unwritten.has(target.type) ? null : target;
+  if (target instanceof HTMLTextAreaElement) return target;
+  return target instanceof Element ? target.closest<HTMLElement>(dateParts) : null;
+};
+const textOf = (field: HTMLElement): string =>
+  'value' in field ? String(field.value) : (field.textContent ?? '');
 
 /**
- * Reports whether leaving would lose typed text: any field that does not hold what it
+ * Reports whether leaving would lose typed text: any field on the page that does not hold what it
  * held when the focus first came to it. Choices are not counted: they cost nothing to make again.
  */
-export function useUnsentInput(onEdit: ((isUnsent: boolean) => void) | undefined) {
-  const before = useRef(new Map<Written, string>());
+export function useUnsentInput(
+  place: RefObject<HTMLElement | null>,
+  onEdit: ((isUnsent: boolean) => void) | undefined,
+) {
+  const before = useRef(new Map<HTMLElement, string>());
   const reported = useRef(false);
-  const remember = ({ target }: FocusEvent) => {
-    if (isWritten(target) && !before.current.has(target)) before.current.set(target, target.value);
-  };
-  const weigh = ({ target }: FormEvent) => {
-    if (isWritten(target) && !before.current.has(target)) before.current.set(target, '');
+  const weigh = useCallback(() => {
     const isUnsent = [...before.current].some(
-      ([field, value]) => field.isConnected && field.value !== value,
+      ([field, text]) => field.isConnected && textOf(field) !== text,
     );
     if (isUnsent === reported.current) return;
     reported.current = isUnsent;
     onEdit?.(isUnsent);
+  }, [onEdit]);
+  // Parts of a date say nothing when they are typed, and a field that is taken off the page neither.
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const changes = new MutationObserver(weigh);
+    changes.observe(place.current, { subtree: true, childList: true, characterData: true });
+    return () => changes.disconnect();
+  }, [place, weigh]);
+  return {
+    onFocusCapture: ({ target }: FocusEvent) => {
+      const field = writtenAt(target);
+      if (field && !before.current.has(field)) before.current.set(field, textOf(field));
+    },
+    onInput: ({ target }: FormEvent) => {
+      const field = writtenAt(target);
+      if (field && !before.current.has(field)) before.current.set(field, '');
+      weigh();
+    },
   };
-  return { onFocusCapture: remember, onInput: weigh };
 }

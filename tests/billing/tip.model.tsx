@@ -50,6 +50,7 @@ export default defineModel({
     'payment.updated': world,
     'connection.restored': world,
     'dialog.dismiss': world,
+    'input.discard': world,
   },
   outOfReach: (_, event) =>
     event.type === 'preset.choose' && event.amount === 77 ? 'it is not offered' : null,

@@ -77,6 +77,7 @@ export default defineModel({
     'mass.confirm': (person) => person.press('Send'),
     'mass.undo': (person) => person.press('Undo'),
     'dialog.dismiss': world,
+    'input.discard': world,
   },
   outOfReach: ({ context }, { type }) => {
     if (type === 'price.open' && context.price !== null) return 'its button makes it free then';

@@ -35,6 +35,7 @@ export default defineModel({
   gestures: {
     'flow.retry': (person) => person.press('Try again'),
     'leave.requested': world,
+    'input.discard': world,
     'app.event': world,
     'child.emitted': world,
     'part.settled': world,

@@ -24,6 +24,7 @@ const stack = (load: () => Promise<LoadedDialog>) => {
         dialog: dialogMachine.provide({ actors: { flow } }),
         backHold: setup({}).createMachine({}) as never,
         watchMotion: fromCallback<{ type: 'motion.read' }>(() => undefined),
+        holdPage: fromCallback<{ type: 'page.read' }, { isUnsent: () => boolean }>(() => undefined),
       },
     }),
     { clock },

@@ -50,6 +50,7 @@ export default defineModel({
   gestures: {
     'dialog.open': world,
     'dialog.leave': world,
+    'discard.ask': world,
     'dialog.broken': world,
     'flow.shown': world,
     'flow.lost': world,

@@ -30,7 +30,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
   },
   folderDelete: { input: { folder }, first: 'Cancel' },
   folderName: { input: { folder }, first: 'Name', field: 'Name' },
-  massMessage: { input: null, first: /./ },
+  massMessage: { input: null, first: /^(Cancel|Subscribers)/ },
   password: {
     input: { purpose: 'modal.password.protected' },
     first: 'Password',
@@ -125,6 +125,7 @@ const services = {
   store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   keys: storageKeys('fanfare'),
   cookies: { get: () => undefined },
+  deferred: { chat: () => ({ services: {} }) },
 };
 
 /** The real dialogs by the real registry, against a server of our own. */

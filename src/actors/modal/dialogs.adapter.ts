@@ -8,8 +8,8 @@ import { dialogFlowAdapter, type LoadDialog } from './dialog-flow.adapter.ts';
 const fade = 200;
 
 /**
- * Joins the dialogs to the browser's Back (one held history entry), to `prefers-reduced-motion` and
- * to where their code comes from.
+ * Joins the dialogs to the browser's Back (one held history entry), to its question before a page
+ * goes, to `prefers-reduced-motion` and to where their code comes from.
  */
 export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({
   actors: {
@@ -17,6 +17,13 @@ export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({
       actors: { flow: dialogFlowMachine.provide(dialogFlowAdapter({ load })) },
     }),
     backHold: backHoldMachine.provide(backHoldAdapter(window)),
+    holdPage: fromCallback<{ type: 'page.read' }, { isUnsent: () => boolean }>(({ input }) => {
+      const ask = (event: BeforeUnloadEvent) => {
+        if (input.isUnsent()) event.preventDefault();
+      };
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    }),
     watchMotion: fromCallback<{ type: 'motion.read' }>(({ sendBack }) => {
       const request = window.matchMedia('(prefers-reduced-motion: reduce)');
       const notify = () => sendBack({ type: 'motion.changed', fade: request.matches ? 0 : fade });

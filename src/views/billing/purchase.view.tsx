@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import { PurchaseBody } from './purchase-body.tsx';
@@ -65,9 +65,7 @@ function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void)
     case 'priceChanged':
       return (
         <>
-          <Button onClick={leave} firstFocus>
-            {t('billing.purchase.notNow')}
-          </Button>
+          <DialogCancel firstFocus>{t('billing.purchase.notNow')}</DialogCancel>
           <Button
             tone="primary"
             disabled={!state.can({ type: 'price.accept' })}
@@ -83,7 +81,7 @@ function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void)
     case 'unknown':
       return (
         <>
-          <Button onClick={leave}>{t('billing.purchase.close')}</Button>
+          <DialogCancel>{t('billing.purchase.close')}</DialogCancel>
           <Button tone="primary" onClick={check}>
             {t('billing.purchase.check')}
           </Button>
@@ -96,11 +94,7 @@ function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void)
         </Button>
       );
     case 'refused':
-      return (
-        <Button firstFocus onClick={leave}>
-          {t('billing.purchase.close')}
-        </Button>
-      );
+      return <DialogCancel firstFocus>{t('billing.purchase.close')}</DialogCancel>;
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import type { PriceProblem } from '#machines/chat/price.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
@@ -58,14 +59,22 @@ export function PriceField({
 
 /** The price and the contents once more, before they leave the device; the safe answer first. */
 export function ReadBack({ actor, name }: { actor: ComposerRef; name: string | null }) {
-  const { t, plural, list, money } = useText();
+  const { t, plural, money } = useText();
   const { text, attachments, offer } = useSelector(actor, (snapshot) => snapshot.context);
   const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.confirm' }));
   const price = offer ? money(offer) : '';
-  const things = list([
-    ...(attachments.length > 0 ? [plural('chat.messageRow.images', attachments.length)] : []),
-    ...(text.trim() === '' ? [] : [t('chat.pricePart.words')]),
-  ]);
+  const words = text.trim();
+  const facts = [
+    ...(words === '' ? [] : [{ name: t('chat.massMessage.message'), value: words }]),
+    ...(attachments.length === 0
+      ? []
+      : [
+          {
+            name: t('chat.massMessage.inside'),
+            value: plural('chat.messageRow.images', attachments.length),
+          },
+        ]),
+  ];
   return (
     <Callout
       title={
@@ -88,7 +97,7 @@ export function ReadBack({ actor, name }: { actor: ComposerRef; name: string | n
         </>
       }
     >
-      <p>{t('chat.messageRow.inside', { things })}</p>
+      <Facts facts={facts} />
       <p>{t('chat.pricePart.readBackMore')}</p>
     </Callout>
   );

@@ -11,7 +11,6 @@ export default {
   readBack: '{{name}} pays {{price}} to open this.',
   readBackSomebody: 'It costs {{price}} to open this.',
   readBackMore: 'What is inside and the price are seen before anything is paid.',
-  words: 'your words',
   change: 'Change',
   confirm: 'Send for {{price}}',
 };

@@ -11,7 +11,6 @@ export default {
   readBack: '{{name}} paga {{price}} por abrir esto.',
   readBackSomebody: 'Abrir esto cuesta {{price}}.',
   readBackMore: 'El contenido y el precio se ven antes de pagar nada.',
-  words: 'tus palabras',
   change: 'Cambiar',
   confirm: 'Enviar por {{price}}',
 };

@@ -11,7 +11,6 @@ export default {
   readBack: '{{name}} paie {{price}} pour ouvrir ceci.',
   readBackSomebody: 'Ouvrir ceci coûte {{price}}.',
   readBackMore: 'Le contenu et le prix sont visibles avant tout paiement.',
-  words: 'vos mots',
   change: 'Modifier',
   confirm: 'Envoyer pour {{price}}',
 };

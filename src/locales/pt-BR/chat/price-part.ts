@@ -11,7 +11,6 @@ export default {
   readBack: '{{name}} paga {{price}} para abrir isto.',
   readBackSomebody: 'Abrir isto custa {{price}}.',
   readBackMore: 'O conteúdo e o preço aparecem antes de qualquer pagamento.',
-  words: 'suas palavras',
   change: 'Alterar',
   confirm: 'Enviar por {{price}}',
 };

@@ -11,7 +11,6 @@ export default {
   readBack: '{{name}} платит {{price}}, чтобы это открыть.',
   readBackSomebody: 'Открыть это стоит {{price}}.',
   readBackMore: 'Содержимое и цена видны до оплаты.',
-  words: 'ваш текст',
   change: 'Изменить',
   confirm: 'Отправить за {{price}}',
 };

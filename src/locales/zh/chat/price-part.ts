@@ -11,7 +11,6 @@ export default {
   readBack: '{{name}} 需支付 {{price}} 才能打开。',
   readBackSomebody: '打开需支付 {{price}}。',
   readBackMore: '付款前即可看到内容类型和价格。',
-  words: '您的文字',
   change: '修改',
   confirm: '以 {{price}} 发送',
 };
