@@ -52,7 +52,7 @@ export const dialogFor = (
   { type, chat }: ChatAsk,
   reminders: readonly Reminder[],
 ): MessagesDialog => {
-  const { id: userId, username } = chat.person;
+  const { id: userId, displayName } = chat.person;
   switch (type) {
     case 'reminder.ask':
       return reminder(chat, reminders);
@@ -63,14 +63,14 @@ export const dialogFor = (
         type: 'dialog.requested',
         id: `chat-block-${userId}`,
         dialog: 'block',
-        input: { username, banType: null, userId },
+        input: { displayName, banType: null, userId },
       };
     case 'complaint.ask':
       return {
         type: 'dialog.requested',
         id: `complaint-${userId}`,
         dialog: 'complaint',
-        input: { about: { kind: 'chat', userId }, username, userId },
+        input: { about: { kind: 'chat', userId }, displayName, userId },
       };
     default:
       return type satisfies never;

@@ -42,21 +42,21 @@ export const blockMachine = setup({
         listed: { list: answer.list, entry: answer.entry, answer },
       },
     })),
-    announceBan: emit(({ context: { userId, username, chosen: made, banType: before } }) => ({
+    announceBan: emit(({ context: { userId, displayName, chosen: made, banType: before } }) => ({
       type: 'notice.shown' as const,
       tone: 'neutral' as const,
       key: `people.blacklist.${made}`,
-      params: { name: username },
+      params: { name: displayName },
       action: {
         label: 'people.blacklist.undo',
-        undo: { kind: 'ban' as const, userId: userId ?? 0, username, made, before },
+        undo: { kind: 'ban' as const, userId: userId ?? 0, displayName, made, before },
       },
     })),
     announceUndo: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'positive' as const,
       key: 'modal.block.undone',
-      params: { name: context.username },
+      params: { name: context.displayName },
     })),
     announceExpiry: emit({ type: 'session.expired' }),
   },
@@ -64,8 +64,8 @@ export const blockMachine = setup({
   id: 'block',
   description: 'A member decides what another person may see and do from now on.',
   meta: { requirement: 'decisions §7 ban types' },
-  context: ({ input: { username, banType, userId = null } }) => ({
-    username,
+  context: ({ input: { displayName, banType, userId = null } }) => ({
+    displayName,
     banType,
     userId,
     chosen: banType ?? 'block',

@@ -4,14 +4,14 @@ import type { BanType, RelationChanged } from '../people/relation.types.ts';
 
 /** Whom the dialog is about; without `userId` it only asks, and the asker bans. */
 export interface BlockAsked {
-  readonly username: string;
+  readonly displayName: string;
   /** How the person is banned now. */
   readonly banType: BanType | null;
   readonly userId?: number;
 }
 
 export interface BlockContext {
-  readonly username: string;
+  readonly displayName: string;
   readonly banType: BanType | null;
   readonly userId: number | null;
   readonly chosen: BanType;

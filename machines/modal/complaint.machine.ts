@@ -39,7 +39,7 @@ export const complaintMachine = setup({
       type: 'dialog.requested' as const,
       id: blockOf(context),
       dialog: 'block' as const,
-      input: { username: context.username, banType: null, userId: context.userId ?? 0 },
+      input: { displayName: context.displayName, banType: null, userId: context.userId ?? 0 },
     })),
     announceExpiry: emit({ type: 'session.expired' }),
   },

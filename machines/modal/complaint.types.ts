@@ -13,7 +13,7 @@ export type ComplaintSubject =
 
 export interface ComplaintAsked {
   readonly about: ComplaintSubject;
-  readonly username: string;
+  readonly displayName: string;
   /** Whom blocking is offered of afterwards; null when that makes no sense. */
   readonly userId: number | null;
 }
@@ -48,5 +48,5 @@ export type ComplaintEmitted =
       type: 'dialog.requested';
       id: string;
       dialog: 'block';
-      input: { username: string; banType: null; userId: number };
+      input: { displayName: string; banType: null; userId: number };
     };

@@ -59,17 +59,17 @@ export const blacklistSetup = setup({
       type: 'dialog.requested' as const,
       id: dialogOf(context),
       dialog: 'block' as const,
-      input: { username: context.username, banType: context.banType },
+      input: { displayName: context.displayName, banType: context.banType },
     })),
     announceChange: emit(({ context: { userId } }, { answer }: { answer: RelationAnswer }) => ({
       type: 'relation.changed' as const,
       change: changeOf(userId, answer),
     })),
-    announceBan: emit(({ context: { userId, username, banType: before, wanted } }) =>
-      undoNotice({ kind: 'ban', userId, username, made: wanted ?? 'block', before }),
+    announceBan: emit(({ context: { userId, displayName, banType: before, wanted } }) =>
+      undoNotice({ kind: 'ban', userId, displayName, made: wanted ?? 'block', before }),
     ),
-    announceForgiveness: emit(({ context: { userId, username, banType: before } }) =>
-      undoNotice({ kind: 'ban', userId, username, made: null, before }),
+    announceForgiveness: emit(({ context: { userId, displayName, banType: before } }) =>
+      undoNotice({ kind: 'ban', userId, displayName, made: null, before }),
     ),
     announceExpiry: emit({ type: 'session.expired' }),
   },

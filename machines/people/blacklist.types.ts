@@ -5,7 +5,7 @@ import type { BanType, RelationChanged } from './relation.types.ts';
 
 export interface BlacklistInput {
   readonly userId: number;
-  readonly username: string;
+  readonly displayName: string;
   /** How the viewer has banned this person now; null when they have not. */
   readonly banType: BanType | null;
 }
@@ -30,7 +30,7 @@ export interface BlockRequested {
   type: 'dialog.requested';
   id: string;
   dialog: 'block';
-  input: { readonly username: string; readonly banType: BanType | null };
+  input: { readonly displayName: string; readonly banType: BanType | null };
 }
 
 export type BlacklistEmitted =

@@ -42,8 +42,8 @@ export const followMachine = setup({
       type: 'relation.changed' as const,
       change: changeOf(userId, answer),
     })),
-    announceLeaving: emit(({ context: { userId, username } }) =>
-      undoNotice({ kind: 'follow', userId, username }),
+    announceLeaving: emit(({ context: { userId, displayName } }) =>
+      undoNotice({ kind: 'follow', userId, displayName }),
     ),
     announceExpiry: emit({ type: 'session.expired' }),
   },

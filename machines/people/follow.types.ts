@@ -4,7 +4,7 @@ import type { RelationChanged } from './relation.types.ts';
 
 export interface FollowInput {
   readonly userId: number;
-  readonly username: string;
+  readonly displayName: string;
   /** Whether the viewer follows this person now. */
   readonly isFollower: boolean;
 }

@@ -131,7 +131,7 @@ export const relationListSetup = setup({
         return;
       }
       const { person, isFollowed, banType } = entry;
-      const whom = { userId, username: person.username };
+      const whom = { userId, displayName: person.displayName };
       const spare = context.parts.slice(0, Math.max(0, context.parts.length + 1 - mostParts));
       for (const part of spare) enqueue.stopChild(part.actor);
       enqueue.assign(({ spawn, context: { parts, store } }) => {
@@ -144,7 +144,7 @@ export const relationListSetup = setup({
             const input = { ...whom, banType };
             return { kind, userId, actor: spawn('ban', { id: `ban ${userId}`, input }) };
           }
-          const input = { username: whom.username, viewerId: null, known: detailsOf(entry) };
+          const input = { username: person.username, viewerId: null, known: detailsOf(entry) };
           return { kind, userId, actor: spawn('renewal', { id: `renewal ${userId}`, input }) };
         };
         return {
@@ -170,7 +170,8 @@ export const relationListSetup = setup({
     forward: emit((_, { emitted }: { emitted: Types.RowEmitted }) => emitted),
     /** A report is a dialog; a subscription has its own screen, where it is bought, renewed and ended. */
     ask: enqueueActions(({ context, enqueue }, { userId, ask }: Row & { ask: Types.RowAsk }) => {
-      const { username } = context.store.get(userId)?.person ?? { username: '' };
+      const { person } = context.store.get(userId) ?? {};
+      const { username = '', displayName = '' } = person ?? {};
       if (ask === 'subscription') {
         enqueue.emit({ type: 'location.requested', path: href('subscription', { username }) });
         return;
@@ -179,7 +180,7 @@ export const relationListSetup = setup({
         type: 'dialog.requested',
         id: `complaint-${userId}`,
         dialog: 'complaint',
-        input: { about: { kind: 'chat', userId }, username, userId },
+        input: { about: { kind: 'chat', userId }, displayName, userId },
       });
     }),
     openPerson: emit(({ context: { store } }, { userId }: Row) => ({

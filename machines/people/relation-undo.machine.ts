@@ -7,7 +7,7 @@ import type * as Types from './relation-undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
 
 type Refusal = { failure: Failure };
-const nobody: Types.RelationUndo = { kind: 'follow', userId: 0, username: '' };
+const nobody: Types.RelationUndo = { kind: 'follow', userId: 0, displayName: '' };
 const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.RelationUndo => undo ?? nobody;
 /** Says how it stands once it is taken back. */
 const backKey = (undo: Types.RelationUndo): string =>
@@ -41,7 +41,7 @@ export const relationUndoMachine = setup({
           type: 'notice.shown',
           tone: 'positive',
           key: backKey(undo),
-          ...(!undo.together && { params: { name: undo.username } }),
+          ...(!undo.together && { params: { name: undo.displayName } }),
         });
       },
     ),
@@ -49,7 +49,7 @@ export const relationUndoMachine = setup({
       type: 'notice.shown' as const,
       tone: 'negative' as const,
       key: 'people.refusal.undo',
-      params: { name: first(context).username },
+      params: { name: first(context).displayName },
       action: { label: 'people.blacklist.again', undo: first(context) },
     })),
     announceExpiry: emit({ type: 'session.expired' }),

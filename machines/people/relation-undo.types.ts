@@ -3,7 +3,7 @@ import type { BanType, RelationChanged } from './relation.types.ts';
 
 interface Whom {
   readonly userId: number;
-  readonly username: string;
+  readonly displayName: string;
   /** Undone together with others of one notice, which then shows no name. */
   readonly together?: boolean;
 }

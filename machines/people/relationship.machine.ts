@@ -83,7 +83,7 @@ export const relationshipMachine = setup({
       dialog: 'complaint' as const,
       input: {
         about: { kind: 'chat' as const, userId: profile.id },
-        username: profile.username,
+        displayName: profile.displayName,
         userId: profile.id,
       },
     })),
@@ -95,7 +95,7 @@ export const relationshipMachine = setup({
   description: 'The viewer has one of a few relationships to a person, each with its own buttons.',
   meta: { requirement: 'spec §2 header actions; decisions §7' },
   context: ({ input: { viewerId, profile }, spawn }) => {
-    const { id: userId, username, relationship } = profile;
+    const { id: userId, username, displayName, relationship } = profile;
     const isMet = viewerId !== null && !profile.isSelf;
     return {
       viewerId,
@@ -105,13 +105,13 @@ export const relationshipMachine = setup({
       follow: isMet
         ? spawn('follow', {
             id: 'follow',
-            input: { userId, username, isFollower: relationship?.isFollower ?? false },
+            input: { userId, displayName, isFollower: relationship?.isFollower ?? false },
           })
         : null,
       blacklist: isMet
         ? spawn('blacklist', {
             id: 'blacklist',
-            input: { userId, username, banType: relationship?.banType ?? null },
+            input: { userId, displayName, banType: relationship?.banType ?? null },
           })
         : null,
     };

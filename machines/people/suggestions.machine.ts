@@ -46,7 +46,7 @@ export const suggestionsMachine = setup({
               id: `follow ${userId}`,
               input: {
                 userId,
-                username: person.username,
+                displayName: person.displayName,
                 isFollower: context.followed.includes(userId),
               },
             }),

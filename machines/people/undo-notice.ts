@@ -11,6 +11,6 @@ export const undoNotice = (undo: RelationUndo): NoticeShown => ({
   type: 'notice.shown',
   tone: 'neutral',
   key: keyOf(undo),
-  params: { name: undo.username },
+  params: { name: undo.displayName },
   action: { label: 'people.blacklist.undo', undo },
 });

@@ -122,7 +122,7 @@ export const commentsSetup = setup({
         dialog: 'complaint' as const,
         input: {
           about: { kind: 'comment' as const, commentId },
-          username: comment.author.username,
+          displayName: comment.author.displayName,
           userId: comment.author.id,
         },
       };

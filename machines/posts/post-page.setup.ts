@@ -120,7 +120,7 @@ export const postPageSetup = setup({
       dialog: 'complaint' as const,
       input: {
         about: { kind: 'post' as const, postId: context.postId },
-        username: known(context).author.username,
+        displayName: known(context).author.displayName,
         userId: known(context).author.id,
       },
     })),

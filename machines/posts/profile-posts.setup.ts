@@ -92,7 +92,7 @@ export const profilePostsSetup = setup({
         dialog: 'complaint' as const,
         input: {
           about: { kind: 'post' as const, postId },
-          username: author?.username ?? context.username,
+          displayName: author?.displayName ?? context.username,
           userId: author?.id ?? null,
         },
       };

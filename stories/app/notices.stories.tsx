@@ -22,10 +22,17 @@ const toast: Notice = {
 };
 const ban: Notice = {
   ...toast,
-  ...undoNotice({ kind: 'ban', userId: 21, username: 'ines_m', made: 'block', before: null }),
+  ...undoNotice({
+    kind: 'ban',
+    userId: 21,
+    displayName: 'Inês Marques',
+    made: 'block',
+    before: null,
+  }),
   id: 'notice-2',
 };
-const leave = (userId: number) => undoNotice({ kind: 'follow', userId, username: `fan${userId}` });
+const leave = (userId: number) =>
+  undoNotice({ kind: 'follow', userId, displayName: `fan${userId}` });
 const undo = at(relationUndoMachine, 'resting', { wanted: [] });
 const alert: Notice = {
   id: 'notice-1',

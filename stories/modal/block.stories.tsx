@@ -12,7 +12,7 @@ export default {
 
 type Story = StoryObj<typeof BlockView>;
 const calm: BlockContext = {
-  username: 'ada',
+  displayName: 'Ada Lovelace',
   banType: null,
   userId: 7,
   chosen: 'block',

@@ -13,7 +13,7 @@ export default {
 type Story = StoryObj<typeof ComplaintView>;
 const calm: ComplaintContext = {
   about: { kind: 'chat', userId: 7 },
-  username: 'ada',
+  displayName: 'Ada Lovelace',
   userId: 7,
   failure: null,
   secondsLeft: 0,

@@ -9,7 +9,13 @@ export default {
 } satisfies Meta<typeof BlacklistView>;
 
 type Story = StoryObj<typeof BlacklistView>;
-const clear = { userId: 21, username: 'ines_m', banType: null, wanted: null, failure: null };
+const clear = {
+  userId: 21,
+  displayName: 'Inês Marques',
+  banType: null,
+  wanted: null,
+  failure: null,
+};
 const muted = { ...clear, banType: 'mute', wanted: 'mute' } as const;
 const failure = { kind: 'offline' } as const;
 

@@ -9,7 +9,7 @@ export default {
 } satisfies Meta<typeof FollowView>;
 
 type Story = StoryObj<typeof FollowView>;
-const stranger = { userId: 21, username: 'ines_m', isFollower: false, failure: null };
+const stranger = { userId: 21, displayName: 'Inês Marques', isFollower: false, failure: null };
 const friend = { ...stranger, isFollower: true };
 const offline = { kind: 'offline' } as const;
 

@@ -81,7 +81,7 @@ export const relationshipOf = (
   profile: Profile,
   viewerId: number | null = 3,
 ): ContextFrom<typeof relationshipMachine> => {
-  const { id: userId, username, relationship } = profile;
+  const { id: userId, username, displayName, relationship } = profile;
   const isMet = viewerId !== null && !profile.isSelf;
   const banType = relationship?.banType ?? null;
   const isFollower = relationship?.isFollower ?? false;
@@ -93,7 +93,7 @@ export const relationshipOf = (
     follow: isMet
       ? at(followMachine, isFollower ? 'following' : 'apart', {
           userId,
-          username,
+          displayName,
           isFollower,
           failure: null,
         })
@@ -101,7 +101,7 @@ export const relationshipOf = (
     blacklist: isMet
       ? at(blacklistMachine, banType ? 'banned' : 'clear', {
           userId,
-          username,
+          displayName,
           banType,
           wanted: banType,
           failure: null,

@@ -88,7 +88,7 @@ export const ListedActedOn = show('listed', {
       userId: 21,
       actor: at(followMachine, 'unfollowed', {
         userId: 21,
-        username: 'ines_m',
+        displayName: 'Inês Marques',
         isFollower: true,
         failure: null,
       }),
@@ -98,7 +98,7 @@ export const ListedActedOn = show('listed', {
       userId: 22,
       actor: at(blacklistMachine, 'bannedNow', {
         userId: 22,
-        username: 'yuki',
+        displayName: '雪村 由紀',
         banType: 'block',
         wanted: 'block',
         failure: null,
@@ -109,7 +109,7 @@ export const ListedActedOn = show('listed', {
       userId: 32,
       actor: at(followMachine, 'unstopped', {
         userId: 32,
-        username: 'noor',
+        displayName: 'Noor',
         isFollower: true,
         failure: { kind: 'offline' },
       }),

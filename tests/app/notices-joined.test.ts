@@ -7,7 +7,8 @@ import type { RelationUndo } from '#machines/people/relation-undo.types.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 
-const left = (userId: number) => undoNotice({ kind: 'follow', userId, username: `fan${userId}` });
+const left = (userId: number) =>
+  undoNotice({ kind: 'follow', userId, displayName: `fan${userId}` });
 
 const start = () => {
   const takenBack: number[] = [];
@@ -69,7 +70,7 @@ test('whoever is followed again elsewhere leaves the notice, which names the las
 test('a ban is announced beside them, by itself', () => {
   const { actor } = start();
   actor.send(left(1));
-  const ban = { kind: 'ban', userId: 2, username: 'fan2', made: 'mute', before: null } as const;
+  const ban = { kind: 'ban', userId: 2, displayName: 'fan2', made: 'mute', before: null } as const;
   actor.send(undoNotice(ban));
   actor.send(left(3));
   expect(toasts(actor).map(([key]) => key)).toEqual([

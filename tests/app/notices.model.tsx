@@ -18,10 +18,10 @@ const alert = {
   alert: true,
 } as const;
 
-const whom = { userId: 21, username: 'ines_m' };
+const whom = { userId: 21, displayName: 'Inês Marques' };
 const ban = undoNotice({ kind: 'ban', ...whom, made: 'mute', before: null });
 const unfollow = undoNotice({ kind: 'follow', ...whom });
-const another = undoNotice({ kind: 'follow', userId: 22, username: 'theo' });
+const another = undoNotice({ kind: 'follow', userId: 22, displayName: 'theo' });
 const chatEvents = (banType: 'mute' | null) => ({
   type: 'relation.changed',
   change: changeOf(21, answerOf('blacklist', { banType })),

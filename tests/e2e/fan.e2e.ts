@@ -27,7 +27,9 @@ const openList = (page: Page, name: RegExp) =>
 
 /** Bans the person of a row, from its menu. */
 const banFrom = async (page: Page, name: string, kind: 'Mute' | 'Restrict' | 'Block') => {
-  await button(page, `More for ${name}`).click();
+  await row(page, name)
+    .getByRole('button', { name: /^More for / })
+    .click();
   await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
   await dialog(page)
     .getByRole('radio', { name: new RegExp(`^${kind}`) })
@@ -49,7 +51,7 @@ describe('a fan and a creator', () => {
     await fan.getByRole('link', { name: 'Explore' }).first().click();
     await fan.getByRole('main').getByRole('link', { name: 'Ada Marlow' }).first().click();
     await fan.waitForURL('**/ada');
-    await button(fan, 'Follow ada').click();
+    await button(fan, 'Follow Ada Marlow').click();
     await following(fan).waitFor();
     await says(creator, name, /^Follows you since/);
 
@@ -84,7 +86,9 @@ describe('a fan and a creator', () => {
     expect(new URL(fan.url()).pathname).toBe('/ada');
 
     await openList(creator, /^Blacklist/);
-    await button(creator, `Forgive ${name}`).click();
+    await row(creator, name)
+      .getByRole('button', { name: /^Forgive / })
+      .click();
     await fan.getByText(/^You subscribe until/).waitFor();
     expect(await following(fan).count()).toBe(0);
     await openList(creator, /^Your Subscribers/);
@@ -98,8 +102,8 @@ describe('a fan and a creator', () => {
     const { page } = await newMember(browser, '/fay');
     const other = await page.context().newPage();
     await other.goto('/fay');
-    await button(other, 'Follow fay').waitFor();
-    await button(page, 'Follow fay').click();
+    await button(other, 'Follow Fay Winters').waitFor();
+    await button(page, 'Follow Fay Winters').click();
     await following(other).waitFor();
     await button(other, 'More for Fay Winters').click();
     await other.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
@@ -108,7 +112,7 @@ describe('a fan and a creator', () => {
     await page.getByText(/^You muted Fay Winters/).waitFor();
     await page.reload();
     await page.getByText(/^You muted Fay Winters/).waitFor();
-    await button(page, 'Forgive fay').click();
+    await button(page, 'Forgive Fay Winters').click();
     await following(other).waitFor();
   });
 
@@ -121,20 +125,20 @@ describe('a fan and a creator', () => {
       .check();
     await answer(page, 'Block').click();
     const notices = page.getByRole('region', { name: 'Notices' });
-    await notices.getByText('You blocked fay.').waitFor();
+    await notices.getByText('You blocked Fay Winters.').waitFor();
     await page.getByRole('link', { name: 'Explore' }).first().click();
     await page.waitForURL('**/explore');
     await notices.getByRole('button', { name: 'Undo' }).press('Enter');
-    await notices.getByText('fay is forgiven.').waitFor();
-    expect(await notices.getByText('You blocked fay.').count()).toBe(0);
+    await notices.getByText('Fay Winters is forgiven.').waitFor();
+    expect(await notices.getByText('You blocked Fay Winters.').count()).toBe(0);
     await page.goto('/fay');
-    await button(page, 'Follow fay').waitFor();
+    await button(page, 'Follow Fay Winters').waitFor();
   });
 
   test('whom somebody restricted can read, and is offered no way to write', async () => {
     const creator = await signedIn(browser, 'ada', '/audience/followers');
     const { page: fan, name } = await newMember(browser, '/ada');
-    await button(fan, 'Follow ada').click();
+    await button(fan, 'Follow Ada Marlow').click();
     const message = fan.getByRole('link', { name: 'Message', exact: true });
     await message.waitFor();
     await says(creator, name, /^Follows you since/);
@@ -184,7 +188,7 @@ describe('what a profile shows', () => {
     await button(page, 'More for Fay Winters').click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await report();
-    await answer(page, 'Limit @fay').click();
+    await answer(page, 'Limit Fay Winters').click();
     await dialog(page)
       .getByRole('radio', { name: /^Block/ })
       .check();

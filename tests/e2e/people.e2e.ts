@@ -127,6 +127,11 @@ describe('what is taken back from elsewhere', () => {
     const page = await enter('bo', '/interests/followed');
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
+    const address = await rows(page, 'You Follow')
+      .first()
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
     await unfollow.click();
     const notices = page.getByRole('region', { name: 'Notices' });
     await notices.getByText(`You no longer follow ${name}.`).waitFor();
@@ -135,7 +140,7 @@ describe('what is taken back from elsewhere', () => {
     await notices.getByRole('button', { name: 'Undo' }).press('Enter');
     await notices.getByText(`You follow ${name} again.`).waitFor();
     expect(await notices.getByText(`You no longer follow ${name}.`).count()).toBe(0);
-    await page.goto(`/${name}`);
+    await page.goto(address ?? '');
     await page.getByText('Following', { exact: true }).waitFor();
   });
 });
@@ -145,7 +150,7 @@ test('a renewal is cancelled in its row with two presses of a key, and restored 
   const cancel = page.getByRole('button', { name: /^Cancel renewal: / }).first();
   const name = (await cancel.getAttribute('aria-label'))?.split(': ')[1] ?? '';
   const row = rows(page, 'Your Subscriptions').filter({
-    has: page.getByText(`@${name}`, { exact: true }),
+    has: page.getByText(name, { exact: true }),
   });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await cancel.press('Enter');

@@ -6,7 +6,7 @@ import { banAnswer } from './ban-answer.ts';
 export default defineModel({
   machine: blockMachine,
   View: BlockView,
-  input: { username: 'ada', banType: null, userId: 7 },
+  input: { displayName: 'Ada Lovelace', banType: null, userId: 7 },
   cases: {
     events: { 'ban.choose': [{ banType: 'mute' }, { banType: 'block' }] },
     outcomes: {
@@ -33,6 +33,7 @@ export default defineModel({
   },
   sightings: {
     choosing: async (person) => {
+      await person.seesRole('dialog', 'Limit Ada Lovelace');
       await person.sees(/You no longer see their posts and messages/);
       await person.sees(/They can read what you publish/);
       await person.sees(/They see nothing of you any more/);

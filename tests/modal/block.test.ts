@@ -3,7 +3,9 @@ import { createActor } from 'xstate';
 import { blockMachine } from '#machines/modal/block.machine.ts';
 
 test('without knowing whom, it only asks: the choice is the answer', () => {
-  const actor = createActor(blockMachine, { input: { username: 'ada', banType: 'mute' } }).start();
+  const actor = createActor(blockMachine, {
+    input: { displayName: 'Ada Lovelace', banType: 'mute' },
+  }).start();
   actor.send({ type: 'ban.choose', banType: 'restrict' });
   actor.send({ type: 'ban.confirm' });
   expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', value: 'restrict' });

@@ -28,7 +28,7 @@ const form = async () => {
         ),
       },
     }),
-    { input: { about: { kind: 'chat', userId: 7 }, username: 'ada', userId: 7 } },
+    { input: { about: { kind: 'chat', userId: 7 }, displayName: 'Ada Lovelace', userId: 7 } },
   ).start();
   const place = document.createElement('div');
   document.body.append(place);

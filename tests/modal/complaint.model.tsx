@@ -8,7 +8,7 @@ const blocked = { kind: 'confirmed', value: 'block' } as const;
 export default defineModel({
   machine: complaintMachine,
   View: ComplaintView,
-  input: { about: { kind: 'chat', userId: 7 }, username: 'ada', userId: 7 },
+  input: { about: { kind: 'chat', userId: 7 }, displayName: 'Ada Lovelace', userId: 7 },
   cases: {
     events: {
       'form.submit': [{ reason: 'spam', message: 'Ten times the same.' }],
@@ -35,7 +35,7 @@ export default defineModel({
       await person.fill('What happened?', message);
       await person.press('Send report');
     },
-    'block.ask': (person) => person.press('Limit @ada'),
+    'block.ask': (person) => person.press('Limit Ada Lovelace'),
     'dialog.finish': (person) => person.press('Done'),
     'dialog.dismiss': world,
     'dialog.answered': world,
@@ -51,9 +51,9 @@ export default defineModel({
     },
     sent: async (person) => {
       await person.sees(/R-42/);
-      await person.seesEnabled('button', 'Limit @ada');
+      await person.seesEnabled('button', 'Limit Ada Lovelace');
     },
-    parted: (person) => person.sees('@ada is limited from now on.'),
+    parted: (person) => person.sees('Ada Lovelace is limited from now on.'),
     settled: (person) => person.seesDisabled('button', 'Done'),
   },
 });

@@ -5,7 +5,7 @@ const mira = { id: 11, name: 'Mira Castellanos' };
 
 /** A member is reported from the menu of their profile; no report is kept, so that none is a second one. */
 export default definePage({
-  input: { about: { kind: 'chat', userId: mira.id }, username: mira.name, userId: mira.id },
+  input: { about: { kind: 'chat', userId: mira.id }, displayName: mira.name, userId: mira.id },
   open: async ({ page, signIn }) => {
     await signIn('bo');
     await page.goto('/mira');

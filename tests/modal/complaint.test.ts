@@ -8,7 +8,7 @@ test('where there is nobody to block, blocking is not offered', () => {
     value: 'sent',
     context: {
       about,
-      username: 'ada',
+      displayName: 'Ada Lovelace',
       userId: null,
       failure: null,
       secondsLeft: 0,
@@ -17,7 +17,7 @@ test('where there is nobody to block, blocking is not offered', () => {
   });
   const actor = createActor(complaintMachine, {
     snapshot,
-    input: { about, username: 'ada', userId: null },
+    input: { about, displayName: 'Ada Lovelace', userId: null },
   }).start();
   expect(actor.getSnapshot().can({ type: 'block.ask' })).toBe(false);
   actor.send({ type: 'dialog.dismiss' });

@@ -18,9 +18,9 @@ const folder = { id: 7, name: 'Summer in a small town', count: 12 };
 
 /** One of every dialog that the registry knows: a new one must be named here, and is then proved too. */
 const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
-  block: { input: { username: 'ada', banType: null }, first: 'Cancel' },
+  block: { input: { displayName: 'Ada Lovelace', banType: null }, first: 'Cancel' },
   complaint: {
-    input: { about: { kind: 'chat', userId: 7 }, username: 'ada', userId: 7 },
+    input: { about: { kind: 'chat', userId: 7 }, displayName: 'Ada Lovelace', userId: 7 },
     first: 'Reason',
     field: 'What happened?',
   },

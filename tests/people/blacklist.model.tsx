@@ -12,7 +12,7 @@ const dialog = { dialog: 'block' } as const;
 export default defineModel({
   machine: blacklistMachine,
   View: BlacklistView,
-  input: { userId: 21, username: 'ines_m', banType: null },
+  input: { userId: 21, displayName: 'Inês Marques', banType: null },
   cases: {
     events: {
       'dialog.answered': [
@@ -32,27 +32,30 @@ export default defineModel({
     },
   },
   gestures: {
-    'ban.ask': (person) => person.press(/^(Block ines_m|Change the ban)$/),
-    'ban.repeat': (person) => person.press(/^(Undo: ban ines_m again|Try again for ines_m)$/),
+    'ban.ask': (person) => person.press(/^(Block Inês Marques|Change the ban)$/),
+    'ban.repeat': (person) =>
+      person.press(/^(Undo: ban Inês Marques again|Try again for Inês Marques)$/),
     'ban.forgive': (person) =>
-      person.press(/^(Forgive ines_m|Undo: forgive ines_m|Try again for ines_m)$/),
+      person.press(
+        /^(Forgive Inês Marques|Undo: forgive Inês Marques|Try again for Inês Marques)$/,
+      ),
     'dialog.answered': world,
     'relation.changed': world,
   },
   sightings: {
-    arriving: (person) => person.seesEnabled('button', 'Block ines_m'),
-    clear: (person) => person.seesEnabled('button', 'Block ines_m'),
-    asking: (person) => person.seesEnabled('button', /^(Block|Forgive) ines_m$/),
-    banning: (person) => person.seesBusy('button', 'Undo: forgive ines_m'),
+    arriving: (person) => person.seesEnabled('button', 'Block Inês Marques'),
+    clear: (person) => person.seesEnabled('button', 'Block Inês Marques'),
+    asking: (person) => person.seesEnabled('button', /^(Block|Forgive) Inês Marques$/),
+    banning: (person) => person.seesBusy('button', 'Undo: forgive Inês Marques'),
     bannedNow: async (person) => {
-      await person.sees('You muted ines_m.');
-      await person.seesEnabled('button', 'Undo: forgive ines_m');
+      await person.sees('You muted Inês Marques.');
+      await person.seesEnabled('button', 'Undo: forgive Inês Marques');
     },
-    banned: (person) => person.seesEnabled('button', 'Forgive ines_m'),
-    forgiving: (person) => person.seesBusy('button', 'Undo: ban ines_m again'),
+    banned: (person) => person.seesEnabled('button', 'Forgive Inês Marques'),
+    forgiving: (person) => person.seesBusy('button', 'Undo: ban Inês Marques again'),
     forgiven: async (person) => {
-      await person.sees('ines_m is forgiven.');
-      await person.seesEnabled('button', 'Undo: ban ines_m again');
+      await person.sees('Inês Marques is forgiven.');
+      await person.seesEnabled('button', 'Undo: ban Inês Marques again');
     },
     unbanned: (person) => person.seesRole('alert'),
     unforgiven: (person) => person.seesRole('alert'),

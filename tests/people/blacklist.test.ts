@@ -17,7 +17,9 @@ const begin = (banType: 'block' | null) => {
       forgivePerson: answered(answerOf('blacklist')),
     },
   });
-  const actor = createActor(machine, { input: { userId: 21, username: 'ines_m', banType } });
+  const actor = createActor(machine, {
+    input: { userId: 21, displayName: 'Inês Marques', banType },
+  });
   actor.on('dialog.requested', ({ dialog }) => requests.push(dialog));
   return { actor: actor.start(), requests };
 };

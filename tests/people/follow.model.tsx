@@ -16,7 +16,7 @@ const elsewhere = 'another input: follow.test.ts begins with somebody who is fol
 export default defineModel({
   machine: followMachine,
   View: FollowView,
-  input: { userId: 21, username: 'ines_m', isFollower: false },
+  input: { userId: 21, displayName: 'Inês Marques', isFollower: false },
   cases: {
     events: {
       'relation.changed': [
@@ -31,33 +31,34 @@ export default defineModel({
     },
   },
   gestures: {
-    'follow.start': (person) => person.press(/^(Follow ines_m|Undo: follow ines_m again)$/),
-    'follow.stop': (person) => person.press('Unfollow ines_m'),
+    'follow.start': (person) =>
+      person.press(/^(Follow Inês Marques|Undo: follow Inês Marques again)$/),
+    'follow.stop': (person) => person.press('Unfollow Inês Marques'),
     'relation.changed': world,
   },
   sightings: {
-    arriving: (person) => person.seesEnabled('button', 'Follow ines_m'),
-    apart: (person) => person.seesEnabled('button', 'Follow ines_m'),
-    'starting.intended': (person) => person.seesEnabled('button', 'Unfollow ines_m'),
-    'starting.regretted': (person) => person.seesEnabled('button', 'Follow ines_m'),
-    following: (person) => person.seesEnabled('button', 'Unfollow ines_m'),
-    'stopping.intended': (person) => person.seesEnabled('button', 'Follow ines_m'),
-    'stopping.reconsidered': (person) => person.seesEnabled('button', 'Unfollow ines_m'),
+    arriving: (person) => person.seesEnabled('button', 'Follow Inês Marques'),
+    apart: (person) => person.seesEnabled('button', 'Follow Inês Marques'),
+    'starting.intended': (person) => person.seesEnabled('button', 'Unfollow Inês Marques'),
+    'starting.regretted': (person) => person.seesEnabled('button', 'Follow Inês Marques'),
+    following: (person) => person.seesEnabled('button', 'Unfollow Inês Marques'),
+    'stopping.intended': (person) => person.seesEnabled('button', 'Follow Inês Marques'),
+    'stopping.reconsidered': (person) => person.seesEnabled('button', 'Unfollow Inês Marques'),
     unfollowed: async (person) => {
-      await person.sees('You no longer follow ines_m.');
-      await person.seesEnabled('button', 'Undo: follow ines_m again');
+      await person.sees('You no longer follow Inês Marques.');
+      await person.seesEnabled('button', 'Undo: follow Inês Marques again');
     },
     unstarted: async (person) => {
       await person.seesRole('alert');
-      await person.seesEnabled('button', 'Follow ines_m');
+      await person.seesEnabled('button', 'Follow Inês Marques');
     },
     unstopped: async (person) => {
       await person.seesRole('alert');
-      await person.seesEnabled('button', 'Unfollow ines_m');
+      await person.seesEnabled('button', 'Unfollow Inês Marques');
     },
     barred: async (person) => {
-      await person.sees('You cannot follow ines_m.');
-      await person.seesDisabled('button', 'Follow ines_m');
+      await person.sees('You cannot follow Inês Marques.');
+      await person.seesDisabled('button', 'Follow Inês Marques');
     },
   },
   unreached: {

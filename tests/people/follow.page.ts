@@ -2,7 +2,7 @@ import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
 import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
 
 /** One of the seeded extras, whom bo does not follow. */
-const rosa = { id: 31, username: 'rosa' };
+const rosa = { id: 31, username: 'rosa', name: 'Rosa Nascimento' };
 const call = (name: string) => ({
   method: 'POST',
   path: `/api/v1/people/${rosa.id}/${name}_following`,
@@ -11,7 +11,7 @@ const call = (name: string) => ({
 /** The button, whatever it offers just now. */
 const button = ({ page }: PageWorld, name: RegExp) =>
   page.getByRole('button', { name, disabled: false });
-const start = /^(Follow rosa|Undo: follow rosa again)$/;
+const start = /^(Follow Rosa Nascimento|Undo: follow Rosa Nascimento again)$/;
 /** Who is followed is left behind the dots: a word beside the name says how it stands. */
 const follows = ({ page }: PageWorld) => page.getByText('Following', { exact: true }).waitFor();
 const offers = (name: RegExp) => (world: PageWorld) => button(world, name).waitFor();
@@ -21,7 +21,7 @@ const refused = (name: RegExp) => async (world: PageWorld) => {
 };
 
 export default definePage({
-  input: { userId: rosa.id, username: rosa.username, isFollower: false },
+  input: { userId: rosa.id, displayName: rosa.name, isFollower: false },
   open: async ({ page, signIn, post }) => {
     await signIn('bo');
     await post(call('stop').path);
@@ -39,21 +39,21 @@ export default definePage({
     },
   },
   sightings: {
-    apart: offers(/^Follow rosa$/),
+    apart: offers(/^Follow Rosa Nascimento$/),
     'starting.intended': follows,
-    'starting.regretted': offers(/^Follow rosa$/),
+    'starting.regretted': offers(/^Follow Rosa Nascimento$/),
     following: follows,
-    'stopping.intended': offers(/^Follow rosa$/),
+    'stopping.intended': offers(/^Follow Rosa Nascimento$/),
     'stopping.reconsidered': follows,
     unfollowed: async (world) => {
-      await world.page.getByText('You no longer follow rosa.').first().waitFor();
-      await button(world, /^Undo: follow rosa again$/).waitFor();
+      await world.page.getByText('You no longer follow Rosa Nascimento.').first().waitFor();
+      await button(world, /^Undo: follow Rosa Nascimento again$/).waitFor();
     },
-    unstarted: refused(/^Follow rosa$/),
+    unstarted: refused(/^Follow Rosa Nascimento$/),
     unstopped: async (world) => {
       await world.page.getByRole('alert').first().waitFor();
       await follows(world);
     },
-    barred: ({ page }) => page.getByText('You cannot follow rosa.').first().waitFor(),
+    barred: ({ page }) => page.getByText('You cannot follow Rosa Nascimento.').first().waitFor(),
   },
 });

@@ -27,7 +27,7 @@ const begin = (isFollower: boolean) => {
     followMachine.provide({
       actors: { startFollowing: port('start'), stopFollowing: port('stop') },
     }),
-    { input: { userId: 21, username: 'ines_m', isFollower } },
+    { input: { userId: 21, displayName: 'Inês Marques', isFollower } },
   );
   actor.on('*', (event) => emitted.push(event));
   actor.start();

@@ -66,10 +66,10 @@ export default defineModel({
     'search.change': (person, { text }) => person.fill('Search by name or username', text),
     'filter.choose': (person) => person.choose('Show', 'Muted'),
     'sort.choose': (person) => person.choose('Order', 'By name'),
-    'row.act': (person) => person.press('Forgive ines_m'),
+    'row.act': (person) => person.press('Forgive Inês Marques'),
     'row.ask': world,
     'person.open': async (person) => {
-      await person.press('More for ines_m');
+      await person.press('More for Inês Marques');
       await person.press('Open profile', 'menuitem');
     },
     'message.write': world,

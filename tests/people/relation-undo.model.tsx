@@ -2,7 +2,7 @@ import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const whom = { userId: 21, username: 'ines_m' };
+const whom = { userId: 21, displayName: 'Inês Marques' };
 const ban = { kind: 'ban', ...whom, made: 'block', before: null } as const;
 
 export default defineModel({

@@ -22,7 +22,7 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'suggestions.retry': (person) => person.press('Try again'),
-    'person.follow': (person) => person.press(`Follow ${ada.username}`),
+    'person.follow': (person) => person.press(`Follow ${ada.displayName}`),
     'person.unfollow': world,
     'relation.changed': world,
     'child.emitted': world,

@@ -18,7 +18,7 @@ const kinds = ['mute', 'restrict', 'block'] as const satisfies readonly BanType[
 function Done({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { username: name, chosen, failure } = state.context;
+  const { displayName: name, chosen, failure } = state.context;
   return (
     <DialogPanel
       title={t('modal.block.title', { name })}
@@ -52,7 +52,7 @@ function Done({ actor }: { actor: Actor }) {
 export function BlockView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { username: name, banType, chosen, failure, userId } = state.context;
+  const { displayName: name, banType, chosen, failure, userId } = state.context;
   const isOver = state.matches('banned') || state.matches('forgiving') || state.matches('forgiven');
   if (isOver || (state.matches('chosen') && userId !== null)) return <Done actor={actor} />;
   return (

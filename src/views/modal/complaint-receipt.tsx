@@ -10,7 +10,7 @@ import { useText } from '#src/ui/text.tsx';
 export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complaintMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { username: name, receipt } = state.context;
+  const { displayName: name, receipt } = state.context;
   const canBlock = state.can({ type: 'block.ask' });
   return (
     <DialogPanel

@@ -31,7 +31,7 @@ const reasons = [
 export function ComplaintView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { about, username: name, failure, secondsLeft } = state.context;
+  const { about, displayName: name, failure, secondsLeft } = state.context;
   if (state.matches('sent') || state.matches('parted') || state.matches('settled')) {
     return <ComplaintReceipt actor={actor} />;
   }

@@ -45,13 +45,13 @@ const labels = {
 export function BlacklistButton({
   state,
   isBanned,
-  username,
+  displayName,
   look = 'secondary',
   onPress,
 }: {
   state: Blacklist | undefined;
   isBanned: boolean;
-  username: string;
+  displayName: string;
   /** Of the button that offers to forgive. */
   look?: 'primary' | 'secondary';
   onPress: (act: 'ban' | 'banAgain' | 'forgive') => void;
@@ -61,7 +61,7 @@ export function BlacklistButton({
   return (
     <Button
       tone={step === 'forgive' ? look : 'secondary'}
-      label={t(`people.blacklist.${labels[step]}`, { name: username })}
+      label={t(`people.blacklist.${labels[step]}`, { name: displayName })}
       busy={state?.hasTag('busy') ?? false}
       onClick={() => onPress(acts[step])}
     >
@@ -74,7 +74,7 @@ export function BlacklistButton({
 export const useBlacklistEvents = (state: Blacklist | undefined) => {
   const { t } = useText();
   if (!state) return null;
-  const { username: name, wanted, failure } = state.context;
+  const { displayName: name, wanted, failure } = state.context;
   if (state.matches('bannedNow') || state.matches('banning'))
     return {
       tone: 'announced',

@@ -18,13 +18,13 @@ export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistM
   const state = useSelector(actor, (snapshot) => snapshot);
   const { t } = useText();
   const notice = useBlacklistEvents(state);
-  const { username, banType } = state.context;
+  const { displayName, banType } = state.context;
   return (
     <div className={css.follow}>
       <BlacklistButton
         state={state}
         isBanned={banType !== null}
-        username={username}
+        displayName={displayName}
         look="primary"
         onPress={(act) => actor.send(events[act])}
       />

@@ -15,19 +15,19 @@ export const showsFollowed = (state: Follow | undefined, isFollowed: boolean): b
 export function FollowButton({
   state,
   isFollowed,
-  username,
+  displayName,
   look = 'secondary',
   onPress,
 }: {
   state: Follow | undefined;
   isFollowed: boolean;
-  username: string;
+  displayName: string;
   /** Of the button that offers to follow. */
   look?: 'primary' | 'secondary';
   onPress: (act: 'follow' | 'unfollow') => void;
 }) {
   const { t } = useText();
-  const name = { name: username };
+  const name = { name: displayName };
   const followed = showsFollowed(state, isFollowed);
   const isLeft = state?.matches('unfollowed') ?? false;
   const word = isLeft ? 'undo' : followed ? 'stop' : 'start';
@@ -48,8 +48,8 @@ export function FollowButton({
 export const useFollowEvents = (state: Follow | undefined) => {
   const { t } = useText();
   if (!state) return null;
-  const { username, failure } = state.context;
-  const name = username;
+  const { displayName, failure } = state.context;
+  const name = displayName;
   if (state.matches('unfollowed'))
     return { tone: 'announced', text: t('people.follow.left', { name }) } as const;
   if (state.matches('barred'))

@@ -20,7 +20,7 @@ export function FollowView({
       <FollowButton
         state={state}
         isFollowed={state.context.isFollower}
-        username={state.context.username}
+        displayName={state.context.displayName}
         look={look}
         onPress={(act) => actor.send({ type: act === 'follow' ? 'follow.start' : 'follow.stop' })}
       />

@@ -34,7 +34,7 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
   const texts = useText();
   const { t } = texts;
   const { person } = entry;
-  const { id, username } = person;
+  const { id, username, displayName } = person;
   useSelector(part?.actor, (state) => state);
   const follow = part?.kind === 'follow' ? part.actor.getSnapshot() : undefined;
   const ban = part?.kind === 'ban' && isLoaded(part.actor) ? part.actor.getSnapshot() : undefined;
@@ -56,10 +56,10 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
         href={href('otherProfile', { username })}
         preloadsInView={false}
       >
-        <Face avatars={avatars} id={id} name={person.displayName} />
+        <Face avatars={avatars} id={id} name={displayName} />
         <span className={css.words}>
           <span className={css.line}>
-            <bdi className={css.name}>{person.displayName}</bdi>
+            <bdi className={css.name}>{displayName}</bdi>
             {person.isVerified && (
               <Icon
                 of={BadgeCheck}
@@ -77,14 +77,12 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
         </span>
       </Link>
       <span className={css.acts}>
-        {isBanRow && (
-          <BlacklistButton state={ban} isBanned={isBanned} username={username} onPress={act} />
-        )}
+        {isBanRow && <BlacklistButton state={ban} {...{ isBanned, displayName }} onPress={act} />}
         {!isBanRow && (list === 'followed' || list === 'followers') && (
           <FollowButton
             state={follow}
             isFollowed={entry.isFollowed}
-            username={username}
+            displayName={displayName}
             onPress={act}
           />
         )}
@@ -104,7 +102,7 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
           </Link>
         )}
         <MenuButton
-          label={t('people.relationList.more', { name: username })}
+          label={t('people.relationList.more', { name: displayName })}
           items={() =>
             rowMenu(
               list,

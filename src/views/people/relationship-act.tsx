@@ -23,7 +23,7 @@ export function RelationshipAct({
 }) {
   const { t, money } = useText();
   const { profile, relationship, follow, link } = state.context;
-  const { username } = profile;
+  const { username, displayName } = profile;
   const isGuest = state.matches('guest');
   const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
   const look = first ? 'primary' : 'secondary';
@@ -35,7 +35,7 @@ export function RelationshipAct({
       <FollowButton
         state={followState}
         isFollowed={false}
-        username={username}
+        displayName={displayName}
         look={look}
         onPress={(what) =>
           follow?.send({ type: what === 'follow' ? 'follow.start' : 'follow.stop' })

@@ -34,7 +34,7 @@ export function RenewalButtons({
   const isBusy = state?.hasTag('busy') ?? false;
   const step = stepOf(state, subscription);
   const named = (action: string) => ({
-    label: t('people.renewalFace.label', { action, name: person.username }),
+    label: t('people.renewalFace.label', { action, name: person.displayName }),
     children: action,
   });
   if (step === 'again')

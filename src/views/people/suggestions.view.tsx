@@ -47,7 +47,7 @@ function Suggestion({
       <FollowButton
         state={follow}
         isFollowed={isFollowed}
-        username={person.username}
+        displayName={person.displayName}
         onPress={(act) => onPress(act === 'follow' ? 'person.follow' : 'person.unfollow')}
       />
       {part && (

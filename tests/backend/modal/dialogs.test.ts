@@ -53,7 +53,7 @@ const banned = async () => {
 
 test('block: bans by itself, tells everybody, and takes it back', async () => {
   const actor = createActor(blockMachine.provide(blockAdapter(http)), {
-    input: { username: 'bo', banType: null, userId: idOf('bo') },
+    input: { displayName: 'Bo Lindqvist', banType: null, userId: idOf('bo') },
   });
   const emitted: (string | null | undefined)[] = [];
   actor.on('relation.changed', ({ change }) => emitted.push(change.relationship?.banType));
@@ -70,7 +70,7 @@ test('block: bans by itself, tells everybody, and takes it back', async () => {
 
 const report = async (userId: number) => {
   const actor = createActor(complaintMachine.provide(complaintAdapter(http)), {
-    input: { about: { kind: 'chat', userId }, username: 'bo', userId },
+    input: { about: { kind: 'chat', userId }, displayName: 'Bo Lindqvist', userId },
   }).start();
   actor.send({ type: 'form.submit', reason: 'spam', message: 'Ten times the same.' });
   await rests(actor);

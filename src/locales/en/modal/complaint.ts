@@ -1,8 +1,8 @@
 export default {
   about: {
-    chat: 'Report @{{name}}',
-    post: 'Report a post by @{{name}}',
-    comment: 'Report a comment by @{{name}}',
+    chat: 'Report {{name}}',
+    post: 'Report a post by {{name}}',
+    comment: 'Report a comment by {{name}}',
   },
   lead: 'Our moderators read every report. Nobody learns who sent it.',
   reason: 'Reason',
@@ -22,7 +22,7 @@ export default {
   sentTitle: 'Report sent',
   sent: 'Thank you. Your report has the number {{number}}.',
   sentPlain: 'Thank you. Our moderators will look at it.',
-  offer: 'You can also limit what @{{name}} may see and do.',
-  block: 'Limit @{{name}}',
-  parted: '@{{name}} is limited from now on.',
+  offer: 'You can also limit what {{name}} may see and do.',
+  block: 'Limit {{name}}',
+  parted: '{{name}} is limited from now on.',
 };

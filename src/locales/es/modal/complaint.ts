@@ -1,8 +1,8 @@
 export default {
   about: {
-    chat: 'Denunciar a @{{name}}',
-    post: 'Denunciar una publicación de @{{name}}',
-    comment: 'Denunciar un comentario de @{{name}}',
+    chat: 'Denunciar a {{name}}',
+    post: 'Denunciar una publicación de {{name}}',
+    comment: 'Denunciar un comentario de {{name}}',
   },
   lead: 'Nuestros moderadores leen todas las denuncias. Nadie sabrá quién la envió.',
   reason: 'Motivo',
@@ -22,7 +22,7 @@ export default {
   sentTitle: 'Denuncia enviada',
   sent: 'Gracias. Tu denuncia tiene el número {{number}}.',
   sentPlain: 'Gracias. Nuestros moderadores la revisarán.',
-  offer: 'También puedes limitar lo que @{{name}} puede ver y hacer.',
-  block: 'Limitar a @{{name}}',
-  parted: '@{{name}} tiene límites a partir de ahora.',
+  offer: 'También puedes limitar lo que {{name}} puede ver y hacer.',
+  block: 'Limitar a {{name}}',
+  parted: '{{name}} tiene límites a partir de ahora.',
 };

@@ -1,5 +1,5 @@
 export default {
-  title: 'Limiter @{{name}}',
+  title: 'Limiter {{name}}',
   lead: 'Choisissez ce qui change à partir de maintenant. Vous pourrez revenir en arrière à tout moment.',
   legend: 'Que doit-il se passer ?',
   now: 'En vigueur',
@@ -7,21 +7,21 @@ export default {
     label: 'Masquer',
     first: 'Vous ne voyez plus ses publications ni ses messages.',
     second: 'Cette personne peut encore vous voir et vous écrire, sans être prévenue.',
-    done: '@{{name}} est masqué.',
+    done: '{{name}} est masqué.',
   },
   restrict: {
     label: 'Restreindre',
     first: 'Cette personne peut lire ce que vous publiez.',
     second: 'Elle ne peut pas vous écrire, et le voit quand elle essaie.',
-    done: 'L’accès de @{{name}} est restreint.',
+    done: 'L’accès de {{name}} est restreint.',
   },
   block: {
     label: 'Bloquer',
     first: 'Cette personne ne voit plus rien de vous, sans être prévenue.',
     second:
       'Vous ne vous suivez plus ; les renouvellements entre vous sont annulés, sans remboursement.',
-    done: '@{{name}} est bloqué.',
+    done: '{{name}} est bloqué.',
   },
   undo: 'Annuler l’action',
-  undone: '@{{name}} n’a plus de limite.',
+  undone: '{{name}} n’a plus de limite.',
 };

@@ -1,8 +1,8 @@
 export default {
   about: {
-    chat: 'Signaler @{{name}}',
-    post: 'Signaler une publication de @{{name}}',
-    comment: 'Signaler un commentaire de @{{name}}',
+    chat: 'Signaler {{name}}',
+    post: 'Signaler une publication de {{name}}',
+    comment: 'Signaler un commentaire de {{name}}',
   },
   lead: 'Nos modérateurs lisent chaque signalement. Personne n’apprend qui l’a envoyé.',
   reason: 'Motif',
@@ -22,7 +22,7 @@ export default {
   sentTitle: 'Signalement envoyé',
   sent: 'Merci. Votre signalement porte le numéro {{number}}.',
   sentPlain: 'Merci. Nos modérateurs vont l’examiner.',
-  offer: 'Vous pouvez aussi limiter ce que @{{name}} peut voir et faire.',
-  block: 'Limiter @{{name}}',
-  parted: '@{{name}} est désormais limité.',
+  offer: 'Vous pouvez aussi limiter ce que {{name}} peut voir et faire.',
+  block: 'Limiter {{name}}',
+  parted: '{{name}} est désormais limité.',
 };

@@ -1,8 +1,8 @@
 export default {
   about: {
-    chat: 'Denunciar @{{name}}',
-    post: 'Denunciar uma publicação de @{{name}}',
-    comment: 'Denunciar um comentário de @{{name}}',
+    chat: 'Denunciar {{name}}',
+    post: 'Denunciar uma publicação de {{name}}',
+    comment: 'Denunciar um comentário de {{name}}',
   },
   lead: 'Nossos moderadores leem todas as denúncias. Ninguém fica sabendo quem enviou.',
   reason: 'Motivo',
@@ -22,7 +22,7 @@ export default {
   sentTitle: 'Denúncia enviada',
   sent: 'Obrigado. Sua denúncia tem o número {{number}}.',
   sentPlain: 'Obrigado. Nossos moderadores vão analisar.',
-  offer: 'Você também pode limitar o que @{{name}} pode ver e fazer.',
-  block: 'Limitar @{{name}}',
-  parted: '@{{name}} tem limites a partir de agora.',
+  offer: 'Você também pode limitar o que {{name}} pode ver e fazer.',
+  block: 'Limitar {{name}}',
+  parted: '{{name}} tem limites a partir de agora.',
 };

@@ -1,8 +1,8 @@
 export default {
   about: {
-    chat: '举报 @{{name}}',
-    post: '举报 @{{name}} 的帖子',
-    comment: '举报 @{{name}} 的评论',
+    chat: '举报 {{name}}',
+    post: '举报 {{name}} 的帖子',
+    comment: '举报 {{name}} 的评论',
   },
   lead: '我们的管理员会阅读每一份举报。没有人会知道是谁提交的。',
   reason: '原因',
@@ -22,7 +22,7 @@ export default {
   sentTitle: '举报已提交',
   sent: '谢谢。你的举报编号是 {{number}}。',
   sentPlain: '谢谢。我们的管理员会查看。',
-  offer: '你还可以限制 @{{name}} 能看到和能做的事。',
-  block: '限制 @{{name}}',
-  parted: '@{{name}} 从现在起受到限制。',
+  offer: '你还可以限制 {{name}} 能看到和能做的事。',
+  block: '限制 {{name}}',
+  parted: '{{name}} 从现在起受到限制。',
 };
