@@ -97,6 +97,8 @@ export const running = appSetup.createStateConfig({
     'payment.left': { actions: { type: 'toUnfinished', params: same } },
     'payment.taken': { actions: { type: 'toUnfinished', params: same } },
     'purchase.settled': forwarded,
+    'post.published': forwarded,
+    'like.changed': forwarded,
     'consent.withdrawn': {
       target: 'consenting',
       actions: ['askConsentAgain', broadcast],

@@ -11,6 +11,8 @@ import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { NavigationEmitted, RouteRequest } from '../navigation/navigation.types.ts';
 import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
+import type { LikeChanged } from '../posts/like.types.ts';
+import type { PostPublished } from '../posts/new-posts.types.ts';
 import type { ConfigProblem } from './config.types.ts';
 import type { ConnectivityEmitted } from './connectivity.types.ts';
 import type { LocaleEmitted, LocaleInput } from './locale.types.ts';
@@ -78,6 +80,8 @@ export type FlowEmitted =
   | UploadOrdered
   | PaymentUpdated
   | PurchaseSettled
+  | PostPublished
+  | LikeChanged
   | PaymentLeft
   | PaymentTaken
   | DialogRequested;

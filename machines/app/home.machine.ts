@@ -5,12 +5,14 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import { feedMachine } from '../posts/feed.machine.ts';
-import type { HomeContext, HomeEmitted, HomeEvent } from './home.types.ts';
+import type { FeedEvent } from '../posts/feed.types.ts';
+import type { HomeContext, HomeEmitted, HomeEvent, HomeInput } from './home.types.ts';
 
 /** A member's first page: their feed with the suggestions bar beside it. */
 export const homeMachine = setup({
   types: {
     context: {} as HomeContext,
+    input: {} as HomeInput,
     events: {} as HomeEvent,
     emitted: {} as HomeEmitted,
     children: {} as { feed: 'feed'; suggestions: 'suggestions' },
@@ -25,6 +27,7 @@ export const homeMachine = setup({
       ({ context }) => context.suggestions,
       (_, event: RelationChanged) => event,
     ),
+    notifyFeed: sendTo('feed', (_, event: FeedEvent) => event),
     askAgain: enqueueActions(({ context: { feed, suggestions }, enqueue }) => {
       for (const part of [feed, suggestions]) enqueue.sendTo(part, { type: 'connection.restored' });
     }),
@@ -34,8 +37,8 @@ export const homeMachine = setup({
   id: 'home',
   description: 'A member looks at the feed; creators to follow stand beside it.',
   meta: { requirement: 'spec §2 main' },
-  context: ({ spawn }) => ({
-    feed: spawn('feed', { id: 'feed' }),
+  context: ({ input, spawn }) => ({
+    feed: spawn('feed', { id: 'feed', input }),
     suggestions: spawn('suggestions', { id: 'suggestions' }),
   }),
   initial: 'reading',
@@ -47,6 +50,9 @@ export const homeMachine = setup({
         'relation.changed': {
           actions: { type: 'notifySuggestions', params: eventOf },
         },
+        'post.published': { actions: { type: 'notifyFeed', params: eventOf } },
+        'like.changed': { actions: { type: 'notifyFeed', params: eventOf } },
+        'connection.lived': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.restored': { actions: 'askAgain' },
         'child.emitted': {
           actions: { type: 'forward', params: eventOf },

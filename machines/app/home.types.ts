@@ -5,7 +5,11 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import type { feedMachine } from '../posts/feed.machine.ts';
 import type { SuggestionsEmitted } from '../people/suggestions.types.ts';
-import type { FeedEmitted } from '../posts/feed.types.ts';
+import type { FeedEmitted, FeedInput } from '../posts/feed.types.ts';
+import type { LikeChanged } from '../posts/like.types.ts';
+import type { PostPublished } from '../posts/new-posts.types.ts';
+
+export type HomeInput = FeedInput;
 
 export interface HomeContext {
   readonly feed: ActorRefFrom<typeof feedMachine>;
@@ -17,5 +21,9 @@ export type HomeEmitted = FeedEmitted | SuggestionsEmitted;
 export type HomeEvent =
   | ChildEmitted<HomeEmitted>
   | RelationChanged
+  | PostPublished
+  | LikeChanged
+  /** The socket is live. */
+  | { type: 'connection.lived' }
   /** The server answers again. */
   | { type: 'connection.restored' };

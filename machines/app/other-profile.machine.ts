@@ -4,6 +4,7 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import { profileMachine } from '../people/profile.machine.ts';
+import type { LikeChanged } from '../posts/like.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { profilePostsMachine } from '../posts/profile-posts.machine.ts';
 import type * as Types from './other-profile.types.ts';
@@ -33,7 +34,10 @@ export const otherProfileMachine = setup({
       (_, { forwarded }: { forwarded: RelationChanged | DialogsEmitted }) => forwarded,
     ),
     notifyLife: sendTo('profile', { type: 'connection.lived' }),
-    notifyPosts: sendTo('posts', (_, { forwarded }: { forwarded: PurchaseSettled }) => forwarded),
+    notifyPosts: sendTo(
+      'posts',
+      (_, { forwarded }: { forwarded: PurchaseSettled | LikeChanged }) => forwarded,
+    ),
     refreshPosts: sendTo('posts', { type: 'posts.stale' }),
     askAgain: enqueueActions(({ context: { profile, posts }, enqueue }) => {
       for (const part of [profile, posts]) enqueue.sendTo(part, { type: 'connection.restored' });
@@ -58,6 +62,9 @@ export const otherProfileMachine = setup({
           actions: { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
         },
         'connection.lived': { actions: 'notifyLife' },
+        'like.changed': {
+          actions: { type: 'notifyPosts', params: ({ event }) => ({ forwarded: event }) },
+        },
         'connection.restored': { actions: 'askAgain' },
         'purchase.settled': {
           actions: [

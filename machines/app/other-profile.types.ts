@@ -4,6 +4,7 @@ import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted, ProfileInput } from '../people/profile.types.ts';
+import type { LikeChanged } from '../posts/like.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { profilePostsMachine } from '../posts/profile-posts.machine.ts';
 import type { ProfilePostsEmitted } from '../posts/profile-posts.types.ts';
@@ -24,4 +25,5 @@ export type OtherProfileEvent =
   /** The server answers again. */
   | { type: 'connection.restored' }
   | PurchaseSettled
+  | LikeChanged
   | DialogsEmitted;

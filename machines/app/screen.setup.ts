@@ -32,7 +32,12 @@ const isOver = ({ actor }: Types.MountedScreen) => {
 /** ConfirmPassword interrupts a screen that waits for its answer. */
 const isCover = (location: Location | null) => location?.name === 'confirmPassword';
 
-const reachKept: ReadonlySet<string> = new Set(['relation.changed', 'connection.restored']);
+const reachKept: ReadonlySet<string> = new Set([
+  'relation.changed',
+  'connection.restored',
+  'post.published',
+  'like.changed',
+]);
 
 interface Located {
   location: Location;
@@ -79,7 +84,7 @@ export const screenSetup = setup({
     updateMounted: assign(({ context: { mounted } }, { location }: Located) => ({
       mounted: mounted && { ...mounted, location },
     })),
-    /** Screens kept for Back receive relation changes and the server's return, and no other events. */
+    /** Screens kept for Back receive what changes the lists on them and the server's return. */
     notifyScreen: ({ context }, params: { appEvent: Types.ScreenEvents }) => {
       if (reachKept.has(params.appEvent.type)) {
         for (const { actor } of context.kept) actor.send(params.appEvent);

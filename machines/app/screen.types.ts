@@ -6,6 +6,8 @@ import type { Viewer } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
+import type { LikeChanged } from '../posts/like.types.ts';
+import type { PostPublished } from '../posts/new-posts.types.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 
 /** A screen whose code has come: its chart with every port filled, and what it starts with. */
@@ -53,6 +55,8 @@ export type ScreenEvents =
   | RelationChanged
   | PaymentUpdated
   | PurchaseSettled
+  | PostPublished
+  | LikeChanged
   | DialogsEmitted;
 
 export type ScreenEvent =

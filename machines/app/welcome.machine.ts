@@ -23,7 +23,10 @@ export const welcomeMachine = setup({
   },
   actors: { login: loginMachine, explore: lazyPort<typeof exploreMachine>('explore') },
   actions: {
-    listenToLogin: ({ context, self }) => forwardEmits(context.login, self),
+    listenToParts: ({ context: { login, explore }, self }) => {
+      forwardEmits(login, self);
+      forwardEmits(explore, self);
+    },
     notifyLogin: sendTo('login', (_, params: { viewer: Viewer | null }) => ({
       type: 'viewer.changed' as const,
       viewer: params.viewer,
@@ -41,13 +44,13 @@ export const welcomeMachine = setup({
       id: 'login',
       input: { demo: input.demo ?? null, social: input.social ?? null },
     }),
-    explore: spawn('explore', { id: 'explore', input: { words: '' } }),
+    explore: spawn('explore', { id: 'explore', input: { words: '', viewerId: null } }),
   }),
   initial: 'greeting',
   states: {
     greeting: {
       description: 'Login form and explore teaser live side by side, each in its own state.',
-      entry: 'listenToLogin',
+      entry: 'listenToParts',
       on: {
         'viewer.changed': {
           actions: { type: 'notifyLogin', params: eventOf },

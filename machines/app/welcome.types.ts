@@ -5,6 +5,7 @@ import type { SocialLoginInput } from '../auth/social-login.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
+import type { ExploreEmitted } from '../posts/explore.types.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
 
 export interface WelcomeInput {
@@ -22,7 +23,7 @@ export interface WelcomeContext {
   readonly explore: LazyActorRef<typeof exploreMachine>;
 }
 
-export type WelcomeEmitted = LoginEmitted;
+export type WelcomeEmitted = LoginEmitted | ExploreEmitted;
 
 export type WelcomeEvent =
   | ChildEmitted<WelcomeEmitted>

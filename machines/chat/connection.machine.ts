@@ -82,6 +82,7 @@ export const connectionMachine = setup({
         'chatEvents.arrived': { actions: { type: 'forward', params: eventOf } },
         'catchUp.due': { actions: { type: 'forward', params: eventOf } },
         'payment.updated': { actions: { type: 'forward', params: eventOf } },
+        'post.published': { actions: { type: 'forward', params: eventOf } },
         'relation.changed': { actions: { type: 'forward', params: eventOf } },
         'socket.connected': { target: '.subscribing' },
         'socket.dropped': { target: '.reconnecting', actions: 'announceLoss' },

@@ -1,9 +1,10 @@
 import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
+import type { PostPublished } from '../posts/new-posts.types.ts';
 import type { ChatEvents } from './chat.types.ts';
 
 /** Events of the channel that are of no chat: emitted to the app. */
-export type ChannelEvent = RelationChanged | PaymentUpdated;
+export type ChannelEvent = RelationChanged | PaymentUpdated | PostPublished;
 
 /** Every event of the channel: emitted to the app, chat events in batches. */
 export type ChannelEvents = ChannelEvent | ChatEvents;

@@ -1,13 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { whenUnread } from '../lib/paged-list.ts';
+import { eventOf } from '../lib/params.ts';
+import { lazyPort } from '../lib/port.ts';
 import { loadExplore } from './explore.ports.ts';
-import type { ExploreContext, ExploreEvent, ExploreItem, ExploreRequest } from './explore.types.ts';
+import type * as Types from './explore.types.ts';
+import type { LikeChanged } from './like.types.ts';
+import type { postActionsMachine } from './post-actions.machine.ts';
 
-type Moved = Extract<ExploreEvent, { type: 'location.changed' }>;
+type Moved = Extract<Types.ExploreEvent, { type: 'location.changed' }>;
 
 /** The words that an address looks for. */
-export const wordsOf = (query: Readonly<Record<string, string>>): ExploreRequest => ({
+export const wordsOf = (query: Readonly<Record<string, string>>): Types.ExploreRequest => ({
   words: query['q']?.trim() ?? '',
 });
 const moved = ({ event }: { event: Moved }) => wordsOf(event.location.query);
@@ -15,19 +20,25 @@ const moved = ({ event }: { event: Moved }) => wordsOf(event.location.query);
 /** The public page for guests: public posts and the people who made them. */
 export const exploreMachine = setup({
   types: {
-    context: {} as ExploreContext,
-    input: {} as ExploreRequest,
-    events: {} as ExploreEvent,
-    children: {} as { loadExplore: 'loadExplore' },
+    context: {} as Types.ExploreContext,
+    input: {} as Types.ExploreInput,
+    events: {} as Types.ExploreEvent,
+    emitted: {} as Types.ExploreEmitted,
+    children: {} as { loadExplore: 'loadExplore'; actions: 'actions' },
   },
-  actors: { loadExplore },
+  actors: { loadExplore, actions: lazyPort<typeof postActionsMachine>('actions') },
   guards: {
-    isOther: ({ context }, { words }: ExploreRequest) => words !== context.words,
-    isEmpty: (_, params: { items: readonly ExploreItem[] }) => params.items.length === 0,
+    isOther: ({ context }, { words }: Types.ExploreRequest) => words !== context.words,
+    isEmpty: (_, params: { items: readonly Types.ExploreItem[] }) => params.items.length === 0,
   },
   actions: {
-    storeWords: assign((_, params: ExploreRequest) => params),
-    storeItems: assign((_, params: { items: readonly ExploreItem[] }) => ({ items: params.items })),
+    listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
+    notifyActions: sendTo('actions', (_, event: LikeChanged) => event),
+    forward: emit((_, { emitted }: { emitted: Types.ExploreEmitted }) => emitted),
+    storeWords: assign((_, params: Types.ExploreRequest) => params),
+    storeItems: assign((_, params: { items: readonly Types.ExploreItem[] }) => ({
+      items: params.items,
+    })),
     storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     clearFailure: assign({ failure: null }),
   },
@@ -35,9 +46,17 @@ export const exploreMachine = setup({
   id: 'explore',
   description: 'A visitor looks at public posts and the people who made them.',
   meta: { requirement: 'spec §1 explore' },
-  context: ({ input }) => ({ ...input, items: [], failure: null }),
+  context: ({ input: { words, viewerId }, spawn }) => ({
+    words,
+    items: [],
+    failure: null,
+    actions: spawn('actions', { id: 'actions', input: { viewerId, place: 'explore' } }),
+  }),
   initial: 'loading',
+  entry: 'listenToActions',
   on: {
+    'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
+    'child.emitted': { actions: { type: 'forward', params: eventOf } },
     'location.changed': {
       guard: { type: 'isOther', params: moved },
       target: '.loading',

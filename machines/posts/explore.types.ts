@@ -1,4 +1,9 @@
 import type { Failure } from '../lib/failure.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { LikeChanged } from './like.types.ts';
+import type { postActionsMachine } from './post-actions.machine.ts';
+import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post, PostAuthor } from './post.types.ts';
 
 /** Something public worth a look: a post or a person. */
@@ -9,7 +14,14 @@ export interface ExploreRequest {
   readonly words: string;
 }
 
+export interface ExploreInput extends ExploreRequest {
+  /** Null is a guest. */
+  readonly viewerId: number | null;
+}
+
 export interface ExploreContext extends ExploreRequest {
+  /** What is done about single posts. */
+  readonly actions: LazyActorRef<typeof postActionsMachine>;
   readonly items: readonly ExploreItem[];
   readonly failure: Failure | null;
 }
@@ -19,4 +31,8 @@ export type ExploreEvent =
   /** The address of this screen changed, and with it maybe the words. */
   | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
   /** The server answers again. */
-  | { type: 'connection.restored' };
+  | { type: 'connection.restored' }
+  | LikeChanged
+  | ChildEmitted<PostActionsEmitted>;
+
+export type ExploreEmitted = PostActionsEmitted;

@@ -1,4 +1,11 @@
 import type { Failure } from '../lib/failure.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { LikeChanged } from './like.types.ts';
+import type { newPostsMachine } from './new-posts.machine.ts';
+import type { NewPostsEmitted, PostPublished } from './new-posts.types.ts';
+import type { postActionsMachine } from './post-actions.machine.ts';
+import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
 
 /** Some posts and where the next ones start; a null cursor is the end. */
@@ -7,7 +14,15 @@ export interface FeedPage {
   readonly nextCursor: string | null;
 }
 
+export interface FeedInput {
+  readonly viewerId: number | null;
+}
+
 export interface FeedContext {
+  /** What is done about single posts. */
+  readonly actions: LazyActorRef<typeof postActionsMachine>;
+  /** What came out since. */
+  readonly newPosts: LazyActorRef<typeof newPostsMachine>;
   readonly posts: readonly Post[];
   readonly cursor: string | null;
   readonly failure: Failure | null;
@@ -18,6 +33,11 @@ export type FeedEvent =
   | { type: 'feed.refresh' }
   | { type: 'end.approach' }
   /** The server answers again. */
-  | { type: 'connection.restored' };
+  | { type: 'connection.restored' }
+  /** The socket is live: something may have been missed before. */
+  | { type: 'connection.lived' }
+  | PostPublished
+  | LikeChanged
+  | ChildEmitted<NewPostsEmitted | PostActionsEmitted>;
 
-export type FeedEmitted = { type: 'session.expired' };
+export type FeedEmitted = NewPostsEmitted | PostActionsEmitted;

@@ -18,6 +18,7 @@ export interface LikeAnswer {
 
 export type LikeEvent = { type: 'like.toggle' };
 
-export type LikeEmitted =
-  | { type: 'session.expired' }
-  | { type: 'like.changed'; postId: number; isLiked: boolean; likesCount: number };
+/** A like was set or taken back: every place that shows the post may say so. */
+export type LikeChanged = { type: 'like.changed' } & LikeInput;
+
+export type LikeEmitted = { type: 'session.expired' } | LikeChanged;

@@ -20,8 +20,12 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
   id: 'profilePosts',
   description: 'Somebody looks at the posts of one person.',
   meta: { requirement: 'spec §2 other profile' },
-  context: ({ input }) => ({
+  context: ({ input, spawn }) => ({
     ...input,
+    actions: spawn('actions', {
+      id: 'actions',
+      input: { viewerId: input.viewerId, place: 'profile' },
+    }),
     filter: 'all',
     posts: [],
     cursor: null,
@@ -29,6 +33,7 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
     failure: null,
   }),
   initial: 'loading',
+  entry: 'listenToActions',
   on: {
     // What was read stays until it is read again; where nothing was read, loading starts over.
     'posts.stale': { target: '.refreshing' },
@@ -41,10 +46,8 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
       guard: { type: 'isForSale', params: named },
       actions: { type: 'requestUnlock', params: named },
     },
-    'report.ask': {
-      guard: { type: 'isKnown', params: named },
-      actions: { type: 'requestComplaint', params: named },
-    },
+    'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
+    'child.emitted': { actions: { type: 'forward', params: eventOf } },
     'purchase.settled': {
       guard: { type: 'isUnlocked', params: eventOf },
       actions: { type: 'storeOpened', params: eventOf },

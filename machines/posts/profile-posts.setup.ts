@@ -1,7 +1,11 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
 import { withPage } from '../lib/paged-list.ts';
+import { lazyPort } from '../lib/port.ts';
+import type { LikeChanged } from './like.types.ts';
+import type { postActionsMachine } from './post-actions.machine.ts';
 import type { Post } from './post.types.ts';
 import { loadPost, loadPosts } from './profile-posts.ports.ts';
 import type * as Types from './profile-posts.types.ts';
@@ -26,9 +30,10 @@ export const profilePostsSetup = setup({
       loadMore: 'loadPosts';
       refreshPosts: 'loadPosts';
       loadPost: 'loadPost';
+      actions: 'actions';
     },
   },
-  actors: { loadPosts, loadPost },
+  actors: { loadPosts, loadPost, actions: lazyPort<typeof postActionsMachine>('actions') },
   guards: {
     isOther: ({ context }, { filter }: { filter: Types.PostFilter }) => filter !== context.filter,
     isEmpty: ({ context }) => context.posts.length === 0,
@@ -38,13 +43,15 @@ export const profilePostsSetup = setup({
       const post = find(context, params);
       return context.viewerId !== null && post?.isLocked === true && post.price !== null;
     },
-    isKnown: ({ context }, params: Named) => find(context, params) !== undefined,
     isUnlocked: ({ context }, { subject }: PurchaseSettled) =>
       subject.kind === 'post' && find(context, { postId: subject.id }) !== undefined,
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
+    listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
+    notifyActions: sendTo('actions', (_, event: LikeChanged) => event),
+    forward: emit((_, { emitted }: { emitted: Types.ProfilePostsEmitted }) => emitted),
     storeFilter: assign((_, { filter }: { filter: Types.PostFilter }) => ({
       filter,
       posts: [],
@@ -81,19 +88,6 @@ export const profilePostsSetup = setup({
           payee: post.author,
           subject: { kind: 'post' as const, id: postId },
           price: post.price,
-        },
-      };
-    }),
-    requestComplaint: emit(({ context }, { postId }: Named) => {
-      const author = find(context, { postId })?.author;
-      return {
-        type: 'dialog.requested' as const,
-        id: `complaint-post-${postId}`,
-        dialog: 'complaint' as const,
-        input: {
-          about: { kind: 'post' as const, postId },
-          displayName: author?.displayName ?? context.username,
-          userId: author?.id ?? null,
         },
       };
     }),

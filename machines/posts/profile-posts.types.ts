@@ -1,7 +1,12 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { FeedPage } from './feed.types.ts';
+import type { LikeChanged } from './like.types.ts';
+import type { postActionsMachine } from './post-actions.machine.ts';
+import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
 
 /** Which of the posts are shown. */
@@ -19,6 +24,8 @@ export interface ProfilePostsContext extends ProfilePostsInput {
   readonly cursor: string | null;
   /** Posts whose lock was opened, waiting to be read again. */
   readonly opened: readonly number[];
+  /** What is done about single posts. */
+  readonly actions: LazyActorRef<typeof postActionsMachine>;
   readonly failure: Failure | null;
 }
 
@@ -39,9 +46,11 @@ export type ProfilePostsEvent =
   /** The viewer may see more, or less, than when the posts were read. */
   | { type: 'posts.stale' }
   | { type: 'unlock.ask'; postId: number }
-  | { type: 'report.ask'; postId: number }
+  | ChildEmitted<PostActionsEmitted>
+  | LikeChanged
   | PurchaseSettled;
 
 export type ProfilePostsEmitted =
   | { type: 'session.expired' }
-  | ({ type: 'dialog.requested' } & DialogAsked<'purchase' | 'complaint'>);
+  | PostActionsEmitted
+  | ({ type: 'dialog.requested' } & DialogAsked<'purchase'>);

@@ -11,3 +11,9 @@ export const loadFeedPage = async (http: Http, cursor: string | null): Promise<F
   });
   return { posts: answer.data.map(toPost), nextCursor: answer.meta?.next_cursor ?? null };
 };
+
+/** `GET /api/v1/feed/new_count?since_id=`: how many posts are newer. */
+export const countNewPosts = async (http: Http, newestId: number): Promise<number> => {
+  const query = { since_id: newestId };
+  return (await http.get<{ count: number }>('/api/v1/feed/new_count', { query })).count;
+};

@@ -12,3 +12,15 @@ export const setLike = async (http: Http, postId: number): Promise<LikeAnswer> =
 /** `DELETE /api/v1/posts/{id}/like`; idempotent. */
 export const dropLike = async (http: Http, postId: number): Promise<LikeAnswer> =>
   toAnswer(await http.delete<WireAnswer>(likeOf(postId)));
+
+const hideOf = (postId: number) => `/api/v1/posts/${postId}/hide`;
+
+/** `POST /api/v1/posts/{id}/hide`; idempotent. */
+export const hidePost = async (http: Http, postId: number): Promise<void> => {
+  await http.post<unknown>(hideOf(postId));
+};
+
+/** `DELETE /api/v1/posts/{id}/hide`; idempotent. */
+export const unhidePost = async (http: Http, postId: number): Promise<void> => {
+  await http.delete<unknown>(hideOf(postId));
+};

@@ -13,5 +13,10 @@ export const signalReaders: Readers = {
     type: 'payment.updated',
     transaction: toTransaction(transaction),
   }),
+  PostPublished: ({ post_id: postId, author_id: authorId }) => ({
+    type: 'post.published',
+    postId,
+    authorId,
+  }),
   RelationChanged: (event) => ({ type: 'relation.changed', change: toChange(event) }),
 };

@@ -1,3 +1,5 @@
+import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
+import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { lazy, partOf } from '#src/ui/lazy.ts';
 import { lazyTexts } from './screens.ts';
@@ -28,14 +30,16 @@ const fetchUnfinishedPayments = async ({ http, store, keys, app, textStore }: Ap
 const whenLeft = ({ store, keys }: Pick<AppServices, 'store' | 'keys'>): Promise<unknown> =>
   store.getItem(keys.intents) === null ? new Promise(() => undefined) : whenIdle();
 
+type PostActions = LazyMachine<typeof postActionsMachine>;
+
 /** Public posts below a guest's login form, with their view. */
-const fetchExplore = async ({ http }: AppServices) => {
+const fetchExplore = async ({ http }: AppServices, actions: PostActions) => {
   const [{ exploreMachine }, { exploreAdapter }] = await Promise.all([
     import('#machines/posts/explore.machine.ts'),
     import('#src/actors/posts/explore.adapter.ts'),
     import('#src/views/posts/explore.view.tsx'),
   ]);
-  return exploreMachine.provide(exploreAdapter(http));
+  return exploreMachine.provide({ actors: { ...exploreAdapter(http).actors, actions } });
 };
 
 /** The bar of creators to follow, with its view and its texts. */
@@ -47,6 +51,24 @@ const fetchSuggestions = async ({ http, textStore }: AppServices) => {
     textStore.need(lazyTexts.suggestions),
   ]);
   return suggestionsMachine.provide(suggestionsAdapter(http));
+};
+
+/** What is done about posts of lists, and what waits above a feed, with their views and texts. */
+const fetchLists = async ({ http, textStore }: AppServices) => {
+  const [actions, actionPorts, newer, newerPorts] = await Promise.all([
+    import('#machines/posts/post-actions.machine.ts'),
+    import('#src/actors/posts/post-actions.adapter.ts'),
+    import('#machines/posts/new-posts.machine.ts'),
+    import('#src/actors/posts/new-posts.adapter.ts'),
+    import('#src/views/posts/post-actions.view.tsx'),
+    import('#src/views/posts/new-posts.view.tsx'),
+    import('#src/views/posts/post-hide.view.tsx'),
+    textStore.need(lazyTexts.lists),
+  ]);
+  return {
+    actions: actions.postActionsMachine.provide(actionPorts.postActionsAdapter(http)),
+    newer: newer.newPostsMachine.provide(newerPorts.newPostsAdapter(http)),
+  };
 };
 
 /** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */
@@ -74,6 +96,11 @@ const fetchSocialLogin = async (
 export function createLazyActors(services: () => AppServices) {
   /** Outlives the screens between which a ticket goes over, and ends with the page. */
   const tickets = createTicketKeeper();
+  const lists = lazy(() => fetchLists(services()));
+  const postActions = lazyLogic(
+    partOf(lists, ({ actions }) => actions),
+    { when: whenIdle },
+  );
   const socialLogin = lazy(() => fetchSocialLogin(services(), tickets));
   return {
     tickets,
@@ -87,9 +114,14 @@ export function createLazyActors(services: () => AppServices) {
         isUrgent: true,
       },
     ),
-    explore: lazyLogic(lazy(() => fetchExplore(services()))),
+    explore: lazyLogic(lazy(() => fetchExplore(services(), postActions))),
     suggestions: lazyLogic(
       lazy(() => fetchSuggestions(services())),
+      { when: whenIdle },
+    ),
+    postActions,
+    newPosts: lazyLogic(
+      partOf(lists, ({ newer }) => newer),
       { when: whenIdle },
     ),
     socialLogin: lazyLogic(partOf(socialLogin, ({ form }) => form)),

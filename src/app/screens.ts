@@ -124,6 +124,8 @@ export const lazyTexts = {
   unfinishedPayments: ['billing'],
   /** The bar of creators to follow. */
   suggestions: ['people'],
+  /** What is done about posts of lists. */
+  lists: ['posts'],
 } as const satisfies Readonly<Record<string, readonly TextDomain[]>>;
 
 /** The screen of a location; main is another one for a guest, and `name` is null where no route fits. */

@@ -16,6 +16,7 @@ export { default as ChevronLeft } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRight } from 'lucide-react/icons/chevron-right';
 export { default as CircleAlert } from 'lucide-react/icons/circle-alert';
 export { default as CircleCheck } from 'lucide-react/icons/circle-check';
+export { default as CircleQuestionMark } from 'lucide-react/icons/circle-question-mark';
 export { default as CirclePlus } from 'lucide-react/icons/circle-plus';
 export { default as CircleUser } from 'lucide-react/icons/circle-user-round';
 export { default as Clock } from 'lucide-react/icons/clock';

@@ -3,6 +3,7 @@ import { homeMachine } from '#machines/app/home.machine.ts';
 import { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { feedMachine } from '#machines/posts/feed.machine.ts';
 import { HomeView } from '#src/views/app/home.view.tsx';
+import { listParts } from '#stories/posts/post-actions.fixtures.ts';
 import { at } from '#stories/lib/at.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 
@@ -14,6 +15,7 @@ export const Reading: Story = {
   args: {
     actor: at(homeMachine, 'reading', {
       feed: at(feedMachine, 'exhausted', {
+        ...listParts(),
         posts: [openPost, paidPost],
         cursor: null,
         failure: null,

@@ -4,6 +4,7 @@ import { profileMachine } from '#machines/people/profile.machine.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import { OtherProfileView } from '#src/views/app/other-profile.view.tsx';
+import { actions } from '#stories/posts/post-actions.fixtures.ts';
 import { at } from '#stories/lib/at.ts';
 import { creator, relationshipOf } from '#stories/people/profile.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
@@ -32,6 +33,7 @@ export const Looking: StoryObj<typeof OtherProfileView> = {
         },
       ),
       posts: at(profilePostsMachine, 'exhausted', {
+        ...actions({ place: 'profile' }),
         username: 'ada',
         viewerId: 3,
         filter: 'all',

@@ -3,6 +3,7 @@ import { welcomeMachine } from '#machines/app/welcome.machine.ts';
 import { loginMachine } from '#machines/auth/login.machine.ts';
 import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { WelcomeView } from '#src/views/app/welcome.view.tsx';
+import { actions } from '#stories/posts/post-actions.fixtures.ts';
 import { at } from '#stories/lib/at.ts';
 import { ada, gridPost, openPost } from '#stories/posts/posts.fixtures.ts';
 
@@ -21,6 +22,7 @@ const parts = () => ({
     secondsLeft: 0,
   }),
   explore: at(exploreMachine, 'showing', {
+    ...actions({ place: 'explore', viewerId: null }),
     words: '',
     failure: null,
     items: [

@@ -3,6 +3,7 @@ import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import type { ExploreContext } from '#machines/posts/explore.types.ts';
 import { ExploreView } from '#src/views/posts/explore.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { actions } from './post-actions.fixtures.ts';
 import { ada, gridPost, openPost } from './posts.fixtures.ts';
 
 export default {
@@ -11,7 +12,12 @@ export default {
 } satisfies Meta<typeof ExploreView>;
 
 type Story = StoryObj<typeof ExploreView>;
-const nothing: ExploreContext = { words: '', items: [], failure: null };
+const nothing: ExploreContext = {
+  ...actions({ place: 'explore' }),
+  words: '',
+  items: [],
+  failure: null,
+};
 
 export const Loading: Story = { args: { actor: at(exploreMachine, 'loading', nothing) } };
 

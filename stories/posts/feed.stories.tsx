@@ -4,12 +4,13 @@ import { feedMachine } from '#machines/posts/feed.machine.ts';
 import type { FeedContext } from '#machines/posts/feed.types.ts';
 import { FeedView } from '#src/views/posts/feed.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { listParts } from './post-actions.fixtures.ts';
 import { gridPost, hostilePost, openPost, paidPost, subscribersPost } from './posts.fixtures.ts';
 
 export default { title: 'Screens/Posts/Feed', component: FeedView } satisfies Meta<typeof FeedView>;
 
 type Story = StoryObj<typeof FeedView>;
-const nothing: FeedContext = { posts: [], cursor: null, failure: null };
+const nothing: FeedContext = { ...listParts(), posts: [], cursor: null, failure: null };
 const some: FeedContext = {
   ...nothing,
   posts: [openPost, paidPost, gridPost, subscribersPost],
@@ -42,6 +43,14 @@ export const ExhaustedWithHostileText: Story = {
     await expect(name.getBoundingClientRect().height).toBeLessThan(2.5 * line);
     await expect(name.scrollHeight).toBeGreaterThan(2.5 * line);
   },
+};
+
+export const Sorting: Story = { args: { actor: at(feedMachine, 'sorting', some) } };
+
+export const Refreshing: Story = { args: { actor: at(feedMachine, 'refreshing', some) } };
+
+export const Unrefreshed: Story = {
+  args: { actor: at(feedMachine, 'unrefreshed', { ...some, failure: { kind: 'offline' } }) },
 };
 
 export const Empty: Story = { args: { actor: at(feedMachine, 'empty', nothing) } };

@@ -3,6 +3,7 @@ import type { ContextFrom, StateValueFrom } from 'xstate';
 import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import { ProfilePostsView } from '#src/views/posts/profile-posts.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { actions } from './post-actions.fixtures.ts';
 import { gridPost, openPost, paidPost, subscribersPost } from './posts.fixtures.ts';
 
 export default {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof ProfilePostsView>;
 type Context = ContextFrom<typeof profilePostsMachine>;
 
 const bare: Context = {
+  ...actions({ place: 'profile' }),
   username: 'ada',
   viewerId: 3,
   filter: 'all',

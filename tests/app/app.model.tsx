@@ -69,6 +69,8 @@ export default defineModel({
       ],
       'payment.updated': [{ transaction: paid }],
       'purchase.settled': [{ transaction: paid, payee: ada, subject: { kind: 'post', id: 7 } }],
+      'post.published': [{ postId: 11, authorId: 2 }],
+      'like.changed': [{ postId: 11, isLiked: true, likesCount: 5 }],
       'payment.left': [
         {
           payment: {
@@ -110,6 +112,8 @@ export default defineModel({
     'payment.left': world,
     'payment.taken': world,
     'purchase.settled': world,
+    'post.published': world,
+    'like.changed': world,
     'challenge.required': world,
     'challenge.lost': world,
     'logout.requested': world,

@@ -8,6 +8,7 @@ import { defineModel, world } from '#tests/lib/model.ts';
 export default defineModel({
   machine: homeMachine,
   View: HomeView,
+  input: { viewerId: 3 },
   children: {
     suggestions: setup({}).createMachine({
       id: 'still',
@@ -17,9 +18,18 @@ export default defineModel({
   cases: {
     events: {
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
+      'post.published': [{ postId: 11, authorId: 2 }],
+      'like.changed': [{ postId: 11, isLiked: true, likesCount: 5 }],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
   },
-  gestures: { 'connection.restored': world, 'child.emitted': world, 'relation.changed': world },
+  gestures: {
+    'connection.restored': world,
+    'connection.lived': world,
+    'post.published': world,
+    'like.changed': world,
+    'child.emitted': world,
+    'relation.changed': world,
+  },
   sightings: { reading: (person) => person.seesRole('heading', 'Home') },
 });

@@ -7,6 +7,12 @@ import { fault } from './files.ts';
 import { laterTexts } from './text-uses.ts';
 
 const suggestions = 'src/views/people/suggestions.view.tsx';
+/** What is done about posts of lists comes with its own texts. */
+const lists = [
+  'src/views/posts/post-actions.view.tsx',
+  'src/views/posts/post-hide.view.tsx',
+  'src/views/posts/new-posts.view.tsx',
+];
 const person = 'src/views/chat/chat-person.view.tsx';
 /** What says of itself which texts it needs, by a line of its own. */
 const parts = [
@@ -16,6 +22,7 @@ const parts = [
   'src/app/load-deferred.ts',
   suggestions,
   person,
+  ...lists,
 ];
 
 /** The chart of the card form is the only one that is called otherwise than its dialog. */
@@ -34,6 +41,7 @@ const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
   // Its notices of follows and bans are of those that a screen or a dialog has changed, with its texts.
   ['src/app/deferred-actors.ts', [...lazyTexts.everyone, 'people']],
   ['src/app/member-actors.ts', lazyTexts.member],
+  ...lists.map((path) => [path, lazyTexts.lists] as const),
   [suggestions, lazyTexts.suggestions],
   [person, lazyTexts.person],
 ];
@@ -44,6 +52,7 @@ test('every text is of the first load, or of a domain that is fetched with what 
       path,
       parts.filter((part) => part !== path),
     )
+      .filter((use) => use.path === path || !lists.includes(use.path))
       .filter(({ key }) => !texts.includes(key.split('.')[0] ?? ''))
       .map((use) => fault(use.path, `${path} has to name the domain of '${use.key}'`, use.line)),
   );

@@ -1,13 +1,21 @@
+import { setup } from 'xstate';
 import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { ExploreView } from '#src/views/posts/explore.view.tsx';
+import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { ada, openPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: exploreMachine,
   View: ExploreView,
+  input: { words: '', viewerId: 3 },
+  children: {
+    actions: setup({}).createMachine({ id: 'still', context: noActions }),
+  },
   cases: {
     events: {
+      'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'location.changed': [{ location: { query: { q: ' fog ' } } }, { location: { query: {} } }],
     },
     outcomes: {
@@ -25,6 +33,8 @@ export default defineModel({
   },
   gestures: {
     'connection.restored': world,
+    'like.changed': world,
+    'child.emitted': world,
     'explore.retry': (person) => person.press('Try again'),
     'location.changed': world,
   },

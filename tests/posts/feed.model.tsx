@@ -1,5 +1,7 @@
+import { setup } from 'xstate';
 import { feedMachine } from '#machines/posts/feed.machine.ts';
 import { FeedView } from '#src/views/posts/feed.view.tsx';
+import { noActions, noneNew } from '#stories/posts/post-actions.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -12,7 +14,20 @@ const failures = [
 export default defineModel({
   machine: feedMachine,
   View: FeedView,
+  input: { viewerId: 3 },
+  children: {
+    actions: setup({}).createMachine({ id: 'still', context: noActions }),
+    newPosts: setup({}).createMachine({ id: 'still', context: noneNew }),
+  },
   cases: {
+    events: {
+      'post.published': [{ postId: 40, authorId: 2 }],
+      'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
+      'child.emitted': [
+        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'posts.wanted' } },
+      ],
+    },
     outcomes: {
       loadFeed: {
         done: [
@@ -26,12 +41,22 @@ export default defineModel({
   },
   gestures: {
     'connection.restored': world,
+    'connection.lived': world,
+    'post.published': world,
+    'like.changed': world,
+    'child.emitted': world,
     'feed.retry': (person) => person.press('Try again'),
     'feed.refresh': (person) => person.press('Look for new posts'),
     'end.approach': world,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
+    sorting: (person) => person.seesNot('nothing is drawn of it'),
+    refreshing: (person, { context }) =>
+      context.posts.length > 0
+        ? person.seesRole('article', 'Post by Ada Quill')
+        : person.seesRole('status'),
+    unrefreshed: (person) => person.seesRole('alert'),
     resting: async (person) => {
       await person.seesRole('article', 'Post by Ada Quill');
       await person.seesEnabled('button', 'Look for new posts');

@@ -1,6 +1,8 @@
+import { setup } from 'xstate';
 import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import { ProfilePostsView } from '#src/views/posts/profile-posts.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -12,11 +14,15 @@ export default defineModel({
   machine: profilePostsMachine,
   View: ProfilePostsView,
   input: { username: 'ada', viewerId: 3 },
+  children: {
+    actions: setup({}).createMachine({ id: 'still', context: noActions }),
+  },
   cases: {
     events: {
+      'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'filter.choose': [{ filter: 'all' }, { filter: 'paid' }],
       'unlock.ask': [{ postId: paidPost.id }, { postId: openPost.id }],
-      'report.ask': [{ postId: paidPost.id }, { postId: 999 }],
       'purchase.settled': [
         { transaction: paid, payee: ada, subject: { kind: 'post', id: paidPost.id } },
         { transaction: paid, payee: ada, subject: { kind: 'post', id: 999 } },
@@ -38,22 +44,17 @@ export default defineModel({
   },
   gestures: {
     'connection.restored': world,
+    'like.changed': world,
+    'child.emitted': world,
     'filter.choose': (person, { filter }) => person.press(names[filter]),
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
-    'report.ask': async (person) => {
-      await person.press('More for this post');
-      await person.press('Report post', 'menuitem');
-    },
     'posts.retry': (person) => person.press('Try again'),
     'end.approach': world,
     'posts.stale': world,
     'purchase.settled': world,
   },
   outOfReach: (_, event) =>
-    (event.type === 'unlock.ask' && event.postId !== paidPost.id) ||
-    (event.type === 'report.ask' && event.postId !== paidPost.id)
-      ? 'there is no such button'
-      : null,
+    event.type === 'unlock.ask' && event.postId !== paidPost.id ? 'there is no such button' : null,
   sightings: {
     loading: (person) => person.seesRole('status'),
     sorting: (person) => person.seesRole('button', 'All'),

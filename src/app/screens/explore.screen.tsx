@@ -33,6 +33,8 @@ export default defineScreen({
   View: ExploreScreen,
   title: 'posts.explore.title',
   keeps: true,
-  provide: ({ http }) => exploreAdapter(http),
-  input: ({ query }) => wordsOf(query),
+  provide: ({ http, lazyActors }) => ({
+    actors: { ...exploreAdapter(http).actors, actions: lazyActors.postActions },
+  }),
+  input: ({ query, viewer }) => ({ ...wordsOf(query), viewerId: viewer?.id ?? null }),
 });

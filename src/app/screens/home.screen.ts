@@ -12,8 +12,15 @@ export default defineScreen({
   keeps: true,
   provide: (services) => ({
     actors: {
-      feed: feedMachine.provide(feedAdapter(services.http)),
+      feed: feedMachine.provide({
+        actors: {
+          ...feedAdapter(services.http).actors,
+          actions: services.lazyActors.postActions,
+          newPosts: services.lazyActors.newPosts,
+        },
+      }),
       suggestions: services.lazyActors.suggestions,
     },
   }),
+  input: ({ viewer }) => ({ viewerId: viewer?.id ?? null }),
 });

@@ -12,10 +12,12 @@ export default defineScreen({
   View: OtherProfileView,
   title: 'people.profile.handle',
   keeps: true,
-  provide: ({ http }) => ({
+  provide: ({ http, lazyActors }) => ({
     actors: {
       profile: profileMachine.provide(profileAdapter(http)),
-      posts: profilePostsMachine.provide(profilePostsAdapter(http)),
+      posts: profilePostsMachine.provide({
+        actors: { ...profilePostsAdapter(http).actors, actions: lazyActors.postActions },
+      }),
     },
   }),
   input: ({ params, viewer }) => ({

@@ -12,13 +12,13 @@ import { useText } from '#src/ui/text.tsx';
 import { ExploreFailed } from './explore-failed.tsx';
 import { ExploreSkeleton } from './explore-skeleton.tsx';
 import css from './explore.module.css';
-import { PostCard } from './post-card.tsx';
+import { ListedPost } from './listed-post.tsx';
 
 /** Public posts and people in every state of the explore chart. */
 export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { items, words } = state.context;
+  const { items, words, actions } = state.context;
   if (state.matches('loading')) return <ExploreSkeleton />;
   if (state.matches('failed'))
     return <ExploreFailed onRetry={() => actor.send({ type: 'explore.retry' })} />;
@@ -51,7 +51,7 @@ export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachi
       )}
       <div className={css.grid}>
         <DeferredList items={posts} first={3}>
-          {(post) => <PostCard key={post.id} post={post} />}
+          {(post) => <ListedPost key={post.id} actions={actions} post={post} />}
         </DeferredList>
       </div>
     </Stack>

@@ -1,31 +1,45 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from '#machines/posts/feed.machine.ts';
-import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { DeferredList } from '#src/ui/deferred-list.tsx';
-import { Compass, Mail, Newspaper, RefreshCw } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
+import { RefreshCw } from '#src/ui/icons.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { PostCard } from './post-card.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
+import { useLoaded } from '../loaded.ts';
+import { ListedPost } from './listed-post.tsx';
+import { NoFeed } from './no-feed.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
+type Actor = ActorRefFrom<typeof feedMachine>;
+
+const NewPosts = lazyView(async () => (await import('./new-posts.view.tsx')).NewPostsView);
+
 /** The member's feed in every state of its chart. */
-export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) {
+export function FeedView({ actor }: { actor: Actor }) {
+  const newPosts = useLoaded(useSelector(actor, ({ context }) => context.newPosts));
+  return (
+    <>
+      {newPosts && <NewPosts actor={newPosts} />}
+      <Posts actor={actor} />
+    </>
+  );
+}
+
+function Posts({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { posts } = state.context;
+  const { posts, actions } = state.context;
   const retry = (
     <Button onClick={() => actor.send({ type: 'feed.retry' })}>{t('posts.feed.retry')}</Button>
   );
   const refresh = () => actor.send({ type: 'feed.refresh' });
-  if (state.matches('loading')) {
+  if (state.matches('loading') || (posts.length === 0 && state.matches('refreshing'))) {
     return (
       <Loading label={t('posts.feed.loading')}>
         <Stack gap={24}>
@@ -35,51 +49,14 @@ export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> })
       </Loading>
     );
   }
-  if (state.matches('failed')) {
-    return (
-      <Callout tone="negative" actions={retry}>
-        {t('posts.feed.failed')}
-      </Callout>
-    );
-  }
-  if (state.matches('confined')) {
-    return (
-      <EmptyState
-        icon={Mail}
-        title={t('posts.feed.confinedTitle')}
-        actions={
-          <Row spread="center">
-            <Link look="primary" href={href('verifyEmail')}>
-              {t('posts.feed.confirm')}
-            </Link>
-            {retry}
-          </Row>
-        }
-      >
-        {t('posts.feed.confinedText')}
-      </EmptyState>
-    );
-  }
-  if (state.matches('empty')) {
-    return (
-      <EmptyState
-        icon={Newspaper}
-        title={t('posts.feed.emptyTitle')}
-        actions={
-          <Row spread="center">
-            <Link look="primary" icon={Compass} href={href('explore')}>
-              {t('posts.feed.explore')}
-            </Link>
-            <Button icon={RefreshCw} onClick={refresh}>
-              {t('posts.feed.refresh')}
-            </Button>
-          </Row>
-        }
-      >
-        {t('posts.feed.emptyText')}
-      </EmptyState>
-    );
-  }
+  const failed = (
+    <Callout tone="negative" actions={retry}>
+      {t('posts.feed.failed')}
+    </Callout>
+  );
+  if (state.matches('failed')) return failed;
+  if (state.matches('confined') || state.matches('empty'))
+    return <NoFeed isConfined={state.matches('confined')} retry={retry} onRefresh={refresh} />;
   return (
     <Stack gap={24}>
       <Row spread="center">
@@ -92,6 +69,7 @@ export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> })
           {t('posts.feed.refresh')}
         </Button>
       </Row>
+      {state.matches('unrefreshed') && failed}
       <DeferredList
         items={posts}
         first={2}
@@ -101,7 +79,9 @@ export function FeedView({ actor }: { actor: ActorRefFrom<typeof feedMachine> })
           )
         }
       >
-        {(post, index) => <PostCard key={post.id} post={post} eager={index === 0} />}
+        {(post, index) => (
+          <ListedPost key={post.id} actions={actions} post={post} eager={index === 0} />
+        )}
       </DeferredList>
       {state.matches('loadingMore') && (
         <Loading label={t('posts.feed.loading')}>

@@ -57,7 +57,7 @@ export const PostCard = memo(function PostCard({
   /** What else can be done at its foot. */
   actions?: ReactNode;
 }) {
-  const { t, plural } = useText();
+  const { t, plural, number } = useText();
   const { author } = post;
   return (
     <Card
@@ -104,13 +104,16 @@ export const PostCard = memo(function PostCard({
       )}
       {post.isPurchased && <p className={css.bought}>{t('posts.postCard.yours')}</p>}
       <footer className={css.foot}>
-        {like ??
-          (post.likesCount > 0 && (
-            <span className={css.count}>
-              <Icon of={Heart} />
-              {plural('posts.postCard.likes', post.likesCount)}
-            </span>
-          ))}
+        {like || (
+          <span
+            role="img"
+            aria-label={plural('posts.postCard.likes', post.likesCount)}
+            className={css.count}
+          >
+            <Icon of={Heart} />
+            {post.likesCount > 0 && number(post.likesCount)}
+          </span>
+        )}
         {!isPage && (
           <Link look="plain" href={addressOf(post)} preloadsInView={false}>
             {post.commentsCount > 0

@@ -4,13 +4,11 @@ import { href } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import type { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Flag } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
-import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { PostCard } from './post-card.tsx';
+import { ListedPost } from './listed-post.tsx';
 
-/** One post with what can be done about it: unlock it, report it. */
+/** One post with what can be done about it: unlock it, and all that is done about posts of lists. */
 export function ProfilePost({
   actor,
   post,
@@ -21,13 +19,15 @@ export function ProfilePost({
   eager: boolean;
 }) {
   const { t, money } = useText();
+  const actions = useSelector(actor, ({ context }) => context.actions);
   const isGuest = useSelector(actor, ({ context }) => context.viewerId === null);
   const canUnlock = useSelector(actor, (state) =>
     state.can({ type: 'unlock.ask', postId: post.id }),
   );
   const price = post.price && money(post.price);
   return (
-    <PostCard
+    <ListedPost
+      actions={actions}
       post={post}
       eager={eager}
       unlock={
@@ -43,17 +43,6 @@ export function ProfilePost({
             {t('posts.profilePosts.loginToUnlock')}
           </Link>
         ) : undefined
-      }
-      menu={
-        isGuest ? undefined : (
-          <MenuButton
-            label={t('posts.profilePosts.postMore')}
-            items={() => [
-              { id: 'report' as const, label: t('posts.profilePosts.reportPost'), icon: Flag },
-            ]}
-            onSelect={() => actor.send({ type: 'report.ask', postId: post.id })}
-          />
-        )
       }
     />
   );

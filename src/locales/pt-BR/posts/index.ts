@@ -3,8 +3,21 @@ import commentChange from './comment-change.ts';
 import commentComposer from './comment-composer.ts';
 import comments from './comments.ts';
 import like from './like.ts';
+import newPosts from './new-posts.ts';
+import postActions from './post-actions.ts';
+import postHide from './post-hide.ts';
 import postPage from './post-page.ts';
 import profilePosts from './profile-posts.ts';
 
 /** The texts of this domain beyond those of the first load. */
-export default { commentChange, commentComposer, comments, like, postPage, profilePosts };
+export default {
+  commentChange,
+  commentComposer,
+  comments,
+  like,
+  newPosts,
+  postActions,
+  postHide,
+  postPage,
+  profilePosts,
+};

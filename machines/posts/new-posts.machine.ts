@@ -1,0 +1,112 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { eventOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import type { FeedPage } from './feed.types.ts';
+import { countNew } from './new-posts.ports.ts';
+import type {
+  NewPostsContext,
+  NewPostsEmitted,
+  NewPostsEvent,
+  PostPublished,
+} from './new-posts.types.ts';
+
+const counted = ({ event }: { event: { output: number } }) => ({ count: outputOf({ event }) });
+
+/** Posts that are newer than the feed on the page: they wait behind a button, and move nothing. */
+export const newPostsMachine = setup({
+  types: {
+    context: {} as NewPostsContext,
+    events: {} as NewPostsEvent,
+    emitted: {} as NewPostsEmitted,
+    children: {} as { countNew: 'countNew' },
+  },
+  actors: { countNew },
+  guards: {
+    isOther: ({ context }, { postId }: PostPublished) => !context.ids.includes(postId),
+    hasSome: ({ context }) => context.count > 0,
+    isNone: (_, { count }: { count: number }) => count === 0,
+    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    addPost: assign(({ context }, { postId }: PostPublished) => ({
+      ids: [...context.ids, postId],
+      count: context.count + 1,
+    })),
+    storeCount: assign((_, params: { count: number }) => params),
+    /** What was published while the page was on its way is newer still. */
+    startOver: assign(({ context }, { page }: { page: FeedPage }) => {
+      const newestId = page.posts[0]?.id ?? 0;
+      const ids = context.ids.filter((id) => id > newestId);
+      return { newestId, ids, count: ids.length };
+    }),
+    announceWish: emit({ type: 'posts.wanted' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'newPosts',
+  description: 'Posts came out since the feed was read.',
+  meta: { requirement: 'screens §2 new posts; peers §2.4' },
+  context: { newestId: 0, ids: [], count: 0 },
+  initial: 'upToDate',
+  on: {
+    'post.published': {
+      guard: { type: 'isOther', params: eventOf },
+      target: '.sorting',
+      actions: { type: 'addPost', params: eventOf },
+    },
+    'connection.lived': { target: '.counting' },
+    'feed.read': { target: '.sorting', actions: { type: 'startOver', params: eventOf } },
+  },
+  states: {
+    sorting: {
+      description: 'The number says whether there is anything to offer.',
+      always: [{ guard: 'hasSome', target: 'offering' }, { target: 'upToDate' }],
+    },
+    upToDate: { description: 'Nothing is known that is newer than the feed on the page.' },
+    counting: {
+      description: 'The socket was away: the server is asked how many came out meanwhile.',
+      on: {
+        // The answer under way may be older than this post.
+        'post.published': {
+          guard: { type: 'isOther', params: eventOf },
+          target: 'counting',
+          reenter: true,
+          actions: { type: 'addPost', params: eventOf },
+        },
+      },
+      invoke: {
+        id: 'countNew',
+        src: 'countNew',
+        input: ({ context }) => ({ newestId: context.newestId }),
+        onDone: [
+          {
+            guard: { type: 'isNone', params: counted },
+            target: 'upToDate',
+            actions: { type: 'storeCount', params: counted },
+          },
+          { target: 'offering', actions: { type: 'storeCount', params: counted } },
+        ],
+        onError: [whenSessionOver('upToDate'), { target: 'sorting' }],
+      },
+    },
+    offering: {
+      description: 'A button says how many there are.',
+      on: { 'posts.show': { target: 'fetching', actions: 'announceWish' } },
+    },
+    fetching: {
+      description: 'They were asked for; the feed reads itself from its start.',
+      tags: 'busy',
+      on: {
+        'post.published': {
+          guard: { type: 'isOther', params: eventOf },
+          actions: { type: 'addPost', params: eventOf },
+        },
+        'connection.lived': { description: 'The feed that is on its way holds them all.' },
+        'feed.read': { target: 'shown', actions: { type: 'startOver', params: eventOf } },
+        'feed.unread': { target: 'offering' },
+      },
+    },
+    shown: { description: 'The newest of them has the focus.' },
+  },
+});

@@ -1,0 +1,30 @@
+import type { FeedPage } from './feed.types.ts';
+
+export interface NewPostsContext {
+  /** The newest post of the feed that is shown; 0 before any was. */
+  readonly newestId: number;
+  /** Newer ones that the socket reported. */
+  readonly ids: readonly number[];
+  /** How many are newer, as the server or the socket said last. */
+  readonly count: number;
+}
+
+/** A post came out that is in the viewer's feed. */
+export interface PostPublished {
+  type: 'post.published';
+  postId: number;
+  authorId: number;
+}
+
+export type NewPostsEvent =
+  | PostPublished
+  /** The reader wants to see them. */
+  | { type: 'posts.show' }
+  /** The feed was read from its start. */
+  | { type: 'feed.read'; page: FeedPage }
+  /** The feed could not be read. */
+  | { type: 'feed.unread' }
+  /** Posts may have come out while the socket was away. */
+  | { type: 'connection.lived' };
+
+export type NewPostsEmitted = { type: 'session.expired' } | { type: 'posts.wanted' };

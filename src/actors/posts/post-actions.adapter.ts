@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import { likeMachine } from '#machines/posts/like.machine.ts';
+import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
+import type { CopiedPostLink } from '#machines/posts/post-page.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { copyLink } from '../lib/copy-link.ts';
+import { likeAdapter } from './like.adapter.ts';
+import { postHideAdapter } from './post-hide.adapter.ts';
+
+/** Joins what is done about posts of a list to the server and the clipboard. */
+export const postActionsAdapter = (http: Http) => ({
+  actors: {
+    copyPostLink: fromPromise<CopiedPostLink, { path: string }>(({ input }) =>
+      copyLink(input.path),
+    ),
+    like: likeMachine.provide(likeAdapter(http)),
+    hide: postHideMachine.provide(postHideAdapter(http)),
+  },
+});

@@ -1,0 +1,7 @@
+export default {
+  some: 'New posts',
+  count: {
+    one: '{{count}} new post',
+    other: '{{count}} new posts',
+  },
+};

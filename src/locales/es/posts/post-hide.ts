@@ -1,0 +1,6 @@
+export default {
+  hidden: 'Oculta.',
+  undo: 'Deshacer',
+  refused: 'No se pudo ocultar la publicación.',
+  undoRefused: 'Eso no llegó.',
+};

@@ -1,0 +1,10 @@
+export default {
+  reason: 'Pourquoi est-ce que je vois ceci ?',
+  hide: 'Masquer',
+  ban: 'Mettre en sourdine, restreindre ou bloquer…',
+  reasons: {
+    feed: 'Vous suivez {{name}}, ou vous y êtes abonné.',
+    explore: 'Cette publication est publique, et parmi les plus récentes ou les plus aimées.',
+    profile: 'Ceci est la page de {{name}}.',
+  },
+};

@@ -1,0 +1,10 @@
+export default {
+  reason: 'Por que vejo isto?',
+  hide: 'Ocultar',
+  ban: 'Silenciar, restringir ou bloquear…',
+  reasons: {
+    feed: 'Você segue {{name}} ou tem a assinatura.',
+    explore: 'Esta publicação é pública e das mais novas ou mais curtidas.',
+    profile: 'Esta é a página de {{name}}.',
+  },
+};

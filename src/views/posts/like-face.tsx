@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { likeMachine } from '#machines/posts/like.machine.ts';
+import { Heart } from '#src/ui/icons.ts';
+import { TallyButton } from '#src/ui/tally-button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { shownLikes } from './shown-likes.ts';
+
+interface Known {
+  readonly isLiked: boolean;
+  readonly likesCount: number;
+}
+
+/**
+ * The button of a like: by what is known of the post until it is pressed, by its chart from then on.
+ * It is the same button before and after, so that the focus stays on it.
+ */
+export function LikeFace({
+  known,
+  actor,
+  onPress,
+}: {
+  known: Known;
+  actor: ActorRefFrom<typeof likeMachine> | undefined;
+  onPress: () => void;
+}) {
+  const { t, plural, number } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const isLiked = state ? state.hasTag('liked') : known.isLiked;
+  const likes = shownLikes(state?.context ?? known, isLiked);
+  const isRefused = state?.matches({ unliked: 'refused' }) || state?.matches({ liked: 'refused' });
+  return (
+    <TallyButton
+      icon={Heart}
+      label={plural('posts.like.label', likes)}
+      count={likes > 0 ? number(likes) : null}
+      pressed={isLiked}
+      notice={
+        isRefused ? t(isLiked ? 'posts.like.unlikeRefused' : 'posts.like.likeRefused') : undefined
+      }
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { newPostsMachine } from '#machines/posts/new-posts.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ArrowUp } from '#src/ui/icons.ts';
+import { LiveRegion } from '#src/ui/live-region.tsx';
+import { ShowFirst } from '#src/ui/show-first.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './new-posts.module.css';
+
+/** The button that newer posts wait behind, in every state of its chart. It takes no room. */
+export function NewPostsView({ actor }: { actor: ActorRefFrom<typeof newPostsMachine> }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { newestId, ...context } = state.context;
+  const count = state.matches('upToDate') ? 0 : context.count;
+  const isFetching = state.matches('fetching');
+  return (
+    <div className={css.place}>
+      <LiveRegion>{count > 0 && t('posts.newPosts.some')}</LiveRegion>
+      {count > 0 && (
+        <div className={css.pill}>
+          <Button
+            icon={ArrowUp}
+            busy={isFetching}
+            onClick={() => actor.send({ type: 'posts.show' })}
+          >
+            {plural('posts.newPosts.count', count)}
+          </Button>
+        </div>
+      )}
+      {isFetching && <ShowFirst anchor={null} />}
+      {state.matches('shown') && <ShowFirst anchor={`post-${newestId}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { postHideMachine } from '#machines/posts/post-hide.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { TakeFocus } from '#src/ui/take-focus.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './post-hide.module.css';
+
+/** The row in the place of a hidden post, in every state of its chart; else the post itself. */
+export function PostHideView({
+  actor,
+  children,
+}: {
+  actor: ActorRefFrom<typeof postHideMachine>;
+  /** The card. */
+  children?: ReactNode;
+}) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (!state.hasTag('folded')) return children;
+  return (
+    <Card as="div" flush anchor={`post-${state.context.postId}`}>
+      <TakeFocus className={css.row}>
+        <span>{t('posts.postHide.hidden')}</span>
+        <Button tone="quiet" onClick={() => actor.send({ type: 'hide.toggle' })}>
+          {t('posts.postHide.undo')}
+        </Button>
+        <span role="alert" className={css.refused}>
+          {state.matches({ hidden: 'refused' }) && t('posts.postHide.undoRefused')}
+        </span>
+      </TakeFocus>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { newPostsMachine } from '#machines/posts/new-posts.machine.ts';
+import type { NewPostsContext } from '#machines/posts/new-posts.types.ts';
+import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
+import type { PostActionsContext } from '#machines/posts/post-actions.types.ts';
+import { at } from '#stories/lib/at.ts';
+
+export const noActions: PostActionsContext = {
+  viewerId: 3,
+  place: 'feed',
+  likes: {},
+  known: {},
+  hides: {},
+  path: '',
+};
+export const noneNew: NewPostsContext = { newestId: 11, ids: [], count: 0 };
+
+/** What a list of posts has beside its posts, before anybody acted. */
+export const listParts = () => ({
+  actions: at(postActionsMachine, 'settled', noActions),
+  newPosts: at(newPostsMachine, 'upToDate', noneNew),
+});
+/** The same for a list that nothing waits above. */
+export const actions = (context: Partial<PostActionsContext> = {}) => ({
+  actions: at(postActionsMachine, 'settled', { ...noActions, ...context }),
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { likeMachine } from '#machines/posts/like.machine.ts';
+import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
+import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
+import { ListedPost } from '#src/views/posts/listed-post.tsx';
+import { at } from '#stories/lib/at.ts';
+import { noActions } from './post-actions.fixtures.ts';
+import { openPost } from './posts.fixtures.ts';
+
+export default {
+  title: 'Screens/Posts/Post actions',
+  component: ListedPost,
+  args: { post: openPost },
+} satisfies Meta<typeof ListedPost>;
+
+type Story = StoryObj<typeof ListedPost>;
+const failure = { kind: 'offline' } as const;
+const { id: postId } = openPost;
+const refused = at(
+  likeMachine,
+  { unliked: 'refused' },
+  { postId, isLiked: false, likesCount: 1284, failure },
+);
+const hidden = at(postHideMachine, { hidden: 'settled' }, { postId, failure: null });
+
+export const Settled: Story = {
+  args: { actions: at(postActionsMachine, 'settled', noActions) },
+};
+export const SettledAfterALike: Story = {
+  args: {
+    actions: at(postActionsMachine, 'settled', {
+      ...noActions,
+      known: { [postId]: { isLiked: true, likesCount: 1285 } },
+    }),
+  },
+};
+export const SettledWithARefusedLike: Story = {
+  args: { actions: at(postActionsMachine, 'settled', { ...noActions, likes: { 11: refused } }) },
+};
+export const SettledWithAHiddenPost: Story = {
+  args: { actions: at(postActionsMachine, 'settled', { ...noActions, hides: { 11: hidden } }) },
+};
+export const SettledForAGuest: Story = {
+  args: {
+    actions: at(postActionsMachine, 'settled', { ...noActions, viewerId: null, place: 'explore' }),
+  },
+};
+export const Copying: Story = {
+  args: { actions: at(postActionsMachine, 'copying', { ...noActions, path: '/ada/post/11' }) },
+};

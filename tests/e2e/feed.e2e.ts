@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { newMember, signedIn } from './lib/member.ts';
+import { button } from './lib/newcomer.ts';
+import { post } from './lib/way-in.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const card = (page: Page, title: string) =>
+  page.locator('[data-anchor]').filter({ has: page.getByRole('link', { name: title }) });
+/** A member with something in their feed: they follow Ada. */
+const reader = async () => {
+  const member = await newMember(browser, '/ada');
+  await button(member.page, 'Follow ada').click();
+  await member.page.getByText('Following', { exact: true }).waitFor();
+  await member.page.goto('/');
+  await member.page.getByRole('article').first().waitFor();
+  return member.page;
+};
+const publish = (page: Page, title: string) =>
+  post(page.request, '/api/v1/posts', { title, text: 'New.', visibility: 'public' }, page.url());
+const label = (like: ReturnType<Page['getByRole']>) => like.getAttribute('aria-label');
+
+test('a card of the feed is liked in place; a like that fails goes back and says so', async () => {
+  const page = await reader();
+  const first = page.getByRole('article').first();
+  const like = first.getByRole('button', { name: /^Like, / });
+  const before = await label(like);
+  await like.click();
+  expect(await like.getAttribute('aria-pressed')).toBe('true');
+  const liked = await label(like);
+  expect(liked).not.toBe(before);
+  // The page of the post says the same, and what is taken back there is taken back here.
+  await first.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const alone = page.getByRole('article').getByRole('button', { name: /^Like, / });
+  await expect.poll(() => alone.getAttribute('aria-pressed')).toBe('true');
+  await alone.click();
+  await expect.poll(() => label(alone)).toBe(before);
+  await page.goBack();
+  await expect.poll(() => label(like)).toBe(before);
+  expect(await like.getAttribute('aria-pressed')).toBe('false');
+
+  await page.route('**/like', (route) => route.abort());
+  await like.click();
+  await first.getByText('Your like did not get through.').waitFor();
+  expect(await like.getAttribute('aria-pressed')).toBe('false');
+  await first
+    .getByText('Your like did not get through.')
+    .waitFor({ state: 'detached', timeout: 8000 });
+  await page.context().close();
+});
+
+test('new posts wait behind a button that moves nothing, and leads to the first of them', async () => {
+  const page = await reader();
+  await page.waitForTimeout(1500);
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  const anchor = page.locator('[data-anchor]').nth(2);
+  const before = await anchor.boundingBox();
+  const creator = await signedIn(browser, 'ada', '/ada');
+  const name = `Seen at once ${Date.now()}`;
+  await publish(creator, name);
+  await button(page, '1 new post').waitFor();
+  await publish(creator, `${name} again`);
+  await button(page, '2 new posts').waitFor();
+  expect(await anchor.boundingBox()).toEqual(before);
+  expect(await page.getByRole('link', { name }).count()).toBe(0);
+  await button(page, '2 new posts').click();
+  const newest = page.getByRole('link', { name: `${name} again` });
+  await newest.waitFor();
+  await expect.poll(() => newest.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await button(page, '2 new posts').count()).toBe(0);
+  await Promise.all([page.context().close(), creator.context().close()]);
+});
+
+test('a hidden post folds to a row with its undo, and stays away from the next visit on', async () => {
+  const page = await reader();
+  const heading = page.getByRole('article').first().getByRole('heading', { level: 2 });
+  const title = (await heading.textContent()) ?? '';
+  const choose = async (item: string) => {
+    await card(page, title).getByRole('button', { name: 'More for this post' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Why do I see this?');
+  await page.getByText('You follow Ada Marlow, or subscribe to them.').waitFor();
+  await choose('Hide');
+  const row = page.locator('[data-anchor]').first();
+  await row.getByText('Hidden.').waitFor();
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
+  expect(
+    await row.locator('[tabindex="-1"]').evaluate((place) => place === document.activeElement),
+  ).toBe(true);
+  await button(page, 'Undo').click();
+  await heading.waitFor();
+  expect(await heading.textContent()).toBe(title);
+  const hidden = page.waitForResponse((answer) => answer.url().endsWith('/hide'));
+  await choose('Hide');
+  await hidden;
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('link', { name: title, exact: true }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('Back restores the card under the eye, also where no picture comes', async () => {
+  const page = await reader();
+  await page.route(/\/files\/|\/media\//, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  for (let i = 0; i < 4; i += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-anchor]')];
+    const under = cards.find((each) => each.getBoundingClientRect().bottom > 80);
+    return { id: under?.getAttribute('data-anchor'), top: under?.getBoundingClientRect().top ?? 0 };
+  });
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Explore' }).first().click(),
+    () => page.reload(),
+  ]) {
+    await leave();
+    if (page.url().endsWith('/explore')) {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goBack();
+    }
+    const top = () =>
+      page
+        .locator(`[data-anchor="${seen.id ?? ''}"]`)
+        .evaluate((each) => each.getBoundingClientRect().top);
+    await expect
+      .poll(async () => Math.abs((await top()) - seen.top) <= 8, { timeout: 5000 })
+      .toBe(true);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,70 @@
+import { setup } from 'xstate';
+import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
+import { ListedPost } from '#src/views/posts/listed-post.tsx';
+import { ada, gridPost, openPost } from '#stories/posts/posts.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
+
+const still = (context: object) => setup({}).createMachine({ id: 'still', context });
+const own = { ...gridPost, author: { ...ada, id: 3 } };
+const posts = [{ post: openPost }, { post: own }];
+const choose = (item: string) => async (person: Person) => {
+  await person.press('More for this post');
+  await person.press(item, 'menuitem');
+};
+
+export default defineModel({
+  machine: postActionsMachine,
+  View: ({ actor }) => <ListedPost actions={actor} post={openPost} />,
+  inputs: [
+    { viewerId: 3, place: 'feed' },
+    { viewerId: null, place: 'profile' },
+  ],
+  children: {
+    like: still({ postId: openPost.id, isLiked: true, likesCount: 4, failure: null }),
+    hide: still({ postId: openPost.id, failure: null }),
+  },
+  cases: {
+    events: {
+      'like.press': posts,
+      'hide.press': posts,
+      'report.ask': posts,
+      'ban.ask': posts,
+      'link.copy': [{ post: openPost }],
+      'reason.ask': [{ post: openPost }],
+      'like.changed': [
+        { postId: openPost.id, isLiked: true, likesCount: 5 },
+        { postId: openPost.id, isLiked: false, likesCount: 4 },
+      ],
+      'child.emitted': [
+        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'hide.ended', postId: openPost.id } },
+      ],
+    },
+    outcomes: {
+      copyPostLink: {
+        done: [{ link: 'https://fanfare.test/ada/post/11', isCopied: true }],
+        error: [{ kind: 'offline' }],
+      },
+    },
+  },
+  gestures: {
+    'like.press': (person) => person.press(/^Like, [\d,]+ likes$/),
+    'hide.press': choose('Hide'),
+    'report.ask': choose('Report post'),
+    'ban.ask': choose('Mute, restrict or block…'),
+    'link.copy': choose('Copy link'),
+    'reason.ask': choose('Why do I see this?'),
+    'like.changed': world,
+    'child.emitted': world,
+  },
+  outOfReach: ({ context: { viewerId, place } }, event) => {
+    if ('post' in event && event.post.id !== openPost.id) return 'another card has that button';
+    const isOpen = event.type === 'link.copy' || (event.type === 'reason.ask' && place === 'feed');
+    return isOpen || viewerId !== null ? null : 'a guest has no such button';
+  },
+  sightings: {
+    settled: (person) => person.seesRole('button', 'More for this post'),
+    copying: (person) => person.seesRole('article', 'Post by Ada Quill'),
+  },
+});
