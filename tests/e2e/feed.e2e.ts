@@ -15,8 +15,12 @@ const card = (page: Page, title: string) =>
 /** A member with something in their feed: they follow Ada. */
 const reader = async () => {
   const member = await newMember(browser, '/ada');
+  // The button says so before the server does.
+  const followed = member.page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('follow'),
+  );
   await button(member.page, 'Follow ada').click();
-  await member.page.getByText('Following', { exact: true }).waitFor();
+  await followed;
   await member.page.goto('/');
   await member.page.getByRole('article').first().waitFor();
   return member.page;
