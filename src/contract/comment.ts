@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { cursorLinks, cursorMeta } from './feed.ts';
 import { userCard } from './people.ts';
-
-/** Whom a post's thread is open to, of those who may read the post. */
-export const commentsOpenTo = z.enum(['readers', 'subscribers', 'nobody']);
+import { commentsOpenTo } from './post.ts';
 
 export const comment = z
   .object({

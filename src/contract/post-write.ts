@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { apiError } from './errors.ts';
-import { commentsOpenTo } from './comment.ts';
 import { cursorLinks, cursorMeta } from './feed.ts';
 import { rowId } from './ids.ts';
 import { userCard } from './people.ts';
-import { post, postStatus, visibility } from './post.ts';
+import { commentsOpenTo, post, postStatus, visibility } from './post.ts';
 
 /** A file of one's own that was uploaded for posts, with what it shows. */
 export const postMediaInput = z.union([

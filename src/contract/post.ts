@@ -14,6 +14,9 @@ export const mediaCounts = z.object({
 export const visibility = z.enum(['public', 'followers', 'subscribers']);
 export const postStatus = z.enum(['draft', 'scheduled', 'published']);
 
+/** Whom a post's thread is open to, of those who may read the post. */
+export const commentsOpenTo = z.enum(['readers', 'subscribers', 'nobody']);
+
 export const post = z
   .object({
     id: z.int(),
@@ -48,6 +51,8 @@ export const post = z
     purchases_count: z.int().min(0).nullable().optional(),
     /** For its author: the published post of which this draft is an edit. */
     draft_of: z.int().nullable().optional(),
+    /** For its author: whom the thread is open to, of those who may read it. */
+    comments_open_to: commentsOpenTo.optional(),
   })
   .meta({ id: 'Post' });
 

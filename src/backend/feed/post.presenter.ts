@@ -73,6 +73,7 @@ export async function presentPosts(
         comments_count: row.commentsCount,
         purchases_count: access.isMine ? (sold.get(row.id) ?? 0) : null,
         draft_of: access.isMine ? row.draftOf : null,
+        ...(access.isMine && { comments_open_to: row.commentsOpenTo }),
         can: { edit: access.isMine, delete: access.isMine },
         created_at: row.createdAt.toISOString(),
         updated_at: row.updatedAt.toISOString(),
