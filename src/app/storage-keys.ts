@@ -10,6 +10,7 @@ export const storageKeys = (slug: string) => ({
   ageConsent: `${slug}.age-consent`,
   postLoginRedirect: `${slug}.post-login-redirect`,
   drafts: `${slug}.drafts`,
+  postDrafts: `${slug}.post-drafts`,
   outbox: `${slug}.outbox`,
   deletions: `${slug}.deletions`,
   reminders: `${slug}.reminders`,
@@ -32,6 +33,7 @@ export type StorageKeys = ReturnType<typeof storageKeys>;
 export const personalKeys = (keys: StorageKeys): readonly string[] => [
   keys.postLoginRedirect,
   keys.drafts,
+  keys.postDrafts,
   keys.outbox,
   keys.deletions,
   keys.reminders,

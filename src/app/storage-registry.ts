@@ -57,6 +57,12 @@ const storageRegistry = (
       purpose: 'drafts',
       lifetime: 'sent',
     },
+    postDrafts: {
+      key: keys.postDrafts,
+      kind: 'localStorage',
+      purpose: 'postDrafts',
+      lifetime: 'published',
+    },
     outbox: {
       key: keys.outbox,
       kind: 'localStorage',

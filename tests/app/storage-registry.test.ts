@@ -21,6 +21,7 @@ describe('the storage registry', () => {
     expect(personalKeys(storageKeys('fanfare'))).toEqual([
       'fanfare.post-login-redirect',
       'fanfare.drafts',
+      'fanfare.post-drafts',
       'fanfare.outbox',
       'fanfare.deletions',
       'fanfare.reminders',

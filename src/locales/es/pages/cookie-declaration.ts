@@ -21,6 +21,7 @@ export default {
     intents:
       'Guarda la clave de un pago que aún no tiene respuesta, para que nunca se haga dos veces.',
     drafts: 'Guarda los mensajes que has escrito y no has enviado.',
+    postDrafts: 'Guarda las publicaciones que estás escribiendo hasta que se publican.',
     reminders: 'Guarda tus recordatorios sobre chats.',
     deletions: 'Guarda qué mensajes borraste hasta que el servidor los haya borrado.',
     outbox: 'Guarda los mensajes que enviaste hasta que el servidor los tenga.',
@@ -42,6 +43,7 @@ export default {
     tab: 'Hasta que cierras la pestaña',
     answered: 'Hasta que el pago tenga respuesta, como máximo 30 días',
     sent: 'Hasta que se envía el mensaje o cierras sesión',
+    published: 'Hasta que la publicación se publique o cierres la sesión',
     seen: 'Hasta que veas o quites el recordatorio, o cierres sesión',
     forever: 'Hasta que vacías tu navegador',
     logout: 'Hasta que cierras sesión',

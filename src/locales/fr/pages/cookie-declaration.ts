@@ -21,6 +21,7 @@ export default {
     intents:
       'Garde la clé d’un paiement encore sans réponse, pour qu’il ne soit jamais fait deux fois.',
     drafts: 'Garde les messages écrits mais pas encore envoyés.',
+    postDrafts: 'Conserve les publications en cours d’écriture jusqu’à leur parution.',
     reminders: 'Garde vos rappels sur les discussions.',
     deletions:
       'Garde les messages que vous avez supprimés jusqu’à ce que le serveur les ait supprimés.',
@@ -43,6 +44,7 @@ export default {
     tab: 'Jusqu’à la fermeture de l’onglet',
     answered: 'Jusqu’à la réponse au paiement, 30 jours au plus',
     sent: 'Jusqu’à l’envoi du message ou la déconnexion',
+    published: 'Jusqu’à la parution ou la déconnexion',
     seen: 'Jusqu’à ce que le rappel soit vu ou retiré, ou à la déconnexion',
     forever: 'Jusqu’à ce que vous vidiez votre navigateur',
     logout: 'Jusqu’à la déconnexion',

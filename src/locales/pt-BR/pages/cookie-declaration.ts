@@ -21,6 +21,7 @@ export default {
     intents:
       'Guarda a chave de um pagamento ainda sem resposta, para que nunca seja feito duas vezes.',
     drafts: 'Guarda mensagens que você digitou e não enviou.',
+    postDrafts: 'Guarda as publicações que você está escrevendo até serem publicadas.',
     reminders: 'Guarda seus lembretes sobre conversas.',
     deletions: 'Guarda quais mensagens você apagou até que o servidor as tenha apagado.',
     outbox: 'Guarda as mensagens que você enviou até que o servidor as tenha.',
@@ -42,6 +43,7 @@ export default {
     tab: 'Até você fechar a aba',
     answered: 'Até o pagamento ter resposta, no máximo 30 dias',
     sent: 'Até a mensagem ser enviada ou você sair',
+    published: 'Até a publicação sair ou você sair da conta',
     seen: 'Até o lembrete ser visto ou removido, ou você sair',
     forever: 'Até você limpar o navegador',
     logout: 'Até você sair',
