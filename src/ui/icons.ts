@@ -1,6 +1,7 @@
 /** The one set of icons; each comes from its own file, so a chunk carries only those it draws. */
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeft } from 'lucide-react/icons/arrow-left';
+export { default as ArrowRight } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as BadgeCheck } from 'lucide-react/icons/badge-check';
 export { default as Ban } from 'lucide-react/icons/ban';

@@ -1,0 +1,137 @@
+import { readAmount } from '../lib/amount.ts';
+import { longestText, longestTitle } from './post-content.types.ts';
+import type {
+  PostContent,
+  PostFile,
+  PostLimits,
+  PostParts,
+  PostProblem,
+  PostReading,
+  PostRule,
+} from './post-content.types.ts';
+import type { Money } from './post.types.ts';
+
+/** A post before its first key. */
+export const emptyContent: PostContent = {
+  title: '',
+  text: '',
+  files: [],
+  audience: 'public',
+  isPaid: false,
+  price: '',
+  isFreeForSubscribers: false,
+  commentsOpenTo: 'readers',
+  publishAt: null,
+};
+
+const onTheWay: ReadonlySet<PostFile['upload']['status']> = new Set([
+  'queued',
+  'checking',
+  'uploading',
+  'processing',
+]);
+
+/** Whether its bytes are on their way, or it is being made ready. */
+export const isOnItsWay = ({ upload: { status } }: PostFile): boolean => onTheWay.has(status);
+
+/** Whether the server has the bytes: only such files are part of a draft. */
+export const isKept = ({ upload: { hash, status } }: PostFile): boolean =>
+  hash !== null && status !== 'failed';
+
+/** Whether nothing was written or chosen that a reader would see. */
+export const isEmptyContent = ({ title, text, files }: PostContent): boolean =>
+  title.trim() === '' && text.trim() === '' && files.length === 0;
+
+/** The sum that was typed, or why it is none. */
+function priceOf(
+  { price }: PostContent,
+  { currency, priceMin, priceMax }: PostLimits,
+): Money | PostProblem {
+  if (price.trim() === '') return { kind: 'priceMissing' };
+  const amount = readAmount(price, currency);
+  if (amount === null) return { kind: 'priceUnreadable' };
+  if (amount < priceMin) return { kind: 'priceTooSmall' };
+  return amount > priceMax ? { kind: 'priceTooLarge' } : { amount, currency };
+}
+
+const filesProblem = (files: readonly PostFile[]): PostProblem | null => {
+  const failed = files.filter(({ upload }) => upload.status === 'failed');
+  if (failed.length > 0) return { kind: 'filesFailed', count: failed.length };
+  const moving = files.filter(isOnItsWay);
+  if (moving.length === 0) return null;
+  const bytes = moving.reduce((sum, { upload }) => sum + upload.size, 0);
+  const sent = moving.reduce((sum, { upload }) => sum + upload.size * upload.share, 0);
+  return { kind: 'filesMoving', count: moving.length, share: bytes > 0 ? sent / bytes : 0 };
+};
+
+/** Why this cannot be published yet, the first reason from top to bottom; null when it can. */
+function problemOf(content: PostContent, limits: PostLimits): PostProblem | null {
+  if (isEmptyContent(content)) return { kind: 'empty' };
+  const over = content.text.trim().length - longestText;
+  if (over > 0) return { kind: 'textTooLong', over };
+  const overTitle = content.title.trim().length - longestTitle;
+  if (overTitle > 0) return { kind: 'titleTooLong', over: overTitle };
+  const files = filesProblem(content.files);
+  if (files) return files;
+  const price = content.isPaid ? priceOf(content, limits) : null;
+  return price && 'kind' in price ? price : null;
+}
+
+/** Whether subscribers read free what others pay for. */
+export const isFreeForSome = ({ audience, isPaid, isFreeForSubscribers }: PostContent): boolean =>
+  isPaid && isFreeForSubscribers && audience !== 'subscribers';
+
+const free = { public: 'everyone', followers: 'followers', subscribers: 'subscribers' } as const;
+const paid = {
+  public: 'everyonePays',
+  followers: 'followersPay',
+  subscribers: 'subscribersPay',
+} as const;
+const shared = {
+  public: 'everyonePaysButSubscribers',
+  followers: 'followersPayButSubscribers',
+} as const;
+
+/** What the choices come to, read back in one sentence. */
+function ruleOf(content: PostContent): PostRule {
+  const { audience } = content;
+  if (!content.isPaid) return free[audience];
+  return isFreeForSome(content) && audience !== 'subscribers' ? shared[audience] : paid[audience];
+}
+
+const partsOf = ({ title, text, files }: PostContent): PostParts => ({
+  title: title.trim() !== '',
+  words: text.trim() !== '',
+  pictures: files.length,
+  undescribed: files.filter(({ alt }) => alt.trim() === '').length,
+});
+
+/** What the choices come to, for those who look at the form. */
+export function readingOf(content: PostContent, limits: PostLimits): PostReading {
+  const price = content.isPaid ? priceOf(content, limits) : null;
+  const isTyped = content.price.trim() !== '';
+  return {
+    problem: problemOf(content, limits),
+    priceProblem: isTyped && price && 'kind' in price ? price : null,
+    rule: ruleOf(content),
+    price: price && 'amount' in price ? price : null,
+    parts: partsOf(content),
+  };
+}
+
+const comparable = (content: PostContent): string =>
+  JSON.stringify({
+    title: content.title.trim(),
+    text: content.text.trim(),
+    files: content.files.filter(isKept).map(({ upload: { hash }, alt }) => [hash, alt.trim()]),
+    audience: content.audience,
+    isPaid: content.isPaid,
+    price: content.isPaid ? content.price.trim() : '',
+    isFree: isFreeForSome(content),
+    commentsOpenTo: content.commentsOpenTo,
+    publishAt: content.publishAt,
+  });
+
+/** Whether the server would keep the same of both. */
+export const isSameContent = (one: PostContent, other: PostContent): boolean =>
+  comparable(one) === comparable(other);

@@ -1,0 +1,98 @@
+import type { Upload } from '../media/upload.types.ts';
+import type { Money, Post } from './post.types.ts';
+
+/** Characters, counted as the server counts them: UTF-16 units without the space around. */
+export const longestTitle = 120;
+export const longestText = 5_000;
+/** Characters of the description of one picture. */
+export const longestAlt = 1_000;
+/** Pictures of one post. */
+export const mostFiles = 10;
+
+/** Whom the thread of a post is open to, of those who may read it. */
+export type CommentsOpenTo = 'readers' | 'subscribers' | 'nobody';
+
+/** A picture of a post that is being written, with what it shows in words. */
+export interface PostFile {
+  readonly upload: Upload;
+  readonly alt: string;
+}
+
+/** All that an author decides about a post, as typed. */
+export interface PostContent {
+  readonly title: string;
+  readonly text: string;
+  readonly files: readonly PostFile[];
+  readonly audience: Post['visibility'];
+  readonly isPaid: boolean;
+  /** As typed; kept while the post is free, so that nothing is typed twice. */
+  readonly price: string;
+  /** Only where others pay: who subscribes reads it without paying. */
+  readonly isFreeForSubscribers: boolean;
+  readonly commentsOpenTo: CommentsOpenTo;
+  /** ISO 8601; null is at once. */
+  readonly publishAt: string | null;
+}
+
+/** What a change of one or more fields carries. */
+export type PostChange = Partial<Omit<PostContent, 'files'>>;
+
+/** Between what a post may cost, in minor units, and what of it stays with its author. */
+export interface PostLimits {
+  readonly currency: string;
+  readonly priceMin: number;
+  readonly priceMax: number;
+  /** MIME types that the server takes. */
+  readonly kinds: readonly string[];
+}
+
+/** One version of a post at the server. */
+export interface PostVersion {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}
+
+/** What keeps a post from being published. */
+export type PostProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'titleTooLong'; readonly over: number }
+  | { readonly kind: 'textTooLong'; readonly over: number }
+  /** `share`: 0 to 1 of the bytes of all that are on their way. */
+  | { readonly kind: 'filesMoving'; readonly count: number; readonly share: number }
+  | { readonly kind: 'filesFailed'; readonly count: number }
+  | { readonly kind: 'priceMissing' }
+  | { readonly kind: 'priceUnreadable' }
+  | { readonly kind: 'priceTooSmall' }
+  | { readonly kind: 'priceTooLarge' };
+
+/** Who sees a post and what it costs them, for one sentence. */
+export type PostRule =
+  | 'everyone'
+  | 'followers'
+  | 'subscribers'
+  | 'everyonePays'
+  | 'followersPay'
+  | 'subscribersPay'
+  | 'everyonePaysButSubscribers'
+  | 'followersPayButSubscribers';
+
+/** What of a post a reader of the banner recognises it by. */
+export interface PostParts {
+  readonly title: boolean;
+  readonly words: boolean;
+  readonly pictures: number;
+  /** Pictures without a description. */
+  readonly undescribed: number;
+}
+
+/** What the choices of an author come to. */
+export interface PostReading {
+  /** What keeps it from being published, the first from top to bottom; null when nothing does. */
+  readonly problem: PostProblem | null;
+  /** What is wrong with the price that was typed; null while none was. */
+  readonly priceProblem: PostProblem | null;
+  readonly rule: PostRule;
+  readonly price: Money | null;
+  readonly parts: PostParts;
+}

@@ -1,0 +1,154 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { UploadOrder } from '../media/uploads.types.ts';
+import { mostFiles, type PostFile } from './post-content.types.ts';
+import type * as Types from './post-files.types.ts';
+
+type Context = Types.PostFilesContext;
+type Pointer = { id: string };
+type Chosen = { files: readonly PickedFile[] };
+
+const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+
+const roomFor = ({ files }: Context, chosen: readonly PickedFile[]) =>
+  chosen.slice(0, Math.max(0, mostFiles - files.length));
+
+const waiting = ({ id, source }: PickedFile): PostFile => ({
+  alt: '',
+  upload: {
+    id,
+    name: source.name,
+    size: source.size,
+    status: 'queued',
+    share: 0,
+    reason: null,
+    hash: null,
+    picture: null,
+    source,
+  },
+});
+
+const placeOf = (files: readonly PostFile[], id: string | null): number =>
+  files.findIndex(({ upload }) => upload.id === id);
+
+/** The same files with one of them at another place. */
+const moved = (files: readonly PostFile[], id: string, to: number): readonly PostFile[] => {
+  const others = files.filter(({ upload }) => upload.id !== id);
+  const file = files[placeOf(files, id)];
+  return file ? [...others.slice(0, to), file, ...others.slice(to)] : files;
+};
+
+/** The pictures of a post that is being written: their order, their descriptions, their uploads. */
+export const postFilesMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.PostFilesInput,
+    events: {} as Types.PostFilesEvent,
+    emitted: {} as Types.PostFilesEmitted,
+  },
+  guards: {
+    isKnown: ({ context }, { id }: Pointer) => placeOf(context.files, id) >= 0,
+    isMovable: ({ context: { files } }, { id, to }: Pointer & { to: number }) => {
+      const from = placeOf(files, id);
+      return from >= 0 && from !== to && to >= 0 && to < files.length;
+    },
+    hasNext: ({ context: { files, described } }) => placeOf(files, described) < files.length - 1,
+  },
+  actions: {
+    attach: assign(({ context }, { files }: Chosen) => {
+      const taken = roomFor(context, files);
+      return {
+        files: [...context.files, ...taken.map(waiting)],
+        surplus: files.length - taken.length,
+      };
+    }),
+    orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
+      for (const file of roomFor(context, files))
+        enqueue.emit(ordered({ type: 'upload.add', purpose: 'post', asker: self, ...file }));
+    }),
+    storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
+      files: context.files.map((file) =>
+        file.upload.id === upload.id ? { ...file, upload } : file,
+      ),
+    })),
+    cancelUpload: emit((_, { id }: Pointer) => ordered({ type: 'upload.cancel', id })),
+    retryUpload: emit((_, { id }: Pointer) => ordered({ type: 'upload.retry', id })),
+    drop: assign(({ context }, { id }: Pointer) => ({
+      files: context.files.filter(({ upload }) => upload.id !== id),
+      surplus: 0,
+    })),
+    move: assign(({ context }, { id, to }: Pointer & { to: number }) => ({
+      files: moved(context.files, id, to),
+    })),
+    replace: assign((_, { files }: { files: readonly PostFile[] }) => ({ files, surplus: 0 })),
+    describe: assign((_, { id }: Pointer) => ({ described: id })),
+    describeNext: assign(({ context: { files, described } }) => ({
+      described: files[placeOf(files, described) + 1]?.upload.id ?? null,
+    })),
+    endDescribing: assign({ described: null }),
+    storeAlt: assign(({ context }, { text }: { text: string }) => ({
+      files: context.files.map((file) =>
+        file.upload.id === context.described ? { ...file, alt: text } : file,
+      ),
+    })),
+    announceFiles: emit(({ context: { files } }) => ({ type: 'files.changed' as const, files })),
+  },
+}).createMachine({
+  id: 'postFiles',
+  description: 'The pictures of a post stand in an order, each with what it shows in words.',
+  meta: { requirement: 'decisions §11 post texts; decisions §9 upload states' },
+  context: ({ input }) => ({ ...input, surplus: 0, described: null }),
+  on: {
+    'files.attach': {
+      actions: [
+        { type: 'orderUploads', params: eventOf },
+        { type: 'attach', params: eventOf },
+        'announceFiles',
+      ],
+    },
+    'upload.changed': { actions: [{ type: 'storeUpload', params: eventOf }, 'announceFiles'] },
+    'file.retry': { actions: { type: 'retryUpload', params: eventOf } },
+    'files.replace': {
+      target: '.resting',
+      actions: [{ type: 'replace', params: eventOf }, 'endDescribing'],
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The pictures stand in their order.',
+      on: {
+        'file.describe': {
+          guard: { type: 'isKnown', params: eventOf },
+          target: 'describing',
+          actions: { type: 'describe', params: eventOf },
+        },
+        'file.remove': {
+          guard: { type: 'isKnown', params: eventOf },
+          actions: [
+            { type: 'cancelUpload', params: eventOf },
+            { type: 'drop', params: eventOf },
+            'announceFiles',
+          ],
+        },
+        'file.move': {
+          guard: { type: 'isMovable', params: eventOf },
+          actions: [{ type: 'move', params: eventOf }, 'announceFiles'],
+        },
+      },
+    },
+    describing: {
+      description: 'What one picture shows is written for people who do not see it.',
+      meta: { requirement: 'peers §2.5 alternative text' },
+      on: {
+        'alt.change': { actions: [{ type: 'storeAlt', params: eventOf }, 'announceFiles'] },
+        'describing.next': [
+          { guard: 'hasNext', actions: 'describeNext' },
+          { target: 'resting', actions: 'endDescribing' },
+        ],
+        'describing.end': { target: 'resting', actions: 'endDescribing' },
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PickedFile } from '../media/upload.types.ts';
+import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
+import type { PostFile } from './post-content.types.ts';
+import type { postFilesMachine } from './post-files.machine.ts';
+
+export type PostFilesRef = ActorRefFrom<typeof postFilesMachine>;
+
+export interface PostFilesInput {
+  readonly files: readonly PostFile[];
+}
+
+export interface PostFilesContext extends PostFilesInput {
+  /** Files that were chosen last and had no room. */
+  readonly surplus: number;
+  /** The upload id of the file that is being described; null while none is. */
+  readonly described: string | null;
+}
+
+type Pointer = { id: string };
+
+export type PostFilesEvent =
+  | UploadChanged
+  | { type: 'files.attach'; files: readonly PickedFile[] }
+  | { type: 'files.replace'; files: readonly PostFile[] }
+  | ({ type: 'file.remove' } & Pointer)
+  | ({ type: 'file.retry' } & Pointer)
+  /** `to` is the place it is to have, from 0. */
+  | ({ type: 'file.move'; to: number } & Pointer)
+  | ({ type: 'file.describe' } & Pointer)
+  | { type: 'alt.change'; text: string }
+  /** The next picture without a description, or with one. */
+  | { type: 'describing.next' }
+  | { type: 'describing.end' };
+
+export type PostFilesEmitted =
+  { type: 'files.changed'; files: readonly PostFile[] } | UploadOrdered;

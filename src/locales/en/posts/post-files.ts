@@ -1,0 +1,23 @@
+export default {
+  add: 'Add pictures',
+  drop: 'Drop to add',
+  list: 'Pictures of the post',
+  picture: 'Picture {{number}}',
+  more: 'More for picture {{number}}',
+  earlier: 'Move earlier',
+  later: 'Move later',
+  describe: 'Add ALT to picture {{number}}',
+  described: 'Change ALT of picture {{number}}',
+  addAlt: 'Add ALT',
+  alt: 'ALT',
+  altTitle: 'Describe picture {{number}}',
+  altLabel: 'Describe what can be seen',
+  altHelp: 'For people who do not see it. At most 1,000 characters.',
+  altNext: 'Next picture',
+  altDone: 'Done',
+  altBack: 'Back',
+  surplus: {
+    one: '{{count}} picture was left out: a post takes {{most}}.',
+    other: '{{count}} pictures were left out: a post takes {{most}}.',
+  },
+};

@@ -1,0 +1,22 @@
+export default {
+  add: '添加图片',
+  drop: '松开即可添加',
+  list: '帖子的图片',
+  picture: '图片 {{number}}',
+  more: '图片 {{number}} 的更多操作',
+  earlier: '前移',
+  later: '后移',
+  describe: '为图片 {{number}} 添加 ALT',
+  described: '更改图片 {{number}} 的 ALT',
+  addAlt: '添加 ALT',
+  alt: 'ALT',
+  altTitle: '描述图片 {{number}}',
+  altLabel: '描述画面内容',
+  altHelp: '供看不到图片的人使用。最多 1,000 个字符。',
+  altNext: '下一张图片',
+  altDone: '完成',
+  altBack: '返回',
+  surplus: {
+    other: '有 {{count}} 张图片未添加：一个帖子最多 {{most}} 张。',
+  },
+};

@@ -1,0 +1,27 @@
+import { useFilePicker, type ChosenFile } from '#src/ui/file-intake.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Plus } from '#src/ui/icons.ts';
+import { useText } from '#src/ui/text.tsx';
+import css from './post-files.module.css';
+
+/** The tile behind the last picture: it opens the device's own window for choosing files. */
+export function AddFiles({
+  kinds,
+  onChoose,
+}: {
+  kinds: readonly string[];
+  onChoose: (files: readonly ChosenFile[]) => void;
+}) {
+  const { t } = useText();
+  const accept = kinds.length > 0 ? kinds.join(',') : 'image/*';
+  const { input, open } = useFilePicker({ accept, onChoose });
+  return (
+    <>
+      <button type="button" className={css.add} onClick={open}>
+        <Icon of={Plus} />
+        {t('posts.postFiles.add')}
+      </button>
+      {input}
+    </>
+  );
+}

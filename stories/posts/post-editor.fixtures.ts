@@ -1,0 +1,77 @@
+import { emptyContent, readingOf } from '#machines/posts/post-content.ts';
+import type { PostContent, PostFile } from '#machines/posts/post-content.types.ts';
+import type { PostDraftContext } from '#machines/posts/post-draft.types.ts';
+import type { PostEditorContext } from '#machines/posts/post-editor.types.ts';
+import { readyUpload } from '../media/media.fixtures.ts';
+import { ada } from './posts.fixtures.ts';
+
+/** A picture that the server has. */
+export const fileOf = (id: string, alt = ''): PostFile => ({
+  alt,
+  upload: { ...readyUpload, id, hash: `hash-${id}` },
+});
+
+export const limits = {
+  currency: 'USD',
+  priceMin: 300,
+  priceMax: 10_000,
+  kinds: ['image/jpeg', 'image/png'],
+};
+
+/** A post with a title, words, two pictures and a price. */
+export const writtenContent: PostContent = {
+  ...emptyContent,
+  title: 'First light over the harbour',
+  text: 'Woke at four for this. The whole series comes to subscribers on Sunday.',
+  files: [fileOf('one', 'A harbour at dawn'), fileOf('two', 'Two boats')],
+  audience: 'followers',
+  isPaid: true,
+  price: '5.00',
+  isFreeForSubscribers: true,
+};
+
+export const slot = {
+  viewerId: ada.id,
+  username: ada.username,
+  postId: null,
+  draftOf: null,
+  isDeviceOnly: false,
+};
+
+export const version = { id: 48, updatedAt: '2026-11-23T13:02:00.000Z' };
+
+export const draftContext: PostDraftContext = {
+  ...slot,
+  key: '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a02',
+  version,
+  content: writtenContent,
+  unanswered: [],
+  isSaved: true,
+  other: null,
+  sent: writtenContent,
+  savedAt: '2026-11-23T13:02:00.000Z',
+  failure: null,
+  choice: null,
+};
+
+export const editorContext: PostEditorContext = {
+  author: ada,
+  username: ada.username,
+  postId: null,
+  limits,
+  maySell: true,
+  mode: 'publish',
+  content: writtenContent,
+  reading: readingOf(writtenContent, limits),
+  baseline: emptyContent,
+  buyers: 0,
+  restoredAt: null,
+  discarded: null,
+  previewAs: 'guest',
+  version,
+  over: null,
+  slot,
+  draft: null,
+  files: null,
+  failure: null,
+};

@@ -1,0 +1,71 @@
+import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
+import { PostFilesView } from '#src/views/posts/post-files.view.tsx';
+import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
+import { fileOf } from '#stories/posts/post-editor.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const second = fileOf('second');
+const ids = (files: readonly { upload: { id: string } }[]) =>
+  files.map(({ upload: { id } }) => ({ id }));
+
+export default defineModel({
+  machine: postFilesMachine,
+  View: PostFilesView,
+  inputs: [{ files: [] }, { files: [fileOf(uploadId), second] }],
+  cases: {
+    events: {
+      'files.attach': ({ files }) =>
+        files.length === 0 ? [{ files: [{ id: uploadId, source: fresh.source }] }] : [],
+      'files.replace': [{ files: [second] }],
+      'upload.changed': ({ files }) =>
+        files
+          .filter(({ upload: { status } }) => status === 'queued')
+          .flatMap(() => [
+            { upload: readyUpload },
+            { upload: upload({ status: 'failed', reason: { kind: 'offline' } }) },
+          ]),
+      'file.remove': ({ files }) => [...ids(files), { id: 'unknown' }],
+      'file.retry': ({ files }) => ids(files),
+      'file.move': ({ files }) => [
+        ...files.map(({ upload: { id } }, index) => ({ id, to: index === 0 ? 1 : 0 })),
+        ...ids(files.slice(0, 1)).map(({ id }) => ({ id, to: 0 })),
+        ...ids(files.slice(0, 1)).map(({ id }) => ({ id, to: -1 })),
+        { id: 'unknown', to: 0 },
+      ],
+      'file.describe': ({ files }) => [...ids(files), { id: 'unknown' }],
+      'alt.change': [{ text: 'A lake' }],
+    },
+  },
+  gestures: {
+    'files.attach': world,
+    'files.replace': world,
+    'upload.changed': world,
+    'file.remove': world,
+    'file.retry': (person) => person.press(/^Try .*lake/),
+    'file.move': async (person, { to }) => {
+      await person.press(to === 1 ? 'More for picture 1' : 'More for picture 2');
+      await person.press(to === 1 ? 'Move later' : 'Move earlier', 'menuitem');
+    },
+    'file.describe': world,
+    'alt.change': (person, { text }) => person.fill('Describe what can be seen', text),
+    'describing.next': (person) => person.press(/^(Next picture|Done)$/),
+    'describing.end': (person) => person.press('Back'),
+  },
+  outOfReach: ({ context: { files } }, event) => {
+    if (event.type === 'file.retry') {
+      const file = files.find(({ upload: { id } }) => id === event.id);
+      return file?.upload.status === 'failed' ? null : 'its button stands beside a failed file';
+    }
+    if (event.type === 'file.move') {
+      const from = files.findIndex(({ upload: { id } }) => id === event.id);
+      return from >= 0 && from !== event.to && event.to >= 0 && event.to < files.length
+        ? null
+        : 'its menu does not offer it';
+    }
+    return null;
+  },
+  sightings: {
+    resting: (person) => person.seesRole('list', 'Pictures of the post'),
+    describing: (person) => person.seesRole('dialog'),
+  },
+});
