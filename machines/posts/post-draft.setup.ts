@@ -1,0 +1,95 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { PostContent } from './post-content.types.ts';
+import { keepCopy, keepOnDevice, saveDraft } from './post-draft.ports.ts';
+import type * as Types from './post-draft.types.ts';
+
+type Context = Types.PostDraftContext;
+type Refusal = { failure: Failure };
+type Found = { other: Types.OtherVersion };
+
+const entryOf = ({ key, version, content, unanswered, isSaved }: Context) => ({
+  type: 'entry.changed' as const,
+  entry: { key, version, content, unanswered, isSaved },
+});
+
+/** The setup of the chart that keeps what is written of one post. */
+export const postDraftSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.PostDraftInput,
+    events: {} as Types.PostDraftEvent,
+    emitted: {} as Types.PostDraftEmitted,
+    children: {} as {
+      keepOnDevice: 'keepOnDevice';
+      saveDraft: 'saveDraft';
+      keepCopy: 'keepCopy';
+    },
+  },
+  actors: { keepOnDevice, saveDraft, keepCopy },
+  guards: {
+    isConflicted: ({ context }) => context.other !== null,
+    isUnsaved: ({ context }) => !context.isSaved,
+    isDeviceOnly: ({ context }) => context.isDeviceOnly,
+    isAtServer: ({ context }) => context.isSaved && context.version !== null,
+    /** Another try may end otherwise: nothing is wrong with what is written. */
+    isWorthRetrying: ({ context: { failure } }) =>
+      failure === null || !['invalid', 'forbidden', 'conflict'].includes(failure.kind),
+    isGone: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'gone',
+    isChangedMeanwhile: ({ context }) => context.content !== context.sent,
+    isStale: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'stale',
+    isMine: ({ context }) => context.choice === 'mine',
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storeContent: assign((_, { content }: { content: PostContent }) => ({
+      content,
+      isSaved: false,
+    })),
+    startSaving: assign(({ context: { content, unanswered } }) => ({
+      sent: content,
+      unanswered: [...unanswered, content].slice(-8),
+      failure: null,
+    })),
+    storeSaved: assign(({ context }, { saved }: { saved: Types.DraftSaved }) => {
+      if (saved.kind === 'stale') return { other: saved.other };
+      if (saved.kind === 'gone') return { key: saved.key, version: null, unanswered: [] };
+      const isSaved = context.content === context.sent;
+      return { version: saved.version, savedAt: saved.at, unanswered: [], isSaved };
+    }),
+    storeOther: assign((_, { other }: Found) => ({ other })),
+    storeFailure: assign((_, params: Refusal) => params),
+    storeChoice: assign((_, { choice }: { choice: 'mine' | 'theirs' }) => ({ choice })),
+    continueMine: assign(({ context }) => ({
+      version: context.other?.version ?? context.version,
+      other: null,
+      choice: null,
+      unanswered: [],
+      isSaved: false,
+    })),
+    continueTheirs: assign(({ context: { other, version, content } }) => ({
+      version: other?.version ?? version,
+      content: other?.content ?? content,
+      other: null,
+      choice: null,
+      unanswered: [],
+      isSaved: true,
+    })),
+    writeDown: sendTo('keepOnDevice', ({ context }) => entryOf(context)),
+    dropEntry: sendTo('keepOnDevice', { type: 'entry.dropped' as const }),
+    announceSaved: enqueueActions(({ context: { version }, enqueue }) => {
+      if (version) enqueue.emit({ type: 'draft.saved', version });
+    }),
+    announceUnsaved: emit((_, { failure }: Refusal) => ({
+      type: 'draft.unsaved' as const,
+      failure,
+    })),
+    announceConflict: emit({ type: 'draft.conflicted' }),
+    announceReplaced: emit(({ context: { content } }) => ({
+      type: 'draft.replaced' as const,
+      content,
+    })),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { rest: 1_000, retryTime: 10_000 },
+});

@@ -1,0 +1,93 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import type { PostContent, PostVersion } from './post-content.types.ts';
+import type { postDraftMachine } from './post-draft.machine.ts';
+
+export type PostDraftRef = ActorRefFrom<typeof postDraftMachine>;
+
+/** What a device keeps of a post that is being written. */
+export interface PostDraftEntry {
+  /** UUID of the intent to make this draft; the server makes one of it. */
+  readonly key: string;
+  /** The version at the server that it continues; null before there is one. */
+  readonly version: PostVersion | null;
+  readonly content: PostContent;
+  /** Sent, and not known whether the server has taken it. */
+  readonly unanswered: readonly PostContent[];
+  /** The server is known to have all of it. */
+  readonly isSaved: boolean;
+}
+
+/** Another version of the same post: what it says, and which one it is. */
+export interface OtherVersion {
+  readonly version: PostVersion;
+  readonly content: PostContent;
+}
+
+/** Where a draft is kept. */
+export interface PostDraftSlot {
+  readonly viewerId: number;
+  readonly username: string;
+  /** The post whose page was opened; null for a new one. */
+  readonly postId: number | null;
+  /** The published post of which this is an edit; null for a post of its own. */
+  readonly draftOf: number | null;
+  /** A planned post is changed by its author's press alone, never by itself. */
+  readonly isDeviceOnly: boolean;
+}
+
+export interface PostDraftInput extends PostDraftSlot, PostDraftEntry {
+  /** Changed elsewhere while this device was away. */
+  readonly other: OtherVersion | null;
+}
+
+export interface PostDraftContext extends PostDraftInput {
+  /** What is on its way to the server. */
+  readonly sent: PostContent | null;
+  /** When the server had all of it, ISO 8601; null before. */
+  readonly savedAt: string | null;
+  readonly failure: Failure | null;
+  /** Which of two versions goes on. */
+  readonly choice: 'mine' | 'theirs' | null;
+}
+
+export interface DraftToSave
+  extends
+    Pick<PostDraftEntry, 'key' | 'version' | 'content' | 'unanswered'>,
+    Pick<PostDraftSlot, 'username' | 'draftOf'> {}
+
+export type DraftSaved =
+  | { readonly kind: 'saved'; readonly version: PostVersion; readonly at: string }
+  | { readonly kind: 'stale'; readonly other: OtherVersion }
+  /** Deleted or published elsewhere: it goes on as a draft of its own, under this new key. */
+  | { readonly kind: 'gone'; readonly key: string };
+
+/** The version that is not used, to be kept as a draft of its own. */
+export interface CopyToKeep extends Pick<PostDraftSlot, 'draftOf'> {
+  /** The version that it stood against: one copy a conflict. */
+  readonly against: PostVersion;
+  readonly content: PostContent;
+}
+
+/** What the keeper on the device does. */
+export type DeviceCommand =
+  | { type: 'entry.changed'; entry: PostDraftEntry }
+  /** Published, or discarded: nothing of it is left on this device. */
+  | { type: 'entry.dropped' };
+
+export type PostDraftEvent =
+  | { type: 'content.changed'; content: PostContent }
+  /** It is to be at the server now, not in a moment. */
+  | { type: 'draft.flush' }
+  | { type: 'draft.drop' }
+  | { type: 'version.choose'; choice: 'mine' | 'theirs' }
+  /** Another part found that it was changed elsewhere. */
+  | { type: 'version.found'; other: OtherVersion }
+  | { type: 'connection.restored' };
+
+export type PostDraftEmitted =
+  | { type: 'draft.saved'; version: PostVersion }
+  | { type: 'draft.unsaved'; failure: Failure }
+  | { type: 'draft.conflicted' }
+  | { type: 'draft.replaced'; content: PostContent }
+  | { type: 'session.expired' };

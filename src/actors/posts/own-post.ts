@@ -1,0 +1,82 @@
+import { readAmount, writeAmount } from '#machines/lib/amount.ts';
+import { toFailure } from '#machines/lib/failure.ts';
+import { isFreeForSome, isKept } from '#machines/posts/post-content.ts';
+import type { PostContent, PostFile, PostVersion } from '#machines/posts/post-content.types.ts';
+import type { OtherVersion } from '#machines/posts/post-draft.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import {
+  changePost,
+  loadOwnPost,
+  type OwnFile,
+  type OwnPost,
+  type PostFieldsToSend,
+} from '#src/api/post-write.ts';
+
+const toFile = ({ hash, alt, status, picture }: OwnFile): PostFile => ({
+  alt: alt ?? '',
+  upload: {
+    id: hash,
+    name: '',
+    size: 0,
+    status,
+    share: 1,
+    reason: null,
+    hash,
+    picture,
+    source: null,
+  },
+});
+
+/** What the server has, as its author writes it. */
+export const contentOf = ({ fields }: OwnPost): PostContent => ({
+  ...fields,
+  title: fields.title ?? '',
+  text: fields.text ?? '',
+  files: fields.files.map(toFile),
+  price: fields.price ? writeAmount(fields.price.amount, fields.price.currency) : '',
+});
+
+export const versionOf = (post: OwnPost): OtherVersion => ({
+  version: post.version,
+  content: contentOf(post),
+});
+
+const priceOf = ({ isPaid, price }: PostContent, currency: string) => {
+  const amount = isPaid ? readAmount(price, currency) : null;
+  return amount === null ? null : { amount, currency };
+};
+
+/** What is written, as the server takes it; a sum that cannot be read stays on the device. */
+const fieldsOf = (content: PostContent, currency: string): PostFieldsToSend => ({
+  ...content,
+  title: content.title.trim() || null,
+  text: content.text.trim() || null,
+  files: content.files
+    .filter(isKept)
+    .map(({ upload: { hash }, alt }) => ({ hash: hash ?? '', alt: alt.trim() || null })),
+  price: priceOf(content, currency),
+  isFreeForSubscribers: isFreeForSome(content),
+});
+
+/** Puts what is written in the place of one version. */
+export const writeContent = (
+  { http, currency }: { http: Http; currency: string },
+  version: PostVersion,
+  content: PostContent,
+): Promise<OwnPost> => changePost(http, version, fieldsOf(content, currency));
+
+/** Whether the server has another version than the one that was to be changed. */
+export function isStale(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'conflict' && failure.code === 'stale';
+}
+
+/** Whether there is no such post, or none of the member's own. */
+export const isMissing = (error: unknown): boolean => toFailure(error).kind === 'notFound';
+
+/** One's own post as it is now; null where it is gone. */
+export const findOwnPost = (http: Http, username: string, id: number): Promise<OwnPost | null> =>
+  loadOwnPost(http, username, id).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });

@@ -1,0 +1,107 @@
+import { emptyContent, isKept } from '#machines/posts/post-content.ts';
+import type { PostContent, PostFile } from '#machines/posts/post-content.types.ts';
+import type { PostDraftEntry, PostDraftSlot } from '#machines/posts/post-draft.types.ts';
+import { isFields, isFlag, isNumber, isText, orNull, shaped } from '../lib/guards.ts';
+import { storedEntries } from '../lib/stored-entries.ts';
+import type { Store } from '../lib/stored-record.ts';
+
+type Slot = Pick<PostDraftSlot, 'viewerId' | 'postId'>;
+
+/** What this device keeps of posts that are being written, by member and post. */
+export interface PostDraftStorage {
+  readonly read: (slot: Slot) => (PostDraftEntry & { readonly at: number }) | null;
+  readonly write: (slot: Slot, entry: PostDraftEntry) => void;
+  readonly drop: (slot: Slot) => void;
+}
+
+type Kept = Omit<PostDraftEntry, 'content' | 'unanswered'> & {
+  readonly content: Record<string, unknown>;
+};
+
+const isKeptEntry = shaped<Kept>({
+  key: isText,
+  version: orNull(shaped({ id: isNumber, updatedAt: isText })),
+  content: isFields,
+  isSaved: isFlag,
+});
+const isFile = shaped<{ alt: string; upload: { hash: string } }>({
+  alt: isText,
+  upload: shaped<{ hash: string }>({ hash: isText }),
+});
+// A file was written by `write`: its hash says that it is one.
+const isPostFile = (value: unknown): value is PostFile => isFile(value);
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  value: unknown,
+  otherwise: Value,
+): Value => values.find((one) => one === value) ?? otherwise;
+const textIn = (value: unknown): string => (isText(value) ? value : '');
+
+/** Anybody may write to browser storage: each field is taken only where it is of its type. */
+function contentOf(fields: Record<string, unknown>): PostContent {
+  const { files, publishAt } = fields;
+  return {
+    title: textIn(fields['title']),
+    text: textIn(fields['text']),
+    files: Array.isArray(files) ? files.filter(isPostFile) : [],
+    audience: oneOf(
+      ['public', 'followers', 'subscribers'],
+      fields['audience'],
+      emptyContent.audience,
+    ),
+    isPaid: fields['isPaid'] === true,
+    price: textIn(fields['price']),
+    isFreeForSubscribers: fields['isFreeForSubscribers'] === true,
+    commentsOpenTo: oneOf(
+      ['readers', 'subscribers', 'nobody'],
+      fields['commentsOpenTo'],
+      emptyContent.commentsOpenTo,
+    ),
+    publishAt: isText(publishAt) && !Number.isNaN(Date.parse(publishAt)) ? publishAt : null,
+  };
+}
+
+const nameOf = ({ viewerId, postId }: Slot): string => `${viewerId}/${postId ?? 'new'}`;
+
+/** Files whose bytes the server has; the others end with the page. */
+const storable = (content: PostContent): PostContent => ({
+  ...content,
+  files: content.files
+    .filter(isKept)
+    .map(({ alt, upload }) => ({ alt, upload: { ...upload, source: null } })),
+});
+
+/** Created once for a key of browser storage. */
+export function postDraftStorage(store: Store, key: string): PostDraftStorage {
+  const stored = storedEntries(store, key, isKeptEntry);
+  return {
+    read: (slot) => {
+      const found = stored.read()[nameOf(slot)];
+      if (!found) return null;
+      const { key: intent, version, content, isSaved, at } = found;
+      const unanswered: unknown = Reflect.get(found, 'unanswered');
+      return {
+        key: intent,
+        version,
+        isSaved,
+        at,
+        content: contentOf(content),
+        unanswered: Array.isArray(unanswered) ? unanswered.filter(isFields).map(contentOf) : [],
+      };
+    },
+    write: (slot, { content, unanswered, ...entry }) => {
+      const kept = {
+        ...entry,
+        content: { ...storable(content) },
+        unanswered: unanswered.map(storable),
+        at: Date.now(),
+      };
+      stored.write({ ...stored.read(), [nameOf(slot)]: kept });
+    },
+    drop: (slot) => {
+      const { [nameOf(slot)]: _, ...others } = stored.read();
+      stored.write(others);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate';
+import { isSameContent } from '#machines/posts/post-content.ts';
+import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
+import type {
+  OpenedPost,
+  PostEditorInput,
+  PostSubmitted,
+  PostToSubmit,
+} from '#machines/posts/post-editor.types.ts';
+import { applyDraft, publishDraft, type OwnPost } from '#src/api/post-write.ts';
+import { openPost } from './open-post.ts';
+import { contentOf, findOwnPost, isMissing, isStale, versionOf, writeContent } from './own-post.ts';
+import { postDraftAdapter } from './post-draft.adapter.ts';
+import type { PostWorld } from './post-world.types.ts';
+
+const done = ({ version: { id }, status, fields }: OwnPost): PostSubmitted => ({
+  kind: 'done',
+  postId: id,
+  publishAt: status === 'scheduled' ? fields.publishAt : null,
+});
+
+/** What the press of the button does at the server, the first time it is asked for. */
+function call(world: PostWorld, post: PostToSubmit): Promise<OwnPost> {
+  const { http } = world;
+  const { mode, version, content, over } = post;
+  if (mode === 'publish') return publishDraft(http, version, content.publishAt);
+  if (mode === 'apply') return applyDraft(http, version, over);
+  return writeContent(world, version, content);
+}
+
+/** What the server shows of it after a refusal: an earlier call may have done it, or another device. */
+async function lookFor(
+  { http }: PostWorld,
+  { mode, version, content, username, draftOf }: PostToSubmit,
+): Promise<PostSubmitted | null> {
+  const now = await findOwnPost(http, username, draftOf ?? version.id);
+  if (!now) return null;
+  const { publishAt } = now.fields;
+  const isThere = isSameContent({ ...content, publishAt }, contentOf(now));
+  const isPlanned = Date.parse(publishAt ?? '') === Date.parse(content.publishAt ?? '');
+  if (mode === 'publish') {
+    const isDone = now.status === 'published' || (now.status === 'scheduled' && isPlanned);
+    if (isDone && isThere) return done(now);
+  } else if (isThere) return done(now);
+  return { kind: 'stale', other: versionOf(now) };
+}
+
+async function submit(world: PostWorld, post: PostToSubmit): Promise<PostSubmitted> {
+  try {
+    return done(await call(world, post));
+  } catch (error) {
+    if (!isStale(error) && !isMissing(error)) throw error;
+    const found = await lookFor(world, post);
+    if (!found) throw error;
+    return found;
+  }
+}
+
+/** Joins the writing of a post to its device, and to the calls that publish it. */
+export const postEditorAdapter = (world: PostWorld) => ({
+  actors: {
+    openPost: fromPromise<OpenedPost, PostEditorInput>(({ input }) => openPost(world, input)),
+    submitPost: fromPromise<PostSubmitted, PostToSubmit>(({ input }) => submit(world, input)),
+    draft: postDraftMachine.provide(postDraftAdapter(world)),
+  },
+});

@@ -1,0 +1,10 @@
+import type { Http } from '#src/api/http.types.ts';
+import type { PostDraftStorage } from './post-draft-storage.ts';
+
+/** What writing a post needs of the world. */
+export interface PostWorld {
+  readonly http: Http;
+  readonly storage: PostDraftStorage;
+  /** ISO 4217, of every price of this site. */
+  readonly currency: string;
+}

@@ -1,0 +1,20 @@
+export default {
+  saving: 'Saving',
+  saved: 'Saved {{time}}',
+  kept: 'Kept on this device',
+  local: 'Kept on this device until you save',
+  refused: 'Kept on this device. The server did not take it: {{reason}}',
+  stale: 'This post was changed on another device.',
+  staleMore: 'The one you do not use stays in your drafts.',
+  mine: 'On this device',
+  theirs: 'On the other device',
+  useMine: 'Use this one',
+  useTheirs: 'Use the other',
+  notKept: 'The other one could not be kept. Nothing is lost.',
+  noTitle: 'No title',
+  noWords: 'No words',
+  pictures: {
+    one: '{{count}} picture',
+    other: '{{count}} pictures',
+  },
+};

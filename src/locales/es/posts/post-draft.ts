@@ -1,0 +1,21 @@
+export default {
+  saving: 'Guardando',
+  saved: 'Guardado a las {{time}}',
+  kept: 'Guardado en este dispositivo',
+  local: 'Guardado en este dispositivo hasta que lo guardes',
+  refused: 'Guardado en este dispositivo. El servidor no lo aceptó: {{reason}}',
+  stale: 'Esta publicación se cambió en otro dispositivo.',
+  staleMore: 'La que no uses se queda en tus borradores.',
+  mine: 'En este dispositivo',
+  theirs: 'En el otro dispositivo',
+  useMine: 'Usar esta',
+  useTheirs: 'Usar la otra',
+  notKept: 'No se pudo guardar la otra. No se ha perdido nada.',
+  noTitle: 'Sin título',
+  noWords: 'Sin texto',
+  pictures: {
+    one: '{{count}} imagen',
+    many: '{{count}} de imágenes',
+    other: '{{count}} imágenes',
+  },
+};

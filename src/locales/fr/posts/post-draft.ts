@@ -1,0 +1,21 @@
+export default {
+  saving: 'Enregistrement',
+  saved: 'Enregistré à {{time}}',
+  kept: 'Conservé sur cet appareil',
+  local: 'Conservé sur cet appareil jusqu’à l’enregistrement',
+  refused: 'Conservé sur cet appareil. Le serveur ne l’a pas accepté : {{reason}}',
+  stale: 'Cette publication a été modifiée sur un autre appareil.',
+  staleMore: 'Celle que vous n’utilisez pas reste dans vos brouillons.',
+  mine: 'Sur cet appareil',
+  theirs: 'Sur l’autre appareil',
+  useMine: 'Utiliser celle-ci',
+  useTheirs: 'Utiliser l’autre',
+  notKept: 'L’autre version n’a pas pu être conservée. Rien n’est perdu.',
+  noTitle: 'Sans titre',
+  noWords: 'Sans texte',
+  pictures: {
+    one: '{{count}} image',
+    many: '{{count}} de images',
+    other: '{{count}} images',
+  },
+};

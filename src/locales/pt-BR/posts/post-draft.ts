@@ -1,0 +1,21 @@
+export default {
+  saving: 'Salvando',
+  saved: 'Salvo às {{time}}',
+  kept: 'Guardado neste dispositivo',
+  local: 'Guardado neste dispositivo até você salvar',
+  refused: 'Guardado neste dispositivo. O servidor não aceitou: {{reason}}',
+  stale: 'Esta publicação foi alterada em outro dispositivo.',
+  staleMore: 'A que você não usar fica nos seus rascunhos.',
+  mine: 'Neste dispositivo',
+  theirs: 'No outro dispositivo',
+  useMine: 'Usar esta',
+  useTheirs: 'Usar a outra',
+  notKept: 'Não foi possível guardar a outra. Nada se perdeu.',
+  noTitle: 'Sem título',
+  noWords: 'Sem texto',
+  pictures: {
+    one: '{{count}} imagem',
+    many: '{{count}} de imagens',
+    other: '{{count}} imagens',
+  },
+};

@@ -1,0 +1,77 @@
+import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
+import { PostDraftView } from '#src/views/posts/post-draft.view.tsx';
+import { slot, version, writtenContent } from '#stories/posts/post-editor.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const other = {
+  version: { ...version, updatedAt: '2026-11-23T13:05:00.000Z' },
+  content: { ...writtenContent, title: 'Another title' },
+};
+const entry = {
+  key: '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a02',
+  version,
+  content: writtenContent,
+  unanswered: [],
+  isSaved: true,
+  other: null,
+};
+const saved = { kind: 'saved', version: other.version, at: '2026-11-23T13:02:00.000Z' };
+
+const onTheWay = 'a guard of a state that is left at once refuses only on the way';
+
+export default defineModel({
+  machine: postDraftMachine,
+  View: PostDraftView,
+  inputs: [
+    { ...slot, ...entry },
+    { ...slot, ...entry, version: null },
+    { ...slot, ...entry, isSaved: false },
+    { ...slot, ...entry, isSaved: false, other },
+    { ...slot, ...entry, isSaved: false, isDeviceOnly: true },
+  ],
+  cases: {
+    events: {
+      'content.changed': ({ content }) =>
+        content.text === 'Other words' ? [] : [{ content: { ...content, text: 'Other words' } }],
+      'version.found': ({ other: known }) => (known ? [] : [{ other }]),
+      'version.choose': [{ choice: 'mine' as const }, { choice: 'theirs' as const }],
+    },
+    outcomes: {
+      saveDraft: {
+        done: [saved, { kind: 'stale', other }, { kind: 'gone', key: 'another-key' }],
+        error: [
+          { kind: 'offline' },
+          { kind: 'unauthenticated' },
+          { kind: 'invalid', message: 'Too long.', fields: {}, jwt: null },
+        ],
+      },
+      keepCopy: { done: [undefined], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
+    },
+  },
+  gestures: {
+    'content.changed': world,
+    'draft.flush': world,
+    'draft.drop': world,
+    'version.found': world,
+    'version.choose': (person, { choice }) =>
+      person.press(choice === 'mine' ? 'Use this one' : 'Use the other'),
+    'connection.restored': world,
+  },
+  unreached: {
+    'arriving|always|0 = no': onTheWay,
+    'arriving|always|1 = no': onTheWay,
+    'arriving|always|2 = no': onTheWay,
+  },
+  sightings: {
+    arriving: (person) => person.seesNot('Saving'),
+    resting: (person) => person.seesNot('Saving'),
+    waiting: (person) => person.sees('Saving'),
+    saving: (person) => person.sees('Saving'),
+    kept: (person) => person.sees(/^Kept on this device/),
+    local: (person) => person.sees('Kept on this device until you save'),
+    stale: (person) => person.seesEnabled('button', 'Use this one'),
+    resolving: (person, { context }) =>
+      person.seesBusy('button', context.choice === 'mine' ? 'Use this one' : 'Use the other'),
+    dropped: (person) => person.seesNot('Saving'),
+  },
+});
