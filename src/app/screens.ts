@@ -28,6 +28,12 @@ const auth = { ...plain, frame: 'wide', texts: ['auth'] } as const;
 const registration = { ...auth, file: 'registration.screen.tsx' } as const;
 const documentPage = { ...plain, file: 'document-page.screen.ts', texts: ['pages'] } as const;
 const people = { ...plain, texts: ['people'] } as const;
+const postEditor = {
+  ...plain,
+  frame: 'wide',
+  file: 'post-editor.screen.ts',
+  texts: ['posts', 'media', 'ui'],
+} as const;
 const audience = { ...people, file: 'audience.screen.ts' } as const;
 const interests = { ...people, file: 'interests.screen.ts' } as const;
 const messages = {
@@ -54,8 +60,8 @@ export const screens = {
     texts: ['people', 'posts'],
   },
   post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts', 'ui'] },
-  newPost: notAvailable,
-  editPost: notAvailable,
+  newPost: postEditor,
+  editPost: postEditor,
   profile: notAvailable,
 
   login: { ...plain, file: 'login.screen.tsx', firstLoad: 'guest' },

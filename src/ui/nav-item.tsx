@@ -10,6 +10,8 @@ export interface NavItemProps {
   badge?: ReactNode;
   /** `rail` collapses to its icon between 600 and 1250 px; `tab` stands in a phone's tab bar. */
   look?: 'row' | 'rail' | 'tab';
+  /** Leads to something that is made, not to a place: a button's outline. */
+  outlined?: boolean;
 }
 
 const body = ({ icon, label, badge }: NavItemProps) => (
@@ -33,7 +35,7 @@ export function NavItem({
       look="bare"
       current={current}
       title={look === 'rail' ? item.label : undefined}
-      className={classNames(css.item, css[look])}
+      className={classNames(css.item, css[look], item.outlined && css.outlined)}
     >
       {body(item)}
     </Link>

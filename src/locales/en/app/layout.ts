@@ -6,6 +6,8 @@ export default {
   home: 'Home',
   explore: 'Explore',
   messages: 'Messages',
+  newPost: 'New post',
+  new: 'New',
   studio: 'Studio',
   you: 'You',
   interests: 'Interests',

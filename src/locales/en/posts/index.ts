@@ -5,6 +5,9 @@ import comments from './comments.ts';
 import like from './like.ts';
 import newPosts from './new-posts.ts';
 import postActions from './post-actions.ts';
+import postDraft from './post-draft.ts';
+import postEditor from './post-editor.ts';
+import postFiles from './post-files.ts';
 import postHide from './post-hide.ts';
 import postPage from './post-page.ts';
 import profilePosts from './profile-posts.ts';
@@ -17,6 +20,9 @@ export default {
   like,
   newPosts,
   postActions,
+  postDraft,
+  postEditor,
+  postFiles,
   postHide,
   postPage,
   profilePosts,

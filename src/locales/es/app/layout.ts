@@ -6,6 +6,8 @@ export default {
   home: 'Inicio',
   explore: 'Explorar',
   messages: 'Mensajes',
+  newPost: 'Nueva publicación',
+  new: 'Nueva',
   studio: 'Estudio',
   you: 'Tú',
   interests: 'Intereses',

@@ -6,6 +6,8 @@ export default {
   home: 'Accueil',
   explore: 'Explorer',
   messages: 'Messages',
+  newPost: 'Nouvelle publication',
+  new: 'Publier',
   studio: 'Studio',
   you: 'Vous',
   interests: 'Abonnements',

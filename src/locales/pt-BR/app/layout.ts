@@ -6,6 +6,8 @@ export default {
   home: 'Início',
   explore: 'Explorar',
   messages: 'Mensagens',
+  newPost: 'Nova publicação',
+  new: 'Nova',
   studio: 'Estúdio',
   you: 'Você',
   interests: 'Interesses',

@@ -6,6 +6,8 @@ export default {
   home: 'Главная',
   explore: 'Обзор',
   messages: 'Сообщения',
+  newPost: 'Новый пост',
+  new: 'Новый',
   studio: 'Студия',
   you: 'Вы',
   interests: 'Подписки',

@@ -6,6 +6,8 @@ export default {
   home: '首页',
   explore: '探索',
   messages: '消息',
+  newPost: '新帖子',
+  new: '新帖',
   studio: '工作室',
   you: '你',
   interests: '关注',

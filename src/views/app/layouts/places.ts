@@ -1,6 +1,6 @@
 import { href } from '#machines/navigation/routes.ts';
 import type { IconOf } from '#src/ui/icon.tsx';
-import { Compass, Heart, House, MessageCircle, Users } from '#src/ui/icons.ts';
+import { Compass, Heart, House, MessageCircle, Plus, Users } from '#src/ui/icons.ts';
 import type { TextKey } from '#src/ui/texts.ts';
 
 /** A place that the navigation offers. */
@@ -22,6 +22,9 @@ export const mainPlaces: readonly Place[] = [
   { path: href('explore'), label: 'app.layout.explore', icon: Compass },
   { path: href('messages'), label: 'app.layout.messages', icon: MessageCircle },
 ];
+
+/** Where a post is written: an outlined button beside the places, a tab among them on a phone. */
+export const newPost = { path: href('newPost'), icon: Plus } as const;
 
 const studio: readonly Place[] = [
   { path: href('audience'), label: 'app.layout.audience', icon: Users },

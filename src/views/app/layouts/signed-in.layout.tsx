@@ -11,7 +11,7 @@ import { useText } from '#src/ui/text.tsx';
 import { TopBar } from '#src/ui/top-bar.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
-import { isAt, mainPlaces, placeGroups, rootAt, type Place } from './places.ts';
+import { isAt, mainPlaces, newPost, placeGroups, rootAt, type Place } from './places.ts';
 
 const menuId = 'account';
 
@@ -36,6 +36,16 @@ export function SignedInLayout(props: MemberProps) {
         badge={badgeOf(place.path)}
       />
     ));
+  const writing = (look: 'rail' | 'tab') => (
+    <NavItem
+      href={newPost.path}
+      label={t(look === 'tab' ? 'app.layout.new' : 'app.layout.newPost')}
+      icon={newPost.icon}
+      look={look}
+      outlined={look === 'rail'}
+      current={isAt(newPost.path, path)}
+    />
+  );
   const root = rootAt(path, groups);
   const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place.path, path)));
   return (
@@ -61,6 +71,7 @@ export function SignedInLayout(props: MemberProps) {
           }
         >
           {items(mainPlaces, 'rail')}
+          {writing('rail')}
           {groups.map(({ label, places }) => (
             <NavGroup key={label} label={t(label)}>
               {items(places, 'rail')}
@@ -70,7 +81,9 @@ export function SignedInLayout(props: MemberProps) {
       }
       tabs={
         <TabBar label={t('app.layout.main')}>
-          {items(mainPlaces, 'tab')}
+          {items(mainPlaces.slice(0, 2), 'tab')}
+          {writing('tab')}
+          {items(mainPlaces.slice(2), 'tab')}
           <NavButton
             icon={CircleUser}
             label={t('app.layout.me')}

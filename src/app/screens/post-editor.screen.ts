@@ -1,0 +1,35 @@
+import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
+import { postDraftStorage } from '#src/actors/posts/post-draft-storage.ts';
+import { postEditorAdapter } from '#src/actors/posts/post-editor.adapter.ts';
+import { PostEditorView } from '#src/views/posts/post-editor.view.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+/** `/profile/new` and `/{username}/post/{postId}/edit`. */
+export default defineScreen({
+  machine: postEditorMachine,
+  View: PostEditorView,
+  title: 'posts.postEditor.newTitle',
+  provide: ({ http, store, keys, config }) =>
+    postEditorAdapter({
+      http,
+      storage: postDraftStorage(store, keys.postDrafts),
+      currency: config.limits.currency,
+    }),
+  input: ({ params, viewer, services: { config } }) => {
+    const { currency, priceMin, priceMax, uploadMimes } = config.limits;
+    const username = viewer?.username ?? '';
+    return {
+      author: {
+        id: viewer?.id ?? 0,
+        username,
+        displayName: viewer?.displayName ?? '',
+        profilePhoto: viewer?.profilePhoto ?? null,
+        isVerified: viewer?.isCreator ?? false,
+      },
+      username: params['username'] ?? username,
+      postId: params['postId'] === undefined ? null : Number(params['postId']),
+      limits: { currency, priceMin, priceMax, kinds: uploadMimes },
+      maySell: viewer?.isCreator ?? false,
+    };
+  },
+});

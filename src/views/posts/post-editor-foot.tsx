@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { PostLimits, PostProblem, PostReading } from '#machines/posts/post-content.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import type { PostEditorActor } from './post-editor.view.tsx';
+import css from './post-editor.module.css';
+
+const exampleOf = ({ priceMin }: PostLimits) => Math.max(priceMin, 500);
+
+/** Why it cannot be published yet. */
+export function problemText(
+  { t, plural, money, number }: Texts,
+  problem: PostProblem,
+  limits: PostLimits,
+): string {
+  const { currency, priceMin, priceMax } = limits;
+  switch (problem.kind) {
+    case 'titleTooLong':
+    case 'textTooLong':
+      return plural(`posts.postEditor.${problem.kind}`, problem.over);
+    case 'filesFailed':
+      return plural('posts.postEditor.filesFailed', problem.count);
+    case 'filesMoving':
+      return plural('posts.postEditor.filesMoving', problem.count, {
+        share: number(problem.share, { style: 'percent', maximumFractionDigits: 0 }),
+      });
+    default:
+      return t(`posts.postEditor.problems.${problem.kind}`, {
+        min: money({ amount: priceMin, currency }),
+        max: money({ amount: priceMax, currency }),
+        example: money({ amount: exampleOf(limits), currency }),
+      });
+  }
+}
+
+/** The choices read back in one sentence. */
+function ruleText({ t, money }: Texts, { rule, price }: PostReading): string {
+  return t(`posts.postEditor.rules.${rule}`, { price: price ? money(price) : '' });
+}
+
+/** What the press of the button will do, in one sentence, and the button. */
+export function PostEditorFoot({ actor }: { actor: PostEditorActor }) {
+  const id = useId();
+  const texts = useText();
+  const { t } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { reading, limits, mode } = state.context;
+  const { problem } = reading;
+  const words = () => {
+    if (state.matches({ submitting: 'looking' })) return t('posts.postEditor.looking');
+    return problem === null ? ruleText(texts, reading) : problemText(texts, problem, limits);
+  };
+  return (
+    <div className={css.foot}>
+      <p id={id} className={css.rule} aria-live="polite">
+        {words()}
+      </p>
+      <Button
+        tone="primary"
+        busy={state.hasTag('busy')}
+        disabled={!state.hasTag('busy') && !state.can({ type: 'post.publish' })}
+        aria-describedby={id}
+        onClick={() => actor.send({ type: 'post.publish' })}
+      >
+        {t(`posts.postEditor.${mode}`)}
+      </Button>
+    </div>
+  );
+}

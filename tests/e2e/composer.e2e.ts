@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+import type { Browser, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { newMember, signedIn } from './lib/member.ts';
+import { button, openPage } from './lib/newcomer.ts';
+
+let browser: Browser;
+let lake: Buffer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  lake = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } })
+    .jpeg()
+    .toBuffer();
+});
+
+const words = (page: Page) => page.getByLabel('Words', { exact: true });
+const saved = (page: Page) => page.getByText(/^Saved /).waitFor();
+const isPublished = (page: Page) => page.waitForURL(/\/post\/\d+$/);
+/** Calls of one kind, as they are made. */
+const callsOf = (page: Page, method: string, end: RegExp) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && end.test(request.url())) calls.push(request.url());
+  });
+  return calls;
+};
+
+test('a post is written, survives a reload with its picture, and is published once', async () => {
+  const page = await signedIn(browser, 'ada', '/');
+  await page.getByRole('link', { name: 'New post' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'New post' }).waitFor();
+  const publishings = callsOf(page, 'POST', /\/publish$/);
+  await button(page, 'Publish').isDisabled();
+  await page.getByText('Write something or add a picture.').waitFor();
+
+  await words(page).fill('Woke at four for this.');
+  await page.getByLabel('Title', { exact: true }).fill('Harbour at four');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: lake });
+  await page.getByRole('button', { name: 'Remove lake.jpg' }).waitFor();
+  await page.getByLabel('Followers').check();
+  await page.getByText('Followers see it.').waitFor();
+  await page.getByLabel('Paid').check();
+  await page.getByLabel('Price').fill('1');
+  await page.getByText('The lowest price is $3.00.').first().waitFor();
+  await page.getByLabel('Price').fill('5');
+  await page.getByLabel('Subscribers see it free').check();
+  await page.getByText('Followers pay $5.00; subscribers see it free.').waitFor();
+  await saved(page);
+
+  await page.reload();
+  await page.getByText(/^Restored from .*: title, words, and 1 picture\.$/).waitFor();
+  expect(await words(page).inputValue()).toBe('Woke at four for this.');
+  await button(page, 'Discard').click();
+  expect(await words(page).inputValue()).toBe('');
+  await button(page, 'Undo').click();
+  await button(page, 'Keep').click();
+  await button(page, 'Publish').click();
+  await button(page, 'Describe them').click();
+  await page.getByLabel('Describe what can be seen').fill('A harbour before the sun');
+  await button(page, 'Done').click();
+  await button(page, 'Publish').click();
+  await isPublished(page);
+  await page.getByText('Published.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Harbour at four' }).waitFor();
+  await page.getByRole('img', { name: 'A harbour before the sun' }).waitFor();
+  expect(publishings).toHaveLength(1);
+
+  await page.goto('/profile/new');
+  expect(await words(page).inputValue()).toBe('');
+  expect(await page.getByText(/^Restored/).count()).toBe(0);
+});
+
+test('a lost answer is looked for, and the post is there once', async () => {
+  const { page, name } = await newMember(browser, '/profile/new');
+  const paid = page.getByLabel('Paid');
+  expect(await paid.isDisabled()).toBe(true);
+  await page.getByText('Prove your identity to sell.').waitFor();
+  let lost = 0;
+  await page.route('**/publish', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await words(page).fill('Published although nobody said so.');
+  await button(page, 'Publish').click();
+  await page.getByText('We do not know yet whether it is published. Looking…').waitFor();
+  await isPublished(page);
+  await page.goto(`/${name}`);
+  await page.getByText('Published although nobody said so.').waitFor();
+  expect(await page.getByText('Published although nobody said so.').count()).toBe(1);
+});
+
+test('a published post is edited by a draft of its own', async () => {
+  const { page } = await newMember(browser, '/profile/new');
+  await words(page).fill('The first words.');
+  await button(page, 'Publish').click();
+  await isPublished(page);
+  const post = page.url();
+  await page.goto(`${new URL(post).pathname}/edit`);
+  await page.getByRole('heading', { level: 1, name: 'Edit post' }).waitFor();
+  await words(page).fill('The second words.');
+  await saved(page);
+  const other = await openPage(browser, new URL(post).pathname);
+  await other.getByText('The first words.').waitFor();
+  await page.reload();
+  await page.getByText(/^Restored from/).waitFor();
+  await button(page, 'Save changes').click();
+  await page.waitForURL(post);
+  await page.getByText('The second words.').waitFor();
+  await other.reload();
+  await other.getByText('The second words.').waitFor();
+});
+
+test('a guest signs in first, and comes to the empty page', async () => {
+  const page = await openPage(browser, '/profile/new');
+  await page.getByText('You are not logged in. Please login to see more.').waitFor();
+  expect(await words(page).count()).toBe(0);
+});

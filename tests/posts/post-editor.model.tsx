@@ -1,0 +1,119 @@
+import { setup } from 'xstate';
+import { emptyContent } from '#machines/posts/post-content.ts';
+import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
+import type { OpenedPost } from '#machines/posts/post-editor.types.ts';
+import { PostEditorView } from '#src/views/posts/post-editor.view.tsx';
+import {
+  draftContext,
+  fileOf,
+  limits,
+  slot,
+  version,
+  writtenContent,
+} from '#stories/posts/post-editor.fixtures.ts';
+import { ada } from '#stories/posts/posts.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const still = (context: object) => setup({}).createMachine({ id: 'still', context });
+const opened = (over: Partial<OpenedPost> = {}): OpenedPost => ({
+  mode: 'publish',
+  slot,
+  entry: {
+    key: draftContext.key,
+    version: null,
+    content: emptyContent,
+    unanswered: [],
+    isSaved: true,
+  },
+  other: null,
+  restoredAt: null,
+  baseline: emptyContent,
+  buyers: 0,
+  ...over,
+});
+const unfinished = { ...opened().entry, version, content: writtenContent };
+const pictureAlone = { ...emptyContent, files: [fileOf('one')] };
+const offline = { kind: 'offline' };
+const over = { kind: 'unauthenticated' };
+const conflict = { version, content: { ...writtenContent, title: 'Another title' } };
+
+export default defineModel({
+  machine: postEditorMachine,
+  View: PostEditorView,
+  input: { author: ada, username: ada.username, postId: null, limits, maySell: true },
+  children: {
+    draft: still({ ...draftContext, savedAt: null }),
+    files: still({ files: [], surplus: 0, described: null }),
+  },
+  cases: {
+    events: {
+      'content.change': ({ content }) =>
+        content.text === '' ? [{ change: { text: 'Woke at four' } }] : [{ change: { text: '' } }],
+      'files.changed': ({ content }) =>
+        content.files.length === 0
+          ? [{ files: [fileOf('one')] }]
+          : content.text === ''
+            ? [{ files: [] }]
+            : [],
+      'draft.saved': [{ version }],
+      'draft.unsaved': [{ failure: { kind: 'offline' as const } }],
+      'draft.replaced': ({ content }) =>
+        content.title === 'Another title' ? [] : [{ content: conflict.content }],
+      'upload.ordered': [{ order: { type: 'upload.retry' as const, id: 'one' } }],
+      'preview.choose': ({ previewAs }) =>
+        previewAs === 'guest' ? [{ previewAs: 'buyer' as const }] : [],
+    },
+    outcomes: {
+      openPost: {
+        done: [
+          opened(),
+          opened({ restoredAt: '2026-11-22T14:02:00.000Z', entry: unfinished }),
+          opened({ mode: 'replan', entry: { ...unfinished, content: pictureAlone } }),
+        ],
+        error: [offline, over, { kind: 'notFound' }],
+      },
+      submitPost: {
+        done: [
+          { kind: 'done', postId: 48, publishAt: null },
+          { kind: 'done', postId: 48, publishAt: '2026-11-28T17:00:00.000Z' },
+          { kind: 'stale', other: conflict },
+        ],
+        error: [offline, over, { kind: 'forbidden', code: 'identity_required', message: '' }],
+      },
+    },
+  },
+  gestures: {
+    'content.change': (person, { change: { text = '' } }) => person.fill('Words', text),
+    'preview.choose': world,
+    'post.retry': (person) => person.press('Try again'),
+    'restored.keep': (person) => person.press('Keep'),
+    'restored.discard': (person) => person.press('Discard'),
+    'discard.undo': (person) => person.press('Undo'),
+    'draft.save': world,
+    'post.publish': (person) => person.press(/^(Publish|Save changes)$/),
+    'publish.anyway': (person) => person.press('Publish without'),
+    'pictures.describe': (person) => person.press('Describe them'),
+    'files.changed': world,
+    'draft.saved': world,
+    'draft.unsaved': world,
+    'draft.conflicted': world,
+    'draft.replaced': world,
+    'upload.ordered': world,
+    'session.expired': world,
+    'connection.restored': world,
+  },
+  sightings: {
+    opening: (person) => person.seesRole('status'),
+    'writing.plain': (person) => person.seesEnabled('textbox', 'Words'),
+    'writing.restored': (person) => person.seesEnabled('button', 'Keep'),
+    'writing.discarded': (person) => person.seesEnabled('button', 'Undo'),
+    'writing.asking': (person) => person.seesEnabled('button', 'Publish without'),
+    'writing.refused': (person) => person.seesRole('alert'),
+    'submitting.saving': (person) => person.seesBusy('button', /^(Publish|Save changes)$/),
+    'submitting.publishing': (person) => person.seesBusy('button', /^(Publish|Save changes)$/),
+    'submitting.looking': (person) => person.sees(/whether it is published/),
+    published: (person) => person.seesDisabled('textbox', 'Words'),
+    missing: (person) => person.sees(/could not load/),
+    failed: (person) => person.sees(/could not load/),
+  },
+});
