@@ -75,6 +75,8 @@ const sharedBy = at([
   'app/screens/reset-password.screen.tsx',
   'app/screens/social-registration.screen.tsx',
 ]);
+/** It writes with the fields of a conversation, whose other modules it does without. */
+const [composer = ''] = at(['app/screens/post-editor.screen.ts']);
 const isLive = (id: string) => /\/node_modules\/(?:laravel-echo|pusher-js)\//.test(id);
 
 const isChat = (id: string) =>
@@ -137,7 +139,7 @@ const setsIn = (modules: Modules) => {
     'deferred-member': new Set([...own(groups.member), ...chat]),
     social: exclusive(exclusiveGroups.social),
     suggestions: new Set(own(groups.suggestions)),
-    conversation: new Set(own(groups.conversation)),
+    conversation: new Set(own(groups.conversation).filter((id) => !usersOf(id).includes(composer))),
   };
   return { app, member, guest, lazy: Object.entries(lazy) };
 };
