@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { href } from '../navigation/routes.ts';
 import { countdown, whenThrottled } from '../lib/submission.ts';
 import { sendComplaint } from './complaint.ports.ts';
 import type * as Types from './complaint.types.ts';
@@ -10,6 +11,7 @@ const blockOf = ({ userId }: Types.ComplaintContext): string => `complaint-block
 const finishing = {
   'dialog.finish': { target: 'settled' },
   'dialog.dismiss': { target: 'settled' },
+  'reports.open': { target: 'settled', actions: 'announceReports' },
 } as const;
 
 /** A member reports a person or a post, gets a receipt, and is offered to block afterwards. */
@@ -41,6 +43,7 @@ export const complaintMachine = setup({
       dialog: 'block' as const,
       input: { displayName: context.displayName, banType: null, userId: context.userId ?? 0 },
     })),
+    announceReports: emit({ type: 'location.requested', path: href('reports') }),
     announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { second: 1000 },

@@ -38,12 +38,15 @@ export interface Complaint {
 export type ComplaintEvent =
   | ({ type: 'form.submit' } & Complaint)
   | { type: 'block.ask' }
+  /** Shows the list in which the report stands. */
+  | { type: 'reports.open' }
   | { type: 'dialog.finish' }
   | { type: 'dialog.dismiss' }
   | { type: 'dialog.answered'; id: string; answer: Answer };
 
 export type ComplaintEmitted =
   | { type: 'session.expired' }
+  | { type: 'location.requested'; path: string }
   | {
       type: 'dialog.requested';
       id: string;

@@ -118,6 +118,7 @@ export const routes = {
   },
   referralsLink: { pattern: '/referrals/link', access: 'member', layout: 'signedIn' },
   referralsStatistics: { pattern: '/referrals/statistics', access: 'member', layout: 'signedIn' },
+  reports: { pattern: '/reports', access: 'member', layout: 'signedIn' },
   editPost: {
     pattern: '/:username/post/:postId/edit',
     access: 'member',

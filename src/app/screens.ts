@@ -85,6 +85,7 @@ export const screens = {
   interests: notAvailable,
   interestsFollowed: interests,
   interestsSubscriptions: interests,
+  reports: { ...people, file: 'reports.screen.ts', texts: ['people', 'modal'] },
   subscription: { ...people, file: 'edit-subscription.screen.ts', texts: ['people', 'billing'] },
 
   library: notAvailable,

@@ -35,6 +35,7 @@ export default defineModel({
       await person.fill('What happened?', message);
       await person.press('Send report');
     },
+    'reports.open': (person) => person.press('See my reports'),
     'block.ask': (person) => person.press('Limit Ada Lovelace'),
     'dialog.finish': (person) => person.press('Done'),
     'dialog.dismiss': world,

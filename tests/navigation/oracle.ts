@@ -31,6 +31,7 @@ export const spec: Readonly<
   interests: { who: 'members', path: '/interests', leadsTo: '/interests/subscriptions' },
   interestsFollowed: { who: 'members', path: '/interests/followed' },
   interestsSubscriptions: { who: 'members', path: '/interests/subscriptions' },
+  reports: { who: 'members', path: '/reports' },
   subscription: { who: 'all', path: '/subscriptions/ada' },
   audience: { who: 'members', path: '/audience', leadsTo: '/audience/followers' },
   audienceFollowers: { who: 'members', path: '/audience/followers' },

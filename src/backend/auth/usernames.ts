@@ -6,7 +6,7 @@ import { isLikeVerified } from './look-alikes.ts';
 /** First path segments of the app and of the backend: a member of that name would have no profile. */
 const reserved = new Set(
   `explore feed profile library analytics interests subscriptions audience billing settings messages
-  referrals register register_social r pages cookie-declaration email-verified verify-email
+  referrals reports register register_social r pages cookie-declaration email-verified verify-email
   confirm-password forgot-password reset-password 404 login logout user email auth api sanctum
   broadcasting two-factor-challenge issuer psp storage media files app apps up outbox assets main home admin
   me notifications locales index favicon robots sitemap well-known __test undefined null

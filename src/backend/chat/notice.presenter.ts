@@ -43,6 +43,7 @@ export async function presentNotices(
 
 /** Where it leads; nowhere when the account is gone. */
 function pathOf({ kind, postId }: StoredNotice, person?: UserRow, reader?: UserRow) {
+  if (kind === 'complaint_received') return '/reports';
   if (!person || person.isDeleted) return null;
   switch (kind) {
     case 'tip_received':

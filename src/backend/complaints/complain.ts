@@ -30,7 +30,8 @@ export async function complain(backend: Backend, complaint: Complaint): Promise<
   };
 }
 
-const numberOf = ({ id }: { id: number }) => `R-${id}`;
+/** What members and moderators call a report. */
+export const numberOf = ({ id }: { id: number }) => `R-${id}`;
 
 async function keep(tx: Tx, complaint: Complaint, now: Date) {
   const { byUserId, toUserId, subject, subjectId, message, reason = null } = complaint;

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { complaintAnswer, complaintRequest } from '#src/contract/complaint.ts';
+import { complaintAnswer, complaintRequest, complaintsAnswer } from '#src/contract/complaint.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';
@@ -12,6 +12,7 @@ import { newRouter } from '../http/router.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { complain } from './complain.ts';
+import { ownComplaints } from './own.ts';
 
 const tags = ['complaints'];
 const middleware = [...members, throttle('complaint', 5)];
@@ -40,6 +41,19 @@ const aboutPost = createRoute({
   responses,
 });
 
+const own = createRoute({
+  method: 'get',
+  path: '/api/v1/complaints',
+  tags,
+  summary: 'My reports, latest first',
+  middleware: members,
+  request: { query: z.object({ cursor: z.string().optional() }) },
+  responses: {
+    200: jsonAnswer(complaintsAnswer, 'Twenty a page; an unreadable cursor is the first.'),
+    ...refusals(401, 403, 422),
+  },
+});
+
 /** Reports, each with a receipt. */
 export function complaintRoutes(): Router {
   const router = newRouter();
@@ -64,6 +78,12 @@ export function complaintRoutes(): Router {
     const people = { byUserId, toUserId: post.authorId };
     const answer = await complain(backend, { ...c.req.valid('json'), ...people, ...about });
     return c.json(answer, 200);
+  });
+
+  router.openapi(own, async (c) => {
+    const { id } = currentUser(c);
+    const { data, next } = await ownComplaints(c.get('backend'), id, c.req.valid('query').cursor);
+    return c.json({ data, meta: { next_cursor: next } }, 200);
   });
   return router;
 }

@@ -38,6 +38,17 @@ export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complai
           ? t('modal.complaint.sentPlain')
           : t('modal.complaint.sent', { number: receipt.number })}
       </Callout>
+      {receipt.number !== null && (
+        <p>
+          <Button
+            tone="quiet"
+            disabled={state.matches('settled')}
+            onClick={() => actor.send({ type: 'reports.open' })}
+          >
+            {t('modal.complaint.reports')}
+          </Button>
+        </p>
+      )}
       {canBlock && <p>{t('modal.complaint.offer', { name })}</p>}
       {state.matches('parted') && <p>{t('modal.complaint.parted', { name })}</p>}
     </DialogPanel>

@@ -4,6 +4,7 @@ import type { relationsMachine } from '#machines/people/relations.machine.ts';
 import type { RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { TabCount } from '#src/ui/tab-count.tsx';
@@ -53,6 +54,7 @@ export function RelationsView({ actor }: { actor: ActorRefFrom<typeof relationsM
         }))}
       />
       <RelationListView actor={people} />
+      {list === 'blacklist' && <Link href={href('reports')}>{t('people.reports.title')}</Link>}
     </Stack>
   );
 }

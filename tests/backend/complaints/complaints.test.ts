@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { complaints } from '#src/backend/db/schema/people.ts';
-import { complaintAnswer } from '#src/contract/complaint.ts';
+import { posts } from '#src/backend/db/schema/posts.ts';
+import { users } from '#src/backend/db/schema/users.ts';
+import { complaintAnswer, complaintsAnswer } from '#src/contract/complaint.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, writePost } from '../world.ts';
@@ -73,4 +76,63 @@ test('guests may not, and nobody may flood', async () => {
   const refused = await report(aboutAda, { message: 'more' });
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('60');
+});
+
+const mine = async (query = '', by = bo) => {
+  const answer = await by.get(`/api/v1/complaints${query}`);
+  expect(answer.status).toBe(200);
+  return complaintsAnswer.parse(await answer.json());
+};
+
+test('my reports: latest first with number, status and place, and nobody else’s', async () => {
+  const { id } = await writePost(backend, 'ada');
+  await report(`posts/${id}`, { message: 'Not hers', reason: 'stolen' });
+  await report(aboutAda, { message: 'Rude' });
+  await report(aboutAda, { message: 'Rude to me too' }, await signedIn(backend, 'cy'));
+  await backend.db
+    .update(complaints)
+    .set({ status: 'acted' })
+    .where(eq(complaints.subject, 'post'));
+  expect((await mine()).data).toMatchObject([
+    { subject: 'chat', path: '/ada', message: 'Rude', status: 'received', reason: null },
+    {
+      subject: 'post',
+      path: `/ada/post/${id}`,
+      number: expect.stringMatching(/^R-\d+$/) as string,
+      person: { display_name: 'Ada Marlow' },
+      reason: 'stolen',
+      status: 'acted',
+    },
+  ]);
+});
+
+test('my reports come twenty a page, and an unreadable cursor is the first', async () => {
+  const values = Array.from({ length: 23 }, (_, index) => ({
+    byUserId: idOf('bo'),
+    toUserId: idOf('ada'),
+    subject: 'chat' as const,
+    message: `${index}`,
+    createdAt: backend.clock(),
+  }));
+  await backend.db.insert(complaints).values(values);
+  const first = await mine();
+  expect(first.data).toHaveLength(20);
+  const rest = await mine(`?cursor=${first.meta.next_cursor}`);
+  expect(rest.data.map(({ message }) => message)).toEqual(['2', '1', '0']);
+  expect(rest.meta.next_cursor).toBeNull();
+  expect((await mine('?cursor=%00')).data).toHaveLength(20);
+  const guest = await (await openBrowser(backend)).get('/api/v1/complaints');
+  expect(guest.status).toBe(401);
+});
+
+test('a report about an account or a post that is gone stays, without a way there', async () => {
+  const { id } = await writePost(backend, 'ada');
+  await report(`posts/${id}`);
+  await backend.db.delete(posts).where(eq(posts.id, id));
+  expect((await mine()).data).toMatchObject([{ person: { username: 'ada' }, path: null }]);
+  await backend.db
+    .update(users)
+    .set({ isDeleted: true })
+    .where(eq(users.id, idOf('ada')));
+  expect((await mine()).data).toMatchObject([{ person: null, path: null }]);
 });

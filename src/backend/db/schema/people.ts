@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ComplaintStatus } from '#src/contract/complaint.ts';
 import { cards } from './billing.ts';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
@@ -87,6 +88,8 @@ export const complaints = pgTable(
     subjectId: integer('subject_id'),
     reason: text('reason'),
     message: text('message').notNull(),
+    /** Set by the moderators' own tools. */
+    status: text('status').$type<ComplaintStatus>().notNull().default('received'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('complaints_by').on(table.byUserId, table.id.desc())],

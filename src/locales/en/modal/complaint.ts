@@ -25,4 +25,5 @@ export default {
   offer: 'You can also limit what {{name}} may see and do.',
   block: 'Limit {{name}}',
   parted: '{{name}} is limited from now on.',
+  reports: 'See my reports',
 };

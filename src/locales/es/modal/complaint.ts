@@ -25,4 +25,5 @@ export default {
   offer: 'También puedes limitar lo que {{name}} puede ver y hacer.',
   block: 'Limitar a {{name}}',
   parted: '{{name}} tiene límites a partir de ahora.',
+  reports: 'Ver mis denuncias',
 };

@@ -25,4 +25,5 @@ export default {
   offer: 'Vous pouvez aussi limiter ce que {{name}} peut voir et faire.',
   block: 'Limiter {{name}}',
   parted: '{{name}} est désormais limité.',
+  reports: 'Voir mes signalements',
 };

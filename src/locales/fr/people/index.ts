@@ -11,6 +11,7 @@ import relationTools from './relation-tools.ts';
 import relations from './relations.ts';
 import relationship from './relationship.ts';
 import renewalFace from './renewal-face.ts';
+import reports from './reports.ts';
 import rowMenu from './row-menu.ts';
 import subscription from './subscription.ts';
 
@@ -28,6 +29,7 @@ export default {
   relations,
   relationship,
   renewalFace,
+  reports,
   rowMenu,
   subscription,
 };

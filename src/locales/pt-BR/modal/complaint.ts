@@ -25,4 +25,5 @@ export default {
   offer: 'Você também pode limitar o que {{name}} pode ver e fazer.',
   block: 'Limitar {{name}}',
   parted: '{{name}} tem limites a partir de agora.',
+  reports: 'Ver minhas denúncias',
 };

@@ -25,4 +25,5 @@ export default {
   offer: '你还可以限制 {{name}} 能看到和能做的事。',
   block: '限制 {{name}}',
   parted: '{{name}} 从现在起受到限制。',
+  reports: '查看我的举报',
 };

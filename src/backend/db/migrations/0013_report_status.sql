@@ -1,0 +1,1 @@
+ALTER TABLE "complaints" ADD COLUMN "status" text DEFAULT 'received' NOT NULL;

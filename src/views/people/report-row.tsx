@@ -1,0 +1,53 @@
+import type { Report, ReportStatus } from '#machines/people/reports.types.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import type { Tone } from '#src/ui/tone.ts';
+import css from './reports.module.css';
+
+const tones: Readonly<Record<ReportStatus, Tone>> = {
+  received: 'neutral',
+  inReview: 'caution',
+  acted: 'positive',
+  dismissed: 'neutral',
+};
+const reasons = ['spam', 'harassment', 'violence', 'illegal', 'stolen', 'fraud', 'other'] as const;
+
+/** Who or what was reported, in a line. */
+function aboutText({ t }: Texts, { subject, displayName: name }: Report): string {
+  if (name === null) return t('people.reports.gone');
+  return subject === 'chat' ? name : t(`people.reports.${subject}`, { name });
+}
+
+/** One report: what it is about, where it stands, its number and day, and the words that were sent. */
+export function ReportRow({ report }: { report: Report }) {
+  const texts = useText();
+  const { t, date } = texts;
+  const { number, path, status, message, createdAt } = report;
+  const about = aboutText(texts, report);
+  const reason = reasons.find((each) => each === report.reason);
+  return (
+    <li className={css.row}>
+      <p className={css.head}>
+        <bdi className={css.about}>{about}</bdi>
+        <Badge tone={tones[status]}>{t(`people.reports.statuses.${status}`)}</Badge>
+      </p>
+      <p className={css.meta}>
+        <span>{number}</span>
+        {reason && (
+          <span>{t(`modal.complaint.reasons.${reason === 'other' ? 'different' : reason}`)}</span>
+        )}
+        <time dateTime={createdAt}>
+          {t('people.reports.sent', { date: date(createdAt, { dateStyle: 'medium' }) })}
+        </time>
+      </p>
+      <p className={css.message}>{message}</p>
+      {path !== null && (
+        <Link href={path} preloadsInView={false} label={t('people.reports.open', { about })}>
+          {t('people.reports.look')}
+        </Link>
+      )}
+    </li>
+  );
+}
