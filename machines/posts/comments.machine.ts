@@ -15,6 +15,15 @@ const named =
   <Kind extends 'edit' | 'remove'>(kind: Kind) =>
   ({ event }: { event: { commentId: number } }) => ({ commentId: event.commentId, kind });
 
+/** What others do while the thread is read. */
+const live = {
+  'comments.stale': { target: 'rereading' },
+  'thread.changed': [
+    { guard: { type: 'isUnread', params: eventOf }, target: 'rereading' },
+    { actions: { type: 'storeChange', params: eventOf } },
+  ],
+} as const;
+
 /** The thread below a post: read from either end, written into, and tidied by those who may. */
 export const commentsMachine = commentsSetup.createMachine({
   id: 'comments',
@@ -28,12 +37,19 @@ export const commentsMachine = commentsSetup.createMachine({
     count: 0,
     openTo: 'readers',
     canComment: false,
+    arrived: [],
+    access: null,
     composer: spawn('composer', { id: 'composer', input: { postId: input.postId } }),
     changes: {},
     failure: null,
   }),
   initial: 'loading',
   entry: 'listenToComposer',
+  invoke: {
+    id: 'watchThread',
+    src: 'watchThread',
+    input: ({ context: { postId, viewerId } }) => ({ postId, viewerId }),
+  },
   on: {
     'order.choose': {
       guard: { type: 'isOther', params: eventOf },
@@ -53,6 +69,7 @@ export const commentsMachine = commentsSetup.createMachine({
       actions: { type: 'requestComplaint', params: eventOf },
     },
     'child.emitted': [
+      { guard: { type: 'isOpened', params: eventOf }, target: '.rereading' },
       { guard: { type: 'isExpiry', params: eventOf }, actions: 'announceExpiry' },
       {
         guard: { type: 'isSent', params: eventOf },
@@ -76,16 +93,21 @@ export const commentsMachine = commentsSetup.createMachine({
     },
     sorting: {
       description: 'What is known of the thread says how it goes on.',
-      always: [{ guard: 'hasMore', target: 'resting' }, { target: 'exhausted' }],
+      always: [
+        { guard: 'isAuthor', target: 'sorting', reenter: true, actions: 'openAccess' },
+        { guard: 'hasMore', target: 'resting' },
+        { target: 'exhausted' },
+      ],
     },
     resting: {
       description: 'Comments are shown, and there are more.',
-      on: { 'comments.more': { target: 'loadingMore' }, 'comments.stale': { target: 'loading' } },
+      on: { 'comments.more': { target: 'loadingMore' }, ...live },
     },
     loadingMore: {
       description: 'The next page is on its way.',
       tags: 'busy',
       entry: 'clearFailure',
+      on: { 'thread.changed': { actions: { type: 'storeChange', params: eventOf } } },
       invoke: {
         id: 'loadComments',
         src: 'loadComments',
@@ -94,9 +116,30 @@ export const commentsMachine = commentsSetup.createMachine({
         onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
       },
     },
+    rereading: {
+      description: 'Others may have changed it: it is read once more, and stays meanwhile.',
+      on: {
+        'thread.changed': [
+          { guard: { type: 'isUnread', params: eventOf }, target: 'rereading', reenter: true },
+          { actions: { type: 'storeChange', params: eventOf } },
+        ],
+      },
+      invoke: {
+        id: 'rereadComments',
+        src: 'loadComments',
+        input: ({ context: { postId, order, cursor } }) => ({
+          postId,
+          order: cursor === null ? 'newest' : order,
+          cursor: null,
+        }),
+        onDone: { target: 'sorting', actions: { type: 'mergeComments', params: pageOf } },
+        onError: [whenSessionOver('sorting'), { target: 'sorting' }],
+      },
+    },
     interrupted: {
       description: 'The next page did not come; what is read stays.',
       on: {
+        ...live,
         'comments.retry': { target: 'loadingMore' },
         'connection.restored': { target: 'loadingMore' },
       },
@@ -104,12 +147,12 @@ export const commentsMachine = commentsSetup.createMachine({
     exhausted: {
       description: 'The whole thread is shown.',
       always: { guard: 'isEmpty', target: 'empty' },
-      on: { 'comments.stale': { target: 'loading' } },
+      on: live,
     },
     empty: {
       description: 'Nobody has written anything yet.',
       always: { guard: 'hasSome', target: 'exhausted' },
-      on: { 'comments.stale': { target: 'loading' } },
+      on: live,
     },
     failed: {
       description: 'The thread could not be read.',

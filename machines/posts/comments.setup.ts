@@ -7,14 +7,18 @@ import type { CommentChangeEmitted } from './comment-change.types.ts';
 import { commentComposerMachine } from './comment-composer.machine.ts';
 import type { CommentComposerEmitted } from './comment-composer.types.ts';
 import type { Comment } from './comment.types.ts';
-import { loadComments } from './comments.ports.ts';
+import { loadComments, watchThread } from './comments.ports.ts';
+import { appended, merged } from './thread-merge.ts';
+import { threadAccessMachine } from './thread-access.machine.ts';
+import type { ThreadAccessEmitted } from './thread-access.types.ts';
 import type * as Types from './comments.types.ts';
 
 type Page = { page: Types.CommentsPage };
 type Refusal = { failure: Failure };
 type Named = { commentId: number };
 type Context = Types.CommentsContext;
-type Said = { emitted: CommentComposerEmitted | CommentChangeEmitted };
+type Said = { emitted: CommentComposerEmitted | CommentChangeEmitted | ThreadAccessEmitted };
+type Changed = Types.ThreadChange;
 
 const find = ({ comments }: Context, { commentId }: Named) =>
   comments.find(({ id }) => id === commentId);
@@ -36,9 +40,21 @@ export const commentsSetup = setup({
     input: {} as Types.CommentsInput,
     events: {} as Types.CommentsEvent,
     emitted: {} as Types.CommentsEmitted,
-    children: {} as { loadComments: 'loadComments'; composer: 'composer' },
+    children: {} as {
+      loadComments: 'loadComments';
+      rereadComments: 'loadComments';
+      watchThread: 'watchThread';
+      composer: 'composer';
+      access: 'access';
+    },
   },
-  actors: { loadComments, composer: commentComposerMachine, change: commentChangeMachine },
+  actors: {
+    loadComments,
+    watchThread,
+    composer: commentComposerMachine,
+    change: commentChangeMachine,
+    access: threadAccessMachine,
+  },
   guards: {
     isEmpty: ({ context }) => context.comments.length === 0,
     hasSome: ({ context }) => context.comments.length > 0,
@@ -52,6 +68,9 @@ export const commentsSetup = setup({
         context.viewerId !== null && comment !== undefined && comment.author.id !== context.viewerId
       );
     },
+    isUnread: (_, { kind, comment }: Changed) => kind !== 'removed' && comment === null,
+    isAuthor: ({ context }) => context.viewerId === context.authorId && context.access === null,
+    isOpened: (_, { emitted }: Said) => emitted.type === 'thread.opened',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isSent: (_, { emitted }: Said) => emitted.type === 'comment.sent',
     isExpiry: (_, { emitted }: Said) => emitted.type === 'session.expired',
@@ -66,6 +85,24 @@ export const commentsSetup = setup({
       ...threadOf(page),
       comments: inOrder(withPage(context.comments, page.comments)),
     })),
+    mergeComments: assign(({ context }, { page }: Page) => ({
+      ...threadOf(page),
+      cursor: context.cursor,
+      comments: merged(context, page),
+    })),
+    storeChange: assign(({ context }, change: Changed) => appended(context, change)),
+    openAccess: enqueueActions(({ context, enqueue, self }) => {
+      enqueue.assign({
+        access: ({ spawn }) =>
+          spawn('access', {
+            id: 'access',
+            input: { postId: context.postId, openTo: context.openTo },
+          }),
+      });
+      enqueue(({ context: { access } }) => {
+        if (access) forwardEmits(access, self);
+      });
+    }),
     storeOrder: assign((_, { order }: { order: Types.CommentOrder }) => ({
       order,
       comments: [],

@@ -6,6 +6,8 @@ import type { commentChangeMachine } from './comment-change.machine.ts';
 import type { CommentChangeEmitted } from './comment-change.types.ts';
 import type { commentComposerMachine } from './comment-composer.machine.ts';
 import type { CommentComposerEmitted } from './comment-composer.types.ts';
+import type { threadAccessMachine } from './thread-access.machine.ts';
+import type { ThreadAccessEmitted } from './thread-access.types.ts';
 import type { Comment } from './comment.types.ts';
 
 /** `oldest` reads on from the start of the thread, `newest` back from its end. */
@@ -42,14 +44,28 @@ export interface CommentsContext extends CommentsInput {
   readonly count: number;
   readonly openTo: CommentsPage['openTo'];
   readonly canComment: boolean;
+  /** Comments of others that came in since it was opened: they are announced. */
+  readonly arrived: readonly number[];
+  /** Who may write, for the post's author to choose; null for others, and before it is known. */
+  readonly access: ActorRefFrom<typeof threadAccessMachine> | null;
   readonly composer: ActorRefFrom<typeof commentComposerMachine>;
   /** What happens to single comments, by their number. */
   readonly changes: Readonly<Record<number, ActorRefFrom<typeof commentChangeMachine>>>;
   readonly failure: Failure | null;
 }
 
+/** Somebody changed the thread; a null comment is to be read again, as the viewer may see it. */
+export interface ThreadChange {
+  type: 'thread.changed';
+  kind: 'added' | 'edited' | 'removed';
+  commentId: number;
+  comment: Comment | null;
+  count: number;
+}
+
 export type CommentsEvent =
-  | ChildEmitted<CommentComposerEmitted | CommentChangeEmitted>
+  | ThreadChange
+  | ChildEmitted<CommentComposerEmitted | CommentChangeEmitted | ThreadAccessEmitted>
   | { type: 'comments.retry' }
   | { type: 'comments.more' }
   | { type: 'order.choose'; order: CommentOrder }

@@ -8,7 +8,8 @@ import type {
 import type { Http } from './http.types.ts';
 import { toAuthor } from './post.ts';
 
-const toComment = (wire: WireComment): Comment => ({
+/** A comment of the wire as the charts know it. */
+export const toComment = (wire: WireComment): Comment => ({
   id: wire.id,
   author: toAuthor(wire.author),
   text: wire.text,
@@ -44,6 +45,15 @@ export const sendComment = async (
   const options = { idempotencyKey: key };
   const path = `/api/v1/posts/${postId}/comments`;
   return toComment((await http.post<CommentAnswer>(path, { text }, options)).data);
+};
+
+/** `PATCH /api/v1/posts/{id}/comments`, by the post's author: who may write below it. */
+export const openThread = async (
+  http: Http,
+  postId: number,
+  openTo: CommentsPage['openTo'],
+): Promise<void> => {
+  await http.patch<unknown>(`/api/v1/posts/${postId}/comments`, { open_to: openTo });
 };
 
 /** `PATCH /api/v1/comments/{id}`. */

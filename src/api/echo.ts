@@ -5,6 +5,7 @@ import type { ChatEvent } from '#machines/chat/chat.types.ts';
 import { eventNamespace, userChannel } from '#src/contract/channels.ts';
 import type { Http } from './http.types.ts';
 import { joinRoom, type Room } from './room.ts';
+import { watchPost, type ThreadSignal } from './thread-channel.ts';
 import { eventReaders } from './chat-events.ts';
 import { signalReaders } from './signals.ts';
 
@@ -35,6 +36,8 @@ export interface EchoSocket {
   readonly id: () => string | null;
   /** Enters a presence channel, again after each drop. */
   readonly join: (name: string, listener: (signal: RoomSignal) => void) => Room;
+  /** Subscribes to the thread of a post, again after each drop. */
+  readonly watchPost: (postId: number, listener: (signal: ThreadSignal) => void) => () => void;
   readonly resubscribe: () => void;
   readonly reopen: () => void;
   /** Asks the server for a sign: `socket.answered` when it comes. */
@@ -145,6 +148,7 @@ export async function openEcho(options: EchoOptions, signal: AbortSignal): Promi
     id: () => (isOpen() ? connection.socket_id : null),
     join: (name, listener) =>
       joinRoom(echo, { viewerId: options.userId, name, isOpen, listener, guests }),
+    watchPost: (postId, listener) => watchPost(echo, postId, listener),
     resubscribe: () => {
       if (isOpen()) channel.subscription.subscribe();
     },

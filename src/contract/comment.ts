@@ -39,6 +39,9 @@ export const commentRequest = z
   .meta({ id: 'CommentRequest' });
 export const commentAnswer = z.object({ data: comment }).meta({ id: 'CommentAnswer' });
 
+/** `PATCH /api/v1/posts/{id}/comments`, by the post's author; readers learn it with their next page. */
+export const threadRequest = z.object({ open_to: commentsOpenTo }).meta({ id: 'ThreadRequest' });
+
 export type Comment = z.infer<typeof comment>;
 export type CommentsAnswer = z.infer<typeof commentsAnswer>;
 export type CommentAnswer = z.infer<typeof commentAnswer>;

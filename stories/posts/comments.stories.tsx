@@ -4,6 +4,7 @@ import { commentChangeMachine } from '#machines/posts/comment-change.machine.ts'
 import { commentComposerMachine } from '#machines/posts/comment-composer.machine.ts';
 import { commentsMachine } from '#machines/posts/comments.machine.ts';
 import type { CommentsContext } from '#machines/posts/comments.types.ts';
+import { threadAccessMachine } from '#machines/posts/thread-access.machine.ts';
 import { CommentsView } from '#src/views/posts/comments.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { authorComment, hostileComment, ownComment } from './comments.fixtures.ts';
@@ -26,6 +27,8 @@ const bare: CommentsContext = {
   count: 0,
   openTo: 'readers',
   canComment: true,
+  arrived: [],
+  access: null,
   composer: at(commentComposerMachine, 'writing', {
     postId: 11,
     text: '',
@@ -63,6 +66,12 @@ export const Exhausted = show('exhausted', some);
 export const ExhaustedWhileOneIsDeleted = show('exhausted', {
   ...some,
   changes: { [ownComment.id]: removing },
+});
+export const Rereading = show('rereading', { ...some, arrived: [authorComment.id] });
+export const ExhaustedForItsAuthor = show('exhausted', {
+  ...some,
+  viewerId: ada.id,
+  access: at(threadAccessMachine, 'settled', { postId: 11, openTo: 'readers', wanted: 'readers' }),
 });
 export const ExhaustedForAGuest = show('exhausted', { ...some, viewerId: null, canComment: false });
 export const ExhaustedForSubscribers = show('exhausted', {

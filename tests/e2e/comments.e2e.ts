@@ -91,3 +91,30 @@ test('a guest reads the thread and is led to sign in', async () => {
   expect(await page.getByLabel('Write a comment').count()).toBe(0);
   await page.context().close();
 });
+
+test('what others write comes in live, and the author closes the thread', async () => {
+  const { page: fan } = await newMember(browser, '/ada');
+  await open(fan);
+  await fan.getByLabel('Write a comment').waitFor();
+  const creator = await signedIn(browser, 'ada', '/ada');
+  await open(creator);
+  await creator.getByLabel('Write a comment').waitFor();
+  await creator.waitForTimeout(2_000);
+  const words = `Is this live? ${Date.now()}`;
+  await write(fan, words);
+  await row(creator, words).waitFor();
+  await creator.getByText('1 new comment', { exact: true }).waitFor();
+  await write(creator, `It is: ${words}`);
+  await row(fan, `It is: ${words}`).waitFor();
+  await act(creator, words, 'Delete');
+  await row(fan, words).waitFor({ state: 'detached', timeout: 15_000 });
+  const closed = creator.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await button(creator, 'Nobody').click();
+  await closed;
+  await creator.getByText('Comments are closed.').waitFor();
+  await fan.reload();
+  await fan.getByText('Comments are closed.').waitFor();
+  await button(creator, 'Everybody who reads it').click();
+  await creator.getByLabel('Write a comment').waitFor();
+  await Promise.all([fan.context().close(), creator.context().close()]);
+});

@@ -13,6 +13,7 @@ const pageOf = (
   nextCursor: string | null,
   rest: Partial<CommentsPage> = {},
 ): CommentsPage => ({ ...thread, comments, nextCursor, ...rest });
+const fay = { ...ada, id: 21, username: 'fay', displayName: 'Fay Winters' };
 const own = 'More for the comment of Bo Lind';
 const theirs = 'More for the comment of Ada Quill';
 
@@ -22,10 +23,12 @@ export default defineModel({
   inputs: [
     { postId: 11, authorId: ada.id, viewerId: 3 },
     { postId: 11, authorId: ada.id, viewerId: null },
+    { postId: 11, authorId: ada.id, viewerId: ada.id },
   ],
   children: {
     composer: still({ text: '', pending: '' }),
     change: still({ text: '', failure: null }),
+    access: still({ postId: 11, openTo: 'readers', wanted: 'readers' }),
   },
   cases: {
     events: {
@@ -38,7 +41,18 @@ export default defineModel({
         { commentId: ownComment.id },
         { commentId: 999 },
       ],
+      'thread.changed': [
+        {
+          kind: 'added',
+          commentId: 77,
+          comment: { ...authorComment, author: fay, id: 77, text: 'Just now' },
+          count: 4,
+        },
+        { kind: 'removed', commentId: ownComment.id, comment: null, count: 2 },
+        { kind: 'edited', commentId: ownComment.id, comment: null, count: 2 },
+      ],
       'child.emitted': [
+        { emitted: { type: 'thread.opened', openTo: 'nobody' } },
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'comment.sent', comment: ownComment } },
         { emitted: { type: 'comment.edited', comment: { ...ownComment, text: 'Another text' } } },
@@ -76,6 +90,7 @@ export default defineModel({
       await person.press('Report comment', 'menuitem');
     },
     'comments.stale': world,
+    'thread.changed': world,
     'connection.restored': world,
     'child.emitted': world,
   },
@@ -100,6 +115,7 @@ export default defineModel({
     sorting: (person) => person.seesRole('heading', /comments?$/),
     resting: (person) => person.seesRole('button', /^Show (more|earlier) comments$/),
     loadingMore: (person) => person.seesBusy('button', /^Show (more|earlier) comments$/),
+    rereading: (person) => person.seesRole('heading', /comments?$/),
     interrupted: (person) => person.sees('The next comments did not come.'),
     exhausted: (person) => person.seesNoRole('button', /^Show (more|earlier) comments$/),
     empty: (person) => person.sees('No comments yet. Write the first one.'),

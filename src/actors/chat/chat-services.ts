@@ -6,12 +6,15 @@ import { createDrafts, type Drafts } from './drafts.ts';
 import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
 import { PresenceRooms } from './presence-rooms.ts';
 import { createReminderStorage, type ReminderStorage } from './reminder-storage.ts';
+import { Threads } from './threads.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 /** What the chat's adapters of one app share: created once, and passed to each of them. */
 export interface ChatServices {
   readonly events: ChatEventBuffer;
   readonly rooms: PresenceRooms;
+  /** Posts that are open, for their comments. */
+  readonly threads: Threads;
   readonly permissions: ChatPermissions;
   readonly drafts: Drafts;
   readonly outbox: OutboxStorage;
@@ -44,6 +47,7 @@ export function createChatServices({
   return {
     events: new ChatEventBuffer(),
     rooms: new PresenceRooms(),
+    threads: new Threads(),
     permissions: new ChatPermissions(),
     drafts: createDrafts(store, keys.drafts),
     outbox,

@@ -17,7 +17,7 @@ const losses: ReadonlySet<string> = new Set([
 export const connectionAdapter = (world: ChatWorld) => ({
   actors: {
     holdSocket: fromCallback<SocketCommand, { userId: number }>(({ input, sendBack, receive }) => {
-      const { events, rooms } = world.chat;
+      const { events, rooms, threads } = world.chat;
       const ended = new AbortController();
       let socket: EchoSocket | null = null;
       let isOpening = false;
@@ -51,6 +51,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
             socket = opened;
             world.socket.id = opened.id;
             rooms.open(opened);
+            threads.open(opened);
           }
         } catch {
           report({ type: 'socket.refused' });
@@ -71,6 +72,7 @@ export const connectionAdapter = (world: ChatWorld) => ({
         unlisten();
         world.socket.id = nobody;
         rooms.close();
+        threads.close();
         socket?.close();
       };
     }),

@@ -9,7 +9,11 @@ export default defineScreen({
   View: PostPageView,
   title: 'posts.postPage.title',
   keeps: true,
-  provide: ({ http }) => postPageAdapter(http),
+  provide: ({ http, deferred }) =>
+    postPageAdapter({
+      http,
+      threads: async () => (await deferred.loadInbox()).chat.threads,
+    }),
   input: ({ params, viewer }) => ({
     username: params['username'] ?? '',
     postId: Number(params['postId']),

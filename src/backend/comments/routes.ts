@@ -19,6 +19,7 @@ import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { announceComment } from './announce.ts';
 import { presentComment } from './comment.presenter.ts';
+import { addOpening } from './open.routes.ts';
 import { pageOfComments, perPage } from './page.ts';
 import { threadOf } from './rights.ts';
 import { addComment, deleteComment, editComment } from './write.ts';
@@ -147,6 +148,8 @@ export function commentRoutes(): Router {
     }
     return c.json({ data: present(c, comment, post.authorId) }, 201);
   });
+
+  addOpening(router);
 
   router.openapi(edit, async (c) => {
     const { comment, authorId } = await known(c, c.req.valid('param').id);

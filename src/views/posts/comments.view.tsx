@@ -10,6 +10,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CommentRow, type CommentAct } from './comment-row.tsx';
+import { ArrivedComments } from './arrived-comments.tsx';
+import { MoreComments } from './more-comments.tsx';
+import { ThreadAccessView } from './thread-access.view.tsx';
 import { CommentsFoot } from './comments-foot.tsx';
 import css from './comments.module.css';
 
@@ -36,44 +39,13 @@ function Rows({ actor, state }: { actor: Actor; state: State }) {
   );
 }
 
-/** More of the thread: after what is shown, or before it where it is read from its end. */
-function More({ actor, state }: { actor: Actor; state: State }) {
-  const { t } = useText();
-  const { order } = state.context;
-  if (state.matches('interrupted'))
-    return (
-      <Callout
-        tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'comments.retry' })}>
-            {t('posts.feed.retry')}
-          </Button>
-        }
-      >
-        {t('posts.comments.interrupted')}
-      </Callout>
-    );
-  if (!state.matches('resting') && !state.matches('loadingMore')) return null;
-  return (
-    <Row spread="center">
-      <Button
-        tone="quiet"
-        busy={state.matches('loadingMore')}
-        onClick={() => actor.send({ type: 'comments.more' })}
-      >
-        {t(order === 'oldest' ? 'posts.comments.later' : 'posts.comments.earlier')}
-      </Button>
-    </Row>
-  );
-}
-
 /** The thread below a post in every state of its chart. */
 export function CommentsView({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { count, order, comments } = state.context;
+  const { count, order, comments, arrived, access } = state.context;
   const isFromEnd = order === 'newest';
-  const more = <More actor={actor} state={state} />;
+  const more = <MoreComments actor={actor} state={state} />;
   return (
     <section aria-labelledby="comments" className={css.thread}>
       <Stack>
@@ -90,6 +62,8 @@ export function CommentsView({ actor }: { actor: Actor }) {
             </Button>
           )}
         </Row>
+        {access && <ThreadAccessView actor={access} />}
+        <ArrivedComments arrived={arrived} />
         {state.matches('loading') && (
           <Loading label={t('posts.comments.loading')}>
             <Stack>

@@ -181,3 +181,19 @@ describe('a comment', () => {
     expect((await report(bo)).status).toBe(422);
   });
 });
+
+it('the author of a post says who may comment, and nobody else does', async () => {
+  const path = `/api/v1/posts/${postId}/comments`;
+  const version = async () =>
+    (await backend.db.select().from(posts).where(eq(posts.id, postId)))[0]?.updatedAt;
+  const before = await version();
+  expect((await bo.send('PATCH', path, { open_to: 'nobody' })).status).toBe(403);
+  expect((await ada.send('PATCH', path, { open_to: 'everybody' })).status).toBe(422);
+  expect((await ada.send('PATCH', path, { open_to: 'nobody' })).status).toBe(200);
+  expect((await send(bo, 'Hi')).status).toBe(403);
+  expect((await read(bo)).meta).toMatchObject({ open_to: 'nobody', can_comment: false });
+  expect((await ada.send('PATCH', path, { open_to: 'readers' })).status).toBe(200);
+  expect((await read(bo)).meta).toMatchObject({ open_to: 'readers', can_comment: true });
+  // An edit of the post that is under way does not become stale by it.
+  expect(await version()).toEqual(before);
+});

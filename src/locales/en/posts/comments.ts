@@ -3,6 +3,10 @@ export default {
     one: '{{count}} comment',
     other: '{{count}} comments',
   },
+  arrived: {
+    one: '{{count}} new comment',
+    other: '{{count}} new comments',
+  },
   author: 'Author',
   edited: 'Edited',
   more: 'More for the comment of {{name}}',

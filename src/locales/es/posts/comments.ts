@@ -4,6 +4,11 @@ export default {
     many: '{{count}} de comentarios',
     other: '{{count}} comentarios',
   },
+  arrived: {
+    one: '{{count}} comentario nuevo',
+    many: '{{count}} de comentarios nuevos',
+    other: '{{count}} comentarios nuevos',
+  },
   author: 'Autor',
   edited: 'Editado',
   more: 'Más para el comentario de {{name}}',

@@ -4,6 +4,11 @@ export default {
     many: '{{count}} de commentaires',
     other: '{{count}} commentaires',
   },
+  arrived: {
+    one: '{{count}} nouveau commentaire',
+    many: '{{count}} de nouveaux commentaires',
+    other: '{{count}} nouveaux commentaires',
+  },
   author: 'Auteur',
   edited: 'Modifié',
   more: 'Plus pour le commentaire de {{name}}',

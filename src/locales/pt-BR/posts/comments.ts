@@ -4,6 +4,11 @@ export default {
     many: '{{count}} de comentários',
     other: '{{count}} comentários',
   },
+  arrived: {
+    one: '{{count}} novo comentário',
+    many: '{{count}} de novos comentários',
+    other: '{{count}} novos comentários',
+  },
   author: 'Autor',
   edited: 'Editado',
   more: 'Mais para o comentário de {{name}}',

@@ -11,6 +11,7 @@ import postFiles from './post-files.ts';
 import postHide from './post-hide.ts';
 import postPage from './post-page.ts';
 import profilePosts from './profile-posts.ts';
+import threadAccess from './thread-access.ts';
 
 /** The texts of this domain beyond those of the first load. */
 export default {
@@ -26,4 +27,5 @@ export default {
   postHide,
   postPage,
   profilePosts,
+  threadAccess,
 };

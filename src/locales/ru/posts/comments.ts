@@ -5,6 +5,12 @@ export default {
     many: '{{count}} комментариев',
     other: '{{count}} комментария',
   },
+  arrived: {
+    one: '{{count}} новый комментарий',
+    few: '{{count}} новых комментария',
+    many: '{{count}} новых комментариев',
+    other: '{{count}} нового комментария',
+  },
   author: 'Автор',
   edited: 'Изменено',
   more: 'Ещё для комментария: {{name}}',

@@ -2,6 +2,9 @@ export default {
   count: {
     other: '{{count}} 条评论',
   },
+  arrived: {
+    other: '{{count}} 条新评论',
+  },
   author: '作者',
   edited: '已编辑',
   more: '{{name}} 的评论的更多操作',

@@ -1,0 +1,19 @@
+import type { CommentsPage } from './comments.types.ts';
+
+export type OpenTo = CommentsPage['openTo'];
+
+export interface ThreadAccessInput {
+  readonly postId: number;
+  /** As the server said last. */
+  readonly openTo: OpenTo;
+}
+
+export interface ThreadAccessContext extends ThreadAccessInput {
+  /** What was chosen last. */
+  readonly wanted: OpenTo;
+}
+
+export type ThreadAccessEvent = { type: 'access.choose'; openTo: OpenTo };
+
+export type ThreadAccessEmitted =
+  { type: 'session.expired' } | { type: 'thread.opened'; openTo: OpenTo };

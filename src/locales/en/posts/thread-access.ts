@@ -1,0 +1,7 @@
+export default {
+  title: 'Who can comment',
+  readers: 'Everybody who reads it',
+  subscribers: 'Subscribers',
+  nobody: 'Nobody',
+  refused: 'Your choice did not get through.',
+};

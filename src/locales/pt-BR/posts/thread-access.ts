@@ -1,0 +1,7 @@
+export default {
+  title: 'Quem pode comentar',
+  readers: 'Todos que podem ler',
+  subscribers: 'Assinantes',
+  nobody: 'Ninguém',
+  refused: 'Sua escolha não chegou.',
+};

@@ -1,0 +1,7 @@
+export default {
+  title: '谁可以评论',
+  readers: '所有读者',
+  subscribers: '订阅者',
+  nobody: '没有人',
+  refused: '您的选择没有发送成功。',
+};

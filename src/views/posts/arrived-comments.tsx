@@ -1,0 +1,17 @@
+import { BurstRegion } from '#src/ui/burst-region.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** Announces comments of others that came in: gathered, so that a busy thread is not read out loud. */
+export function ArrivedComments({ arrived }: { arrived: readonly number[] }) {
+  const { plural } = useText();
+  const words = (count: number) => plural('posts.comments.arrived', count);
+  return (
+    <BurstRegion
+      newest={arrived.length}
+      announced={0}
+      since={(announced) => arrived.length - announced}
+      one={words(1)}
+      many={words}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { threadAccessMachine } from '#machines/posts/thread-access.machine.ts';
+import type { OpenTo } from '#machines/posts/thread-access.types.ts';
+import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const choices: readonly OpenTo[] = ['readers', 'subscribers', 'nobody'];
+
+/** Who may comment, in every state of its chart; only the post's author sees it. */
+export function ThreadAccessView({ actor }: { actor: ActorRefFrom<typeof threadAccessMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return (
+    <Stack gap={8}>
+      <Quiet>{t('posts.threadAccess.title')}</Quiet>
+      <ChoicePills
+        label={t('posts.threadAccess.title')}
+        choices={choices.map((value) => ({ value, label: t(`posts.threadAccess.${value}`) }))}
+        value={state.context.wanted}
+        onChoose={(openTo) => actor.send({ type: 'access.choose', openTo })}
+      />
+      <span role="alert">{state.matches('refused') && t('posts.threadAccess.refused')}</span>
+    </Stack>
+  );
+}
