@@ -35,3 +35,15 @@ export const attached = (
 };
 
 export const isReady = ({ status }: Upload): boolean => status === 'ready';
+
+/** The same files with one of them at another place. */
+export const reordered = (
+  files: readonly Upload[],
+  { id, to }: { id: string; to: number },
+): readonly Upload[] => {
+  const moved = files.find((one) => one.id === id);
+  if (!moved) return files;
+  const rest = files.filter((one) => one !== moved);
+  const place = Math.min(rest.length, Math.max(0, to));
+  return [...rest.slice(0, place), moved, ...rest.slice(place)];
+};

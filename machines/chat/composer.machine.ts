@@ -71,6 +71,7 @@ export const composerMachine = composerSetup.createMachine({
       actions: [{ type: 'dropFile', params: ({ event: { id } }) => ({ id }) }, 'saveDraft'],
     },
     'attachment.retry': { actions: { type: 'retryFile', params: ({ event: { id } }) => ({ id }) } },
+    'attachment.move': { actions: [{ type: 'moveFile', params: eventOf }, 'saveDraft'] },
     'upload.changed': {
       actions: [
         { type: 'storeUpload', params: ({ event: { upload } }) => ({ upload }) },

@@ -3,7 +3,7 @@ import { writeAmount } from '../lib/amount.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
-import { attached, isReady, roomFor } from './attachments.ts';
+import { attached, isReady, reordered, roomFor } from './attachments.ts';
 import { keepDraft } from './composer.ports.ts';
 import type {
   ComposerContext,
@@ -110,6 +110,9 @@ export const composerSetup = setup({
       enqueue.assign({ attachments, surplus: 0 });
       enqueue.emit(ordered({ type: 'upload.cancel', id }));
     }),
+    moveFile: assign(({ context }, params: { id: string; to: number }) => ({
+      attachments: reordered(context.attachments, params),
+    })),
     retryFile: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
     /** What a message carries is the server's now; the uploads need not remember it. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {

@@ -82,6 +82,8 @@ export type ComposerEvent =
   | { type: 'files.attach'; files: readonly PickedFile[] }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
+  /** It is to stand at another place among the files. */
+  | { type: 'attachment.move'; id: string; to: number }
   | { type: 'draft.change'; text: string }
   | { type: 'message.send' }
   | { type: 'price.open' }

@@ -77,6 +77,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
           ],
         },
         'attachment.retry': { actions: { type: 'retryUpload', params: eventOf } },
+        'attachment.move': { actions: { type: 'moveFile', params: eventOf } },
         'price.open': { actions: 'openPrice' },
         'price.change': { actions: { type: 'storePrice', params: eventOf } },
         'price.remove': { actions: 'dropPrice' },

@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { attached, isReady, roomFor } from './attachments.ts';
+import { attached, isReady, reordered, roomFor } from './attachments.ts';
 import { loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
 import type * as Types from './mass-message.types.ts';
 import { isPrice, priceOf } from './price.ts';
@@ -74,6 +74,9 @@ export const massMessageSetup = setup({
     dropFile: assign(({ context }, { id }: { id: string }) => ({
       attachments: context.attachments.filter((one) => one.id !== id),
       surplus: 0,
+    })),
+    moveFile: assign(({ context }, params: { id: string; to: number }) => ({
+      attachments: reordered(context.attachments, params),
     })),
     retryUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
     /** They belong to the message now, or are discarded. */

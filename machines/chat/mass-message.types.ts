@@ -77,6 +77,8 @@ export type MassMessageEvent =
   | { type: 'files.attach'; files: readonly PickedFile[] }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
+  /** It is to stand at another place among the files. */
+  | { type: 'attachment.move'; id: string; to: number }
   | { type: 'price.open' }
   | { type: 'price.change'; text: string }
   | { type: 'price.remove' }

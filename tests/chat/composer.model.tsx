@@ -56,6 +56,7 @@ export default defineModel({
           .filter(({ status }) => status === 'queued')
           .map(() => ({ upload: readyUpload })),
       'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'attachment.move': ({ attachments }) => attachments.map(({ id }) => ({ id, to: 0 })),
       'attachment.retry': [{ id: uploadId }],
       'message.send': [{}],
     },
@@ -80,6 +81,8 @@ export default defineModel({
     'files.attach': world,
     'upload.changed': world,
     'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
+    /** There must be two of them: tests/chat/attached-files.browser.test.tsx. */
+    'attachment.move': world,
     /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
     'attachment.retry': world,
     'message.send': (person) => person.press('Send'),

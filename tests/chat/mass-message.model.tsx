@@ -32,6 +32,7 @@ export default defineModel({
           .filter(({ status }) => status === 'queued')
           .map(() => ({ upload: readyUpload })),
       'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'attachment.move': ({ attachments }) => attachments.map(({ id }) => ({ id, to: 0 })),
       'attachment.retry': ({ attachments }) => attachments.map(({ id }) => ({ id })),
       'price.change': ({ price }) => (price === '' ? [{ text: '5' }] : []),
       'undo.choose': ({ undoSeconds }) => (undoSeconds === 5 ? [{ seconds: 0 as const }] : []),
@@ -65,6 +66,8 @@ export default defineModel({
     'files.attach': world,
     'upload.changed': world,
     'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
+    /** There must be two of them: tests/chat/attached-files.browser.test.tsx. */
+    'attachment.move': world,
     /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
     'attachment.retry': world,
     'price.open': (person) => person.press('Ask a price'),

@@ -1,4 +1,5 @@
 import { isFinal, type Upload } from '#machines/media/upload.types.ts';
+import { Sorted } from '#src/ui/sorted.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { useFailure } from '#src/views/media/upload-words.ts';
 import { AttachedTile } from './attached-tile.tsx';
@@ -9,6 +10,7 @@ export function AttachedFiles({
   files,
   surplus,
   most,
+  onMove,
   onRemove,
   onRetry,
 }: {
@@ -17,42 +19,62 @@ export function AttachedFiles({
   surplus: number;
   /** Files that a message takes. */
   most: number;
+  onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
 }) {
   const { t, plural } = useText();
   const failure = useFailure();
   const failed = files.filter(({ status }) => status === 'failed');
-  const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'chatDeletion' : 'trouble';
-  const isWaiting = files.some(({ status }) => status !== 'ready');
-  const wait = t(`chat.attachedFiles.${failed.length > 0 ? trouble : 'wait'}`);
+  const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'broken' : 'trouble';
+  const waiting = files.filter(({ status }) => status !== 'ready');
+  const wait =
+    failed.length > 0
+      ? t(`chat.attachedFiles.${trouble}`)
+      : plural('chat.attachedFiles.wait', waiting.length, { all: files.length });
+  const placeOf = (id: string) => {
+    const index = files.findIndex((one) => one.id === id);
+    const { name: filename = '' } = files[index] ?? {};
+    const place = { filename, place: index + 1, count: files.length };
+    return index < 0 ? '' : t('chat.attachedFiles.moved', place);
+  };
   return (
     <>
-      {files.length > 0 && (
-        <div className={css.strip}>
-          <ul className={css.files} aria-label={t('chat.attachedFiles.list')}>
-            {files.map((upload) => (
-              <li key={upload.id}>
-                <AttachedTile
-                  upload={upload}
-                  onRemove={() => onRemove(upload.id)}
-                  onRetry={() => onRetry(upload.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          <span className={css.count}>
-            {t('chat.attachedFiles.count', { count: files.length, most })}
-          </span>
-        </div>
-      )}
+      <Sorted placeOf={placeOf}>
+        {(onMoved) =>
+          files.length > 0 && (
+            <div className={css.strip}>
+              <ul className={css.files} aria-label={t('chat.attachedFiles.list')}>
+                {files.map((upload, index) => (
+                  <li key={upload.id}>
+                    <AttachedTile
+                      upload={upload}
+                      place={index + 1}
+                      count={files.length}
+                      onMove={(to) => {
+                        onMove(upload.id, to);
+                        onMoved(upload.id);
+                      }}
+                      onRemove={() => onRemove(upload.id)}
+                      onRetry={() => onRetry(upload.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <span className={css.count}>
+                {t('chat.attachedFiles.count', { count: files.length, most })}
+              </span>
+            </div>
+          )
+        }
+      </Sorted>
       {failed.map((upload) => (
         <p key={upload.id} role="alert" className={css.failure}>
           {failure(upload)}
         </p>
       ))}
       <p role="status" className={css.note}>
-        {isWaiting ? wait : null}
+        {waiting.length > 0 ? wait : null}
         {surplus > 0 ? ` ${plural('chat.attachedFiles.surplus', surplus, { most })}` : null}
       </p>
     </>

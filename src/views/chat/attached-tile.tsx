@@ -3,6 +3,7 @@ import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CircleAlert, RefreshCw, X } from '#src/ui/icons.ts';
+import { SortHandle } from '#src/ui/sort-handle.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { isMoving } from '#src/views/media/upload-words.ts';
 import css from './attached-files.module.css';
@@ -10,10 +11,17 @@ import css from './attached-files.module.css';
 /** One file of the strip: its picture, a ring that fills, and the ways to try again and to leave it out. */
 export function AttachedTile({
   upload,
+  place,
+  count,
+  onMove,
   onRemove,
   onRetry,
 }: {
   upload: Upload;
+  /** Counted from one. */
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
   onRemove: () => void;
   onRetry: () => void;
 }) {
@@ -23,13 +31,26 @@ export function AttachedTile({
   const isFailed = status === 'failed';
   const canRetry = isFailed && source !== null && !isFinal(reason);
   const done = status === 'uploading' ? share : 0;
+  const preview = (
+    <FilePreview
+      source={source}
+      url={picture?.thumbUrl ?? null}
+      placeholder={picture?.placeholder ?? null}
+    />
+  );
   return (
     <div className={css.tile} data-status={status} title={filename}>
-      <FilePreview
-        source={source}
-        url={picture?.thumbUrl ?? null}
-        placeholder={picture?.placeholder ?? null}
-      />
+      {count > 1 ? (
+        <SortHandle
+          label={t('chat.attachedFiles.place', { filename, place, count })}
+          hint={t('chat.attachedFiles.order')}
+          onMove={onMove}
+        >
+          {preview}
+        </SortHandle>
+      ) : (
+        preview
+      )}
       {isUnderWay && (
         <span
           className={css.ring}

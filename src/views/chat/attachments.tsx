@@ -10,6 +10,7 @@ export function Attachments({ actor }: { actor: ComposerRef }) {
       files={attachments}
       surplus={surplus}
       most={limits.mediaMax}
+      onMove={(id, to) => actor.send({ type: 'attachment.move', id, to })}
       onRemove={(id) => actor.send({ type: 'attachment.remove', id })}
       onRetry={(id) => actor.send({ type: 'attachment.retry', id })}
     />

@@ -1,0 +1,109 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import css from './sort-handle.module.css';
+
+/** Milliseconds on glass before a finger holds the item, and does not scroll the row. */
+const hold = 300;
+/** Pixels that a finger may tremble meanwhile. */
+const slack = 8;
+
+const placeOf = (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item);
+
+/** Where an item stands that is held at this point: after every other whose middle is passed. */
+const placeAt = (item: Element, x: number) =>
+  [...(item.parentElement?.children ?? [])].filter((one) => {
+    const { left, width } = one.getBoundingClientRect();
+    return one !== item && left + width / 2 < x;
+  }).length;
+
+const asked = (key: string, place: number, count: number): number | undefined => {
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: place - 1,
+    ArrowRight: place + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = places[key];
+  return to === undefined || to < 0 || to >= count || to === place ? undefined : to;
+};
+
+/**
+ * What an item of a list in one row is held by: dragged with a pointer (on glass after a moment, so that the
+ * row still scrolls), or moved with the arrow keys. The list is in order at once, while it is dragged.
+ */
+export function SortHandle({
+  label,
+  hint,
+  onMove,
+  children,
+}: {
+  /** Whose place it changes, and which that is. */
+  label: string;
+  /** How it is used. */
+  hint: string;
+  onMove: (to: number) => void;
+  children: ReactNode;
+}) {
+  const end = useRef<(() => void) | null>(null);
+  useEffect(() => () => end.current?.(), []);
+
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const item = event.currentTarget.closest('li');
+    const to = item && asked(event.key, placeOf(item), item.parentElement?.children.length ?? 0);
+    if (to === null || to === undefined) return;
+    event.preventDefault();
+    onMove(to);
+  };
+
+  const take = ({ currentTarget, button, clientX, clientY, pointerType }: PointerEvent) => {
+    const item = currentTarget.closest('li');
+    if (!item || button !== 0) return;
+    end.current?.();
+    const controller = new AbortController();
+    let isHeld = false;
+    const begin = () => {
+      isHeld = true;
+      currentTarget.setAttribute('data-held', '');
+    };
+    const timer = setTimeout(begin, pointerType === 'touch' ? hold : 0);
+    end.current = () => {
+      clearTimeout(timer);
+      controller.abort();
+      currentTarget.removeAttribute('data-held');
+      end.current = null;
+    };
+    // On the window: an item that is put elsewhere loses the pointer it had caught.
+    const { signal } = controller;
+    window.addEventListener(
+      'pointermove',
+      (event) => {
+        const moved = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+        if (!isHeld && moved > slack && pointerType === 'touch') end.current?.();
+        if (!isHeld) return;
+        const to = placeAt(item, event.clientX);
+        if (to !== placeOf(item)) onMove(to);
+        item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      },
+      { signal },
+    );
+    window.addEventListener('touchmove', (event) => isHeld && event.preventDefault(), {
+      passive: false,
+      signal,
+    });
+    for (const type of ['pointerup', 'pointercancel'])
+      window.addEventListener(type, () => end.current?.(), { signal });
+  };
+
+  return (
+    <button
+      type="button"
+      className={css.handle}
+      aria-label={label}
+      title={hint}
+      onKeyDown={press}
+      onPointerDown={take}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {children}
+    </button>
+  );
+}
