@@ -1,6 +1,7 @@
 import { Component, createRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { lazyView } from './lazy-view.tsx';
 import { anchorIn, holdAnchor, type Anchor } from './message-anchor.ts';
+import { footOf, slideUp, type Foot } from './message-arrival.ts';
 import css from './message-list.module.css';
 import type { MessageListProps } from './message-list.types.ts';
 import { rowAsked } from './message-keys.ts';
@@ -37,6 +38,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
   readonly #log = createRef<HTMLDivElement>();
   #observer: ResizeObserver | null = null;
   #anchor: Anchor | null = null;
+  #foot: Foot | null = null;
   #hadFocus = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #restless = Infinity;
@@ -57,7 +59,11 @@ export class MessageList extends Component<MessageListProps, Slice> {
     clearTimeout(this.#later);
   }
 
-  override getSnapshotBeforeUpdate(): Anchor | null {
+  override getSnapshotBeforeUpdate({ pin }: MessageListProps, before: Slice): Anchor | null {
+    const { stuck, isHasty, lastKey } = this.state;
+    // What the reader sends themselves is there at once.
+    const follows = stuck && !isHasty && lastKey !== before.lastKey && pin === this.props.pin;
+    this.#foot = follows ? footOf(this.#log.current) : null;
     this.#hadFocus = this.#log.current?.contains(document.activeElement) ?? false;
     return this.#findAnchor();
   }
@@ -65,6 +71,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
   override componentDidUpdate(before: MessageListProps, _: Slice, anchor: Anchor | null) {
     if (before.pin !== this.props.pin) this.#goDown();
     else if (anchor) this.#restore(anchor);
+    slideUp(this.#foot, this.#log.current, this.#scroller.current);
     // A row that goes takes the focus along: it stays in the log.
     if (this.#hadFocus && document.activeElement === document.body)
       this.#log.current?.querySelector<HTMLElement>(':scope > [tabindex="0"]')?.focus();
