@@ -7,6 +7,7 @@ import { ScreenHeading } from '#src/ui/heading.tsx';
 import { MessageCircle, Users } from '#src/ui/icons.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { SeenBox } from '#src/ui/seen-box.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { useLoaded } from '../loaded.ts';
 import { InboxView } from './inbox.view.tsx';
@@ -29,7 +30,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
     useSelector(person ?? undefined, (snapshot) => snapshot?.matches('open')) === true;
   const card = useLoaded(person);
   return (
-    <div className={css.messages} data-open={chat !== null}>
+    <SeenBox className={css.messages} data-open={chat !== null}>
       <div className={css.title}>
         <ScreenHeading>{t('chat.messages.title')}</ScreenHeading>
         {state.can({ type: 'mass.ask' }) && (
@@ -69,6 +70,6 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
         )}
         {isBeside && card && <ChatPersonView actor={card} />}
       </div>
-    </div>
+    </SeenBox>
   );
 }
