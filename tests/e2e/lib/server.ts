@@ -11,6 +11,8 @@ export interface RunningServer {
   readonly output: () => string;
   readonly exited: Promise<number | null>;
   stop(): Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 export interface ServerOptions {
@@ -56,6 +58,10 @@ export async function launch(options: ServerOptions = {}): Promise<RunningServer
     origin: `http://127.0.0.1:${port}`,
     output: () => printed,
     exited,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

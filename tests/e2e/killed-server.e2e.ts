@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newProfile, openBrowser } from './lib/browser.ts';
+import { answer, dialog } from './lib/member.ts';
+import { ownWorld, type OwnWorld } from './lib/own-world.ts';
+import { admit, post } from './lib/way-in.ts';
+
+const boId = 3;
+let browser: Browser;
+let world: OwnWorld;
+let page: Page;
+/** The intent of each round, and what a screen said of it. */
+const told = new Map<string, boolean>();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  world = await ownWorld();
+});
+beforeEach(async () => {
+  const context = await newProfile(browser, { baseURL: world.origin });
+  await admit(context, 'bo');
+  page = await context.newPage();
+});
+afterAll(() => world.end());
+
+const paths = /\/api\/v1\/(tips|messages\/\d+\/purchase|posts\/\d+\/purchase)$/;
+
+/** What the server says to a payment is lost: a round whose answer came before the kill would prove nothing. */
+const loseAnswers = () =>
+  page.route(paths, async (route) => {
+    await route.fetch().catch(() => {});
+    await route.abort().catch(() => {});
+  });
+
+/** Presses Pay, and kills the server so many milliseconds after the payment left. */
+const payAndKill = async (label: string, after: number): Promise<string> => {
+  await loseAnswers();
+  const asked = page.waitForRequest((request) => paths.test(new URL(request.url()).pathname));
+  await answer(page, label).click();
+  const request = await asked;
+  await new Promise((resolve) => setTimeout(resolve, after));
+  await world.kill();
+  return request.headers()['idempotency-key'] ?? '';
+};
+
+const tipFay = async (amount: number) => {
+  await page.goto('/fay');
+  await askForTip(amount);
+};
+const askForTip = async (amount: number) => {
+  await page.getByRole('button', { name: 'Send a tip' }).click();
+  await dialog(page).getByLabel('Another amount').fill(String(amount));
+  await answer(page, 'Continue').click();
+};
+
+const long = { timeout: 45_000 };
+/** What the dialog says in the end, by itself: the server is asked until it knows. */
+const outcomeOfDialog = async (): Promise<boolean> => {
+  const thanks = dialog(page).getByRole('heading', { name: 'Thank you' });
+  const nothing = dialog(page).getByRole('heading', { name: 'Nothing was charged' });
+  await thanks.or(nothing).waitFor(long);
+  return thanks.isVisible();
+};
+/** What a page says of a payment whose window is gone. */
+const outcomeOfNotice = async (amount: string): Promise<boolean> => {
+  const made = page.getByText(new RegExp(String.raw`payment of \$${amount} .*was made`));
+  const notMade = page.getByText(new RegExp(String.raw`payment of \$${amount} .*was not made`));
+  await made.or(notMade).first().waitFor(long);
+  return (await made.count()) > 0;
+};
+
+describe('the server is killed in the middle of a payment, and its outcome is shown', () => {
+  test.each([
+    [11, 0],
+    [12, 25],
+    [13, 70],
+  ])('in the dialog that stayed open: $%i, after %i ms', async (amount, after) => {
+    await tipFay(amount);
+    const key = await payAndKill(`Pay $${amount}.00`, after);
+    await world.rise();
+    const isMade = await outcomeOfDialog();
+    if (isMade) await dialog(page).getByText(`$${amount}.00`).waitFor();
+    told.set(key, isMade);
+  });
+
+  test.each([
+    [14, 8],
+    [15, 45],
+  ])('on the profile, once its window is gone: $%i, after %i ms', async (amount, after) => {
+    await tipFay(amount);
+    const key = await payAndKill(`Pay $${amount}.00`, after);
+    await page.reload().catch(() => {});
+    await world.rise();
+    await page.goto('/fay');
+    told.set(key, await outcomeOfNotice(`${amount}.00`));
+  });
+
+  test('before the next payment, which is neither dropped nor answered by it', async () => {
+    await tipFay(16);
+    const key = await payAndKill('Pay $16.00', 30);
+    await world.rise();
+    await page.goto('/fay');
+    await askForTip(17);
+    const isMade = await outcomeOfNotice('16.00');
+    await answer(page, 'Pay $17.00').waitFor(long);
+    expect(await dialog(page).getByText('Thank you').count()).toBe(0);
+    told.set(key, isMade);
+  });
+
+  test.each([
+    ['/ada', 'Five states of one plate', '$5.00', 12],
+    ['/fay', 'Demo: “Low tide”', '$3.00', 55],
+  ])('on the page of a post: %s, %s', async (profile, title, price, after) => {
+    await page.goto(profile);
+    const paid = page.getByRole('button', { name: 'Paid' });
+    await paid.or(page.getByRole('radio', { name: 'Paid' })).click();
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('button', { name: `Unlock for ${price}` }).click();
+    const key = await payAndKill(`Pay ${price}`, after);
+    await world.rise();
+    const isMade = await outcomeOfDialog();
+    await answer(page, isMade ? 'Done' : 'Not now').click();
+    const locked = page.getByRole('button', { name: `Unlock for ${price}` });
+    await expect.poll(() => locked.count(), long).toBe(isMade ? 0 : 1);
+    told.set(key, isMade);
+  });
+
+  test.each([18, 45])('in the chat, for a message: after %i ms', async (after) => {
+    const price = `$6.${String(after).padStart(2, '0')}`;
+    const words = `The secret of ${after}`;
+    const creator = await newProfile(browser, { baseURL: world.origin });
+    await admit(creator, 'ada');
+    await post(
+      creator.request,
+      '/api/v1/chat/send',
+      { withUserId: boId, message: words, fileHash: null, isPaid: true, price: 600 + after },
+      world.origin,
+    );
+    await page.goto('/messages/2');
+    const unlock = page.getByRole('log').getByRole('button', { name: `Unlock for ${price}` });
+    await unlock.click();
+    const key = await payAndKill(`Pay ${price}`, after);
+    await page.reload().catch(() => {});
+    await world.rise();
+    await page.goto('/messages/2');
+    const isMade = await outcomeOfNotice(price.slice(1));
+    if (isMade) await page.getByRole('log').getByText(words).waitFor();
+    else await unlock.waitFor();
+    told.set(key, isMade);
+  });
+
+  test('and every word of it is true: what was told is what was charged, once', async () => {
+    const { intents, charged, paid } = await world.books(boId);
+    expect(told.size).toBe(10);
+    for (const [key, isMade] of told) expect(intents.get(key) === 'succeeded').toBe(isMade);
+    const made = [...told.values()].filter(Boolean).length;
+    expect([charged, paid.length]).toEqual([made, made]);
+    console.log(`${made} of ${told.size} payments were made`);
+  });
+});
