@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { screenHeadingId } from './heading.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { TitleTaker } from './screen-title.tsx';
+import { TitleGiver, TitleTaker } from './screen-title.tsx';
 import { keepPositions, restorePosition, type PositionStore } from './scroll-position.ts';
 
 /**
@@ -50,7 +50,9 @@ export function RouteFocus({
   return (
     <>
       <LiveRegion>{visit === null ? '' : title}</LiveRegion>
-      <TitleTaker value={setOwn}>{children}</TitleTaker>
+      <TitleTaker value={setOwn}>
+        <TitleGiver value={shown}>{children}</TitleGiver>
+      </TitleTaker>
     </>
   );
 }

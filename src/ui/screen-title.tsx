@@ -2,6 +2,12 @@ import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
 
 const TitleContext = createContext<((title: string | null) => void) | null>(null);
 
+const ShownContext = createContext('');
+
+/** Gives what the document is called now to what is below it. */
+export const TitleGiver = ShownContext.Provider;
+export const useShownTitle = () => use(ShownContext);
+
 /** Takes the titles of what is below it. */
 export const TitleTaker = TitleContext.Provider;
 

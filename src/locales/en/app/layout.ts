@@ -12,6 +12,7 @@ export default {
   you: 'You',
   interests: 'Interests',
   audience: 'Audience',
+  back: 'Back',
   me: 'Me',
   close: 'Close',
   logout: 'Log out',

@@ -12,6 +12,7 @@ export default {
   you: 'Tú',
   interests: 'Intereses',
   audience: 'Audiencia',
+  back: 'Atrás',
   me: 'Yo',
   close: 'Cerrar',
   logout: 'Cerrar sesión',

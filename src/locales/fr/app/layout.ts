@@ -12,6 +12,7 @@ export default {
   you: 'Vous',
   interests: 'Abonnements',
   audience: 'Audience',
+  back: 'Retour',
   me: 'Moi',
   close: 'Fermer',
   logout: 'Se déconnecter',

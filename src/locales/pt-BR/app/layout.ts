@@ -12,6 +12,7 @@ export default {
   you: 'Você',
   interests: 'Interesses',
   audience: 'Público',
+  back: 'Voltar',
   me: 'Eu',
   close: 'Fechar',
   logout: 'Sair',

@@ -12,6 +12,7 @@ export default {
   you: 'Вы',
   interests: 'Подписки',
   audience: 'Аудитория',
+  back: 'Назад',
   me: 'Я',
   close: 'Закрыть',
   logout: 'Выйти',

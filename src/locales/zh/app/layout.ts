@@ -12,6 +12,7 @@ export default {
   you: '你',
   interests: '关注',
   audience: '受众',
+  back: '返回',
   me: '我',
   close: '关闭',
   logout: '退出登录',

@@ -6,6 +6,7 @@ import { CircleUser } from '#src/ui/icons.ts';
 import { NavButton, NavGroup, NavItem } from '#src/ui/nav-item.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { Sidebar } from '#src/ui/sidebar.tsx';
+import { SubScreenBar } from '#src/ui/sub-screen-bar.tsx';
 import { TabBar } from '#src/ui/tab-bar.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TopBar } from '#src/ui/top-bar.tsx';
@@ -47,6 +48,7 @@ export function SignedInLayout(props: MemberProps) {
     />
   );
   const root = rootAt(path, groups);
+  const isHome = path === href('main') || path === href('feed');
   const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place.path, path)));
   return (
     <MemberFrame
@@ -54,7 +56,17 @@ export function SignedInLayout(props: MemberProps) {
       look={frame}
       titled={root !== undefined}
       bar={
-        <TopBar start={root ? <span aria-hidden>{t(root.label)}</span> : <Brand name={brand} />} />
+        <TopBar
+          start={
+            root ? (
+              <span aria-hidden>{t(root.label)}</span>
+            ) : isHome ? (
+              <Brand name={brand} />
+            ) : (
+              <SubScreenBar href={href('main')} label={t('app.layout.back')} />
+            )
+          }
+        />
       }
       sidebar={
         <Sidebar
