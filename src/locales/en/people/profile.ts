@@ -3,6 +3,8 @@ export default {
   title: 'Profile',
   handle: '@{{username}}',
   about: 'About',
+  more: 'More',
+  less: 'Less',
   loading: 'Loading the profile of {{name}}',
   failed: 'We could not load this profile. Please try again.',
   missing: 'Nobody has this name.',

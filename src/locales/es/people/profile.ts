@@ -3,6 +3,8 @@ export default {
   title: 'Perfil',
   handle: '@{{username}}',
   about: 'Acerca de',
+  more: 'Más',
+  less: 'Menos',
   loading: 'Cargando el perfil de {{name}}',
   failed: 'No pudimos cargar este perfil. Inténtalo de nuevo.',
   missing: 'Nadie tiene este nombre.',

@@ -3,6 +3,8 @@ export default {
   title: 'Profil',
   handle: '@{{username}}',
   about: 'À propos',
+  more: 'Plus',
+  less: 'Moins',
   loading: 'Chargement du profil de {{name}}',
   failed: 'Impossible de charger ce profil. Veuillez réessayer.',
   missing: 'Personne ne porte ce nom.',

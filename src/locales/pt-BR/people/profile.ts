@@ -3,6 +3,8 @@ export default {
   title: 'Perfil',
   handle: '@{{username}}',
   about: 'Sobre',
+  more: 'Mais',
+  less: 'Menos',
   loading: 'Carregando o perfil de {{name}}',
   failed: 'Não foi possível carregar este perfil. Tente de novo.',
   missing: 'Ninguém tem esse nome.',

@@ -3,6 +3,8 @@ export default {
   title: '个人主页',
   handle: '@{{username}}',
   about: '关于',
+  more: '展开',
+  less: '收起',
   loading: '正在加载{{name}}的主页',
   failed: '无法加载此主页，请重试。',
   missing: '没有叫这个名字的人。',

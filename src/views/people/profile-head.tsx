@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Profile } from '#machines/people/profile.types.ts';
+import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { BadgeCheck } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { PassedBar } from '#src/ui/passed-bar.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './profile.module.css';
+import { RelationshipFirst } from './relationship-actions.tsx';
+
+/** The shape of a head that is on its way. */
+export function HeadSkeleton() {
+  return (
+    <div className={css.head}>
+      <Skeleton shape="box" ratio={3} />
+      <div className={css.row}>
+        <span className={css.face}>
+          <Skeleton shape="circle" width="112px" />
+        </span>
+        <div className={css.words}>
+          <Skeleton width="14rem" />
+          <Skeleton width="10rem" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** That the viewer follows, beside the name, from the moment they asked for it. */
+export function Following({ actor }: { actor: ActorRefFrom<typeof relationshipMachine> }) {
+  const { t } = useText();
+  const { follow } = useSelector(actor, ({ context }) => context);
+  const isFollowed = useSelector(follow ?? undefined, (part) => part?.hasTag('followed') ?? false);
+  return isFollowed ? <span className={css.state}>{t('people.profile.following')}</span> : null;
+}
+
+/** Name, username and numbers; the badge wraps with the last word of the name. */
+export function Words({ profile, children }: { profile: Profile; children: ReactNode }) {
+  const { t, plural } = useText();
+  return (
+    <div className={css.words}>
+      <div className={css.title}>
+        <ScreenHeading>
+          <bdi className={css.name}>{profile.displayName}</bdi>
+          {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.postCard.verified')} />}
+        </ScreenHeading>
+        {children}
+        {profile.relationship?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
+      </div>
+      <p className={css.quiet}>
+        <span>@{profile.username}</span>
+        <span>{plural('people.profile.posts', profile.postsCount)}</span>
+        <span>{plural('people.profile.followers', profile.followersCount)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Who this is and the first thing to do, once the head is out of sight; on a phone in place of the top bar. */
+export function HeadBar({
+  profile,
+  relationship,
+}: {
+  profile: Profile;
+  relationship: ActorRefFrom<typeof relationshipMachine> | null;
+}) {
+  return (
+    <PassedBar>
+      <Avatar name={profile.displayName} src={profile.profilePhoto} size="small" />
+      <bdi className={css.passed}>{profile.displayName}</bdi>
+      {relationship && (
+        <span className={css.passedFirst}>
+          <RelationshipFirst actor={relationship} />
+        </span>
+      )}
+    </PassedBar>
+  );
+}

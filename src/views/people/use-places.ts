@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
+import { showsFollowed } from './follow-face.tsx';
+import { placesOf, type Places, type Standing } from './relationship-places.ts';
+
+type State = SnapshotFrom<typeof relationshipMachine>;
+
+const asWhat = (state: State): Standing['as'] => {
+  if (state.matches('guest')) return 'guest';
+  if (state.matches('oneself')) return 'oneself';
+  if (state.matches('banned')) return 'banned';
+  if (state.matches({ acquainted: 'subscriber' })) return 'subscriber';
+  if (state.matches({ acquainted: 'ending' })) return 'ending';
+  return state.matches({ acquainted: 'expired' }) ? 'expired' : 'acquainted';
+};
+
+/** Where each thing to do on this profile stands, for this viewer, now. */
+export function usePlaces(state: State): Places {
+  const { profile, follow, relationship } = state.context;
+  const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
+  return placesOf({
+    as: asWhat(state),
+    follows: showsFollowed(followState, false),
+    sells: profile.subscriptionPrice !== null,
+    earns: profile.isCreator,
+    writes: relationship?.isRestricted !== true,
+  });
+}
