@@ -5,7 +5,7 @@ interface Note {
 }
 
 /** Counts from the page's start what moves without being asked to. */
-export const watchShift = (page: Page): Promise<void> =>
+export const watchShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const note = { shift: 0 };
     Object.assign(globalThis, { note });
