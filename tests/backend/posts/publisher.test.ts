@@ -68,9 +68,15 @@ it('publishes each post once, however many processes look at once', async () => 
 });
 
 it.each([
+  ['spring in New York', '2026-03-08T01:30:00-05:00', '2026-03-08T06:30:00.000Z'],
+  ['spring in New York, after the gap', '2026-03-08T03:00:00-04:00', '2026-03-08T07:00:00.000Z'],
   ['spring in Madrid', '2026-03-29T01:30:00+01:00', '2026-03-29T00:30:00.000Z'],
   ['autumn in New York, first', '2026-11-01T01:30:00-04:00', '2026-11-01T05:30:00.000Z'],
   ['autumn in New York, second', '2026-11-01T01:30:00-05:00', '2026-11-01T06:30:00.000Z'],
+  ['autumn in Madrid, first', '2026-10-25T02:30:00+02:00', '2026-10-25T00:30:00.000Z'],
+  ['autumn in Madrid, second', '2026-10-25T02:30:00+01:00', '2026-10-25T01:30:00.000Z'],
+  ['autumn in Sydney, first', '2026-04-05T02:30:00+11:00', '2026-04-04T15:30:00.000Z'],
+  ['autumn in Sydney, second', '2026-04-05T02:30:00+10:00', '2026-04-04T16:30:00.000Z'],
   ['spring in Sydney', '2026-10-04T01:59:00+10:00', '2026-10-03T15:59:00.000Z'],
 ])('a server that was stopped at the due minute publishes then: %s', async (_, local, instant) => {
   const now = new Date(new Date(instant).getTime() - 60 * minute).toISOString();
