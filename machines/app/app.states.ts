@@ -99,6 +99,7 @@ export const running = appSetup.createStateConfig({
     'purchase.settled': forwarded,
     'post.published': forwarded,
     'like.changed': forwarded,
+    'post.changed': forwarded,
     'consent.withdrawn': {
       target: 'consenting',
       actions: ['askConsentAgain', broadcast],

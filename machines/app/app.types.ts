@@ -8,6 +8,7 @@ import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.t
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { NavigationEmitted, RouteRequest } from '../navigation/navigation.types.ts';
 import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
@@ -77,6 +78,7 @@ export type FlowEmitted =
   | NoticeShown
   | NoticeWithdrawn
   | RelationChanged
+  | PostChanged
   | UploadOrdered
   | PaymentUpdated
   | PurchaseSettled

@@ -1,13 +1,15 @@
 import { undoNotice } from '../people/undo-notice.ts';
-import type { RelationUndo } from '../people/relation-undo.types.ts';
+import type { RelationUndo, Undo } from '../people/relation-undo.types.ts';
 import type { Notice, NoticeAction, NoticeEvent, NoticeShown } from './notices.types.ts';
 
 const one = 'people.follow.left';
 const many = 'people.follow.leftMany';
 
 /** All that the button of a notice takes back. */
-export const undosOf = (action: NoticeAction | null | undefined): readonly RelationUndo[] =>
+export const undosOf = (action: NoticeAction | null | undefined): readonly Undo[] =>
   action ? [action.undo, ...(action.also ?? [])] : [];
+
+const isOfPeople = (undo: Undo): undo is RelationUndo => undo.kind !== 'post';
 
 /** The same notice about these alone: by name where one is left, else by how many they are. */
 const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice[] => {
@@ -26,19 +28,20 @@ export const joins = ({ key }: NoticeShown, notice: Notice | undefined): boolean
 
 /** The notices, with the new one merged into the one that it belongs to. */
 export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly Notice[] => {
-  const fresh = undosOf(shown.action);
+  const fresh = undosOf(shown.action).filter(isOfPeople);
   return toasts.flatMap((notice) => {
     if (!joins(shown, notice)) return [notice];
-    const before = undosOf(notice.action).filter(
-      ({ userId }) => !fresh.some((undo) => undo.userId === userId),
-    );
+    const before = undosOf(notice.action)
+      .filter(isOfPeople)
+      .filter(({ userId }) => !fresh.some((undo) => undo.userId === userId));
     return about(notice, [...before, ...fresh]);
   });
 };
 
 /** Whether an undo is still valid after an event of the app. */
-const holds = (undo: RelationUndo, { type, reason, change }: NoticeEvent): boolean => {
+const holds = (undo: Undo, { type, reason, change }: NoticeEvent): boolean => {
   if (type === 'session.changed') return reason === 'refreshed';
+  if (undo.kind === 'post') return true;
   if (type !== 'relation.changed' || change?.userId !== undo.userId) return true;
   if (undo.kind === 'follow') return change.relationship?.isFollower === false;
   return change.relationship?.banType === undo.made;
@@ -48,5 +51,5 @@ const holds = (undo: RelationUndo, { type, reason, change }: NoticeEvent): boole
 export const trueOf = (notice: Notice, appEvent: NoticeEvent): readonly Notice[] => {
   const undos = undosOf(notice.action);
   const left = undos.filter((undo) => holds(undo, appEvent));
-  return left.length === undos.length ? [notice] : about(notice, left);
+  return left.length === undos.length ? [notice] : about(notice, left.filter(isOfPeople));
 };

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import type { Money } from '../posts/post.types.ts';
-import type { RelationUndo, RelationUndoEmitted } from '../people/relation-undo.types.ts';
+import type { RelationUndoEmitted, Undo } from '../people/relation-undo.types.ts';
 import type { RelationChange } from '../people/relation.types.ts';
 
 export type NoticeTone = 'neutral' | 'positive' | 'caution' | 'negative';
@@ -14,9 +14,9 @@ export type NoticeParams = Readonly<Record<string, string | number | Money>>;
 export interface NoticeAction {
   /** Text key of the button. */
   readonly label: string;
-  readonly undo: RelationUndo;
+  readonly undo: Undo;
   /** Other changes that it reports, undone together with it. */
-  readonly also?: readonly RelationUndo[];
+  readonly also?: readonly Undo[];
 }
 
 /** Where a notice leads, in place of something that it takes back. */

@@ -37,6 +37,7 @@ const reachKept: ReadonlySet<string> = new Set([
   'connection.restored',
   'post.published',
   'like.changed',
+  'post.changed',
 ]);
 
 interface Located {

@@ -5,6 +5,7 @@ import type { ChatEvents } from '../chat/chat.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
+import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
@@ -57,6 +58,7 @@ export type ScreenEvents =
   | PurchaseSettled
   | PostPublished
   | LikeChanged
+  | PostChanged
   | DialogsEmitted;
 
 export type ScreenEvent =

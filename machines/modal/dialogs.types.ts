@@ -18,6 +18,7 @@ import type { FolderDeleteAsked } from './folder-delete.types.ts';
 import type { Folder, FolderNameAsked } from './folder-name.types.ts';
 import type { Answer } from './modal.types.ts';
 import type { PasswordAsked } from './password.types.ts';
+import type { PostDeleteAsked } from './post-delete.types.ts';
 
 /** Texts of a question that is answered with yes or no, as text keys. */
 export interface ConfirmInput {
@@ -40,6 +41,7 @@ export interface DialogMap {
   massMessage: { input: null; value: number };
   password: { input: PasswordAsked; value: null };
   paymentForm: { input: CardFormInput; value: Card };
+  postDelete: { input: PostDeleteAsked; value: null };
   purchase: { input: PurchaseAsked; value: Transaction };
   reminder: { input: ReminderAsked; value: ReminderChoice };
   subscribe: { input: SubscribeInput; value: null };

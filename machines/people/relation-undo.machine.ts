@@ -7,15 +7,19 @@ import type * as Types from './relation-undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
 
 type Refusal = { failure: Failure };
-const nobody: Types.RelationUndo = { kind: 'follow', userId: 0, displayName: '' };
-const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.RelationUndo => undo ?? nobody;
+const nobody: Types.Undo = { kind: 'follow', userId: 0, displayName: '' };
+const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.Undo => undo ?? nobody;
 /** Says how it stands once it is taken back. */
-const backKey = (undo: Types.RelationUndo): string =>
-  undo.kind === 'follow'
+const backKey = (undo: Types.Undo): string => {
+  if (undo.kind === 'post') return 'modal.postDelete.restored';
+  return undo.kind === 'follow'
     ? `people.follow.${undo.together ? 'backMany' : 'back'}`
     : `people.blacklist.${undo.before ?? 'forgiven'}`;
+};
+const nameOf = (undo: Types.Undo) =>
+  undo.kind === 'post' ? {} : { params: { name: undo.displayName } };
 
-/** Takes back what was done to people after the screen that it was done on is gone, one by one. */
+/** Takes back what was done to people or a post after the screen that it was done on is gone, one by one. */
 export const relationUndoMachine = setup({
   types: {
     context: {} as Types.RelationUndoContext,
@@ -29,35 +33,41 @@ export const relationUndoMachine = setup({
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
-    want: assign(({ context }, { undo }: { undo: Types.RelationUndo }) => ({
+    want: assign(({ context }, { undo }: { undo: Types.Undo }) => ({
       wanted: [...context.wanted, undo],
     })),
     dropFirst: assign(({ context }) => ({ wanted: context.wanted.slice(1) })),
     announceUndone: enqueueActions(
-      ({ context, enqueue }, { answer }: { answer: RelationAnswer }) => {
+      ({ context, enqueue }, { answer }: { answer: RelationAnswer | null }) => {
         const undo = first(context);
-        enqueue.emit({ type: 'relation.changed', change: changeOf(undo.userId, answer) });
+        if (undo.kind === 'post')
+          enqueue.emit({ type: 'post.changed', postId: undo.postId, change: 'restored' });
+        else if (answer)
+          enqueue.emit({ type: 'relation.changed', change: changeOf(undo.userId, answer) });
         enqueue.emit({
           type: 'notice.shown',
           tone: 'positive',
           key: backKey(undo),
-          ...(!undo.together && { params: { name: undo.displayName } }),
+          ...(!undo.together && nameOf(undo)),
         });
       },
     ),
     announceRefusal: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'negative' as const,
-      key: 'people.refusal.undo',
-      params: { name: first(context).displayName },
-      action: { label: 'people.blacklist.again', undo: first(context) },
+      key: first(context).kind === 'post' ? 'modal.postDelete.notRestored' : 'people.refusal.undo',
+      ...nameOf(first(context)),
+      action: {
+        label: first(context).kind === 'post' ? 'modal.postDelete.again' : 'people.blacklist.again',
+        undo: first(context),
+      },
     })),
     announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'relationUndo',
   description:
-    'An unfollow, a ban or a forgiveness is taken back from the notice that announced it.',
+    'An unfollow, a ban, a forgiveness or a deleted post is taken back from the notice that announced it.',
   meta: { requirement: 'decisions §7 undo after' },
   context: { wanted: [] },
   on: { 'relation.undo': { actions: { type: 'want', params: eventOf } } },

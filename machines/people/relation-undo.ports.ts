@@ -1,6 +1,9 @@
 import { promisePort } from '../lib/port.ts';
-import type { RelationUndo } from './relation-undo.types.ts';
+import type { Undo } from './relation-undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
 
-/** Makes it as it was before: follows, forgives, or bans in the earlier way. Throws a Failure. */
-export const takeBack = promisePort<RelationAnswer, RelationUndo>('takeBack');
+/**
+ * Makes it as it was before: follows, forgives, bans in the earlier way, or restores a post, which has
+ * no relation to answer. Throws a Failure.
+ */
+export const takeBack = promisePort<RelationAnswer | null, Undo>('takeBack');

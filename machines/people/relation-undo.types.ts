@@ -1,4 +1,5 @@
 import type { NoticeShown } from '../app/notices.types.ts';
+import type { PostRestored } from '../posts/my-post.types.ts';
 import type { BanType, RelationChanged } from './relation.types.ts';
 
 interface Whom {
@@ -23,11 +24,22 @@ export interface FollowUndo extends Whom {
 /** Something between the viewer and one person that was done just now, and can be taken back. */
 export type RelationUndo = BanUndo | FollowUndo;
 
-export interface RelationUndoContext {
-  /** What is to be taken back still, the first of them under way. */
-  readonly wanted: readonly RelationUndo[];
+/** One's own post was deleted just now; the server keeps it for an hour. */
+export interface PostUndo {
+  readonly kind: 'post';
+  readonly postId: number;
+  readonly together?: boolean;
 }
 
-export type RelationUndoEvent = { type: 'relation.undo'; undo: RelationUndo };
+/** Whatever a notice can take back. */
+export type Undo = RelationUndo | PostUndo;
 
-export type RelationUndoEmitted = { type: 'session.expired' } | RelationChanged | NoticeShown;
+export interface RelationUndoContext {
+  /** What is to be taken back still, the first of them under way. */
+  readonly wanted: readonly Undo[];
+}
+
+export type RelationUndoEvent = { type: 'relation.undo'; undo: Undo };
+
+export type RelationUndoEmitted =
+  { type: 'session.expired' } | RelationChanged | PostRestored | NoticeShown;

@@ -62,7 +62,7 @@ export const screens = {
   post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts', 'ui'] },
   newPost: postEditor,
   editPost: postEditor,
-  profile: notAvailable,
+  profile: { ...plain, frame: 'wide', file: 'my-posts.screen.ts', texts: ['posts'] },
 
   login: { ...plain, file: 'login.screen.tsx', firstLoad: 'guest' },
   register: registration,

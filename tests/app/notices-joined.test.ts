@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
-import type { RelationUndo } from '#machines/people/relation-undo.types.ts';
+import type { Undo } from '#machines/people/relation-undo.types.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 
@@ -12,9 +12,9 @@ const left = (userId: number) =>
 
 const start = () => {
   const takenBack: number[] = [];
-  const takeBack = fromPromise(async ({ input }: { input: RelationUndo }) => {
-    takenBack.push(input.userId);
-    return answerOf('followed');
+  const takeBack = fromPromise(async ({ input }: { input: Undo }) => {
+    takenBack.push(input.kind === 'post' ? input.postId : input.userId);
+    return input.kind === 'post' ? null : answerOf('followed');
   });
   const actor = createActor(
     noticesMachine.provide({
@@ -77,5 +77,36 @@ test('a ban is announced beside them, by itself', () => {
     'people.follow.leftMany',
     'people.blacklist.mute',
   ]);
+  actor.stop();
+});
+
+test('a deleted post is taken back by its notice, and says so to the app', async () => {
+  const { actor, takenBack } = start();
+  actor.send({
+    type: 'notice.shown',
+    tone: 'neutral',
+    key: 'modal.postDelete.deleted',
+    action: { label: 'modal.postDelete.undo', undo: { kind: 'post', postId: 7 } },
+  });
+  const said: string[] = [];
+  actor.on('*', (emitted) => said.push(emitted.type));
+  actor.send({ type: 'app.event', appEvent: { type: 'session.changed', reason: 'refreshed' } });
+  const [notice] = actor.getSnapshot().context.toasts;
+  actor.send({ type: 'notice.act', id: notice?.id ?? '' });
+  await expect.poll(() => said).toEqual(['post.changed', 'notice.shown']);
+  expect(takenBack).toEqual([7]);
+  actor.stop();
+});
+
+test('nobody else can take back what somebody deleted who has left', () => {
+  const { actor } = start();
+  actor.send({
+    type: 'notice.shown',
+    tone: 'neutral',
+    key: 'modal.postDelete.deleted',
+    action: { label: 'modal.postDelete.undo', undo: { kind: 'post', postId: 7 } },
+  });
+  actor.send({ type: 'app.event', appEvent: { type: 'session.changed', reason: 'ended' } });
+  expect(toasts(actor)).toEqual([]);
   actor.stop();
 });

@@ -15,6 +15,7 @@ interface Sample<Name extends DialogName> {
 const payee = { id: 7, username: 'ada', displayName: 'Ada Lovelace', profilePhoto: null };
 const price = { amount: 999, currency: 'USD' };
 const folder = { id: 7, name: 'Summer in a small town', count: 12 };
+const buyer = { id: 8, username: 'bo', display_name: 'Bo Lind', profile_photo: null };
 
 /** One of every dialog that the registry knows: a new one must be named here, and is then proved too. */
 const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
@@ -37,6 +38,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     field: 'Password',
   },
   paymentForm: { input: { makeDefault: false }, first: 'Close' },
+  postDelete: { input: { postId: 11, isDraft: false }, first: 'Keep' },
   purchase: {
     input: { payee, price, subject: { kind: 'post', id: 3 } },
     first: /./,
@@ -100,6 +102,7 @@ const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
     /\/chat\/audience$/,
     { data: { followers: reach, subscribers: reach, all: { recipients: 9876, excluded: 12 } } },
   ],
+  [/\/effects$/, { data: { purchases: 12, comments: 40, likes: 3, refunds: 0, buyers: [buyer] } }],
   [/\/plans$/, { data: [1, 3].map((months) => ({ id: months, months, price, discount: 0 })) }],
 ];
 const answer = <Answer,>(path: string): Promise<Answer> => {

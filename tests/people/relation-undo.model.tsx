@@ -18,6 +18,7 @@ export default defineModel({
               { undo: { ...ban, before: 'mute' as const } },
               { undo: { kind: 'follow' as const, ...whom } },
               { undo: { kind: 'follow' as const, ...whom, together: true } },
+              { undo: { kind: 'post' as const, postId: 11 } },
             ],
     },
     outcomes: {

@@ -1,13 +1,21 @@
 import { fromPromise } from 'xstate';
-import type { RelationUndo } from '#machines/people/relation-undo.types.ts';
+import type { Undo } from '#machines/people/relation-undo.types.ts';
 import type { RelationAnswer } from '#machines/people/relation.types.ts';
 import type { Http } from '#src/api/http.types.ts';
+import { restorePost } from '#src/api/post-restore.ts';
 import { banPerson, forgivePerson, startFollowing } from '#src/api/relations.ts';
 
-/** Joins the undo to `POST /api/v1/people/{id}/start_following`, `/forgive`, or `/ban` as before. */
+/**
+ * Joins the undo to `POST /api/v1/people/{id}/start_following`, `/forgive`, or `/ban` as before, and to
+ * `POST /api/v1/posts/{id}/restore`.
+ */
 export const relationUndoAdapter = (http: Http) => ({
   actors: {
-    takeBack: fromPromise<RelationAnswer, RelationUndo>(({ input: undo }) => {
+    takeBack: fromPromise<RelationAnswer | null, Undo>(async ({ input: undo }) => {
+      if (undo.kind === 'post') {
+        await restorePost(http, undo.postId);
+        return null;
+      }
       if (undo.kind === 'follow') return startFollowing(http, undo.userId);
       return undo.before === null
         ? forgivePerson(http, undo.userId)

@@ -13,6 +13,7 @@ export default {
   interests: 'Interests',
   audience: 'Audience',
   back: 'Back',
+  myPosts: 'My posts',
   me: 'Me',
   close: 'Close',
   logout: 'Log out',

@@ -13,6 +13,7 @@ export default {
   interests: 'Intereses',
   audience: 'Audiencia',
   back: 'Atrás',
+  myPosts: 'Mis publicaciones',
   me: 'Yo',
   close: 'Cerrar',
   logout: 'Cerrar sesión',

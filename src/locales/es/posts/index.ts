@@ -3,6 +3,7 @@ import commentChange from './comment-change.ts';
 import commentComposer from './comment-composer.ts';
 import comments from './comments.ts';
 import like from './like.ts';
+import myPosts from './my-posts.ts';
 import newPosts from './new-posts.ts';
 import postActions from './post-actions.ts';
 import postDraft from './post-draft.ts';
@@ -10,6 +11,8 @@ import postEditor from './post-editor.ts';
 import postFiles from './post-files.ts';
 import postHide from './post-hide.ts';
 import postPage from './post-page.ts';
+import postStep from './post-step.ts';
+import postTitle from './post-title.ts';
 import profilePosts from './profile-posts.ts';
 import threadAccess from './thread-access.ts';
 
@@ -19,6 +22,7 @@ export default {
   commentComposer,
   comments,
   like,
+  myPosts,
   newPosts,
   postActions,
   postDraft,
@@ -26,6 +30,8 @@ export default {
   postFiles,
   postHide,
   postPage,
+  postStep,
+  postTitle,
   profilePosts,
   threadAccess,
 };

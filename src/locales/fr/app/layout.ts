@@ -13,6 +13,7 @@ export default {
   interests: 'Abonnements',
   audience: 'Audience',
   back: 'Retour',
+  myPosts: 'Mes publications',
   me: 'Moi',
   close: 'Fermer',
   logout: 'Se déconnecter',

@@ -13,6 +13,7 @@ export default {
   interests: 'Interesses',
   audience: 'Público',
   back: 'Voltar',
+  myPosts: 'Minhas publicações',
   me: 'Eu',
   close: 'Fechar',
   logout: 'Sair',

@@ -8,6 +8,7 @@ import discardDialog from './discard-dialog.ts';
 import folderDelete from './folder-delete.ts';
 import folderName from './folder-name.ts';
 import password from './password.ts';
+import postDelete from './post-delete.ts';
 import refusalNotice from './refusal-notice.ts';
 
 /** The texts of this domain beyond those of the first load. */
@@ -21,5 +22,6 @@ export default {
   folderDelete,
   folderName,
   password,
+  postDelete,
   refusalNotice,
 };

@@ -13,6 +13,7 @@ export default {
   interests: 'Подписки',
   audience: 'Аудитория',
   back: 'Назад',
+  myPosts: 'Мои публикации',
   me: 'Я',
   close: 'Закрыть',
   logout: 'Выйти',

@@ -13,6 +13,7 @@ export default {
   interests: '关注',
   audience: '受众',
   back: '返回',
+  myPosts: '我的帖子',
   me: '我',
   close: '关闭',
   logout: '退出登录',

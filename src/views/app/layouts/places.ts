@@ -1,6 +1,6 @@
 import { href } from '#machines/navigation/routes.ts';
 import type { IconOf } from '#src/ui/icon.tsx';
-import { Compass, Heart, House, MessageCircle, Plus, Users } from '#src/ui/icons.ts';
+import { Compass, Heart, House, MessageCircle, Newspaper, Plus, Users } from '#src/ui/icons.ts';
 import type { TextKey } from '#src/ui/texts.ts';
 
 /** A place that the navigation offers. */
@@ -26,6 +26,7 @@ export const mainPlaces: readonly Place[] = [
 /** Where a post is written: an outlined button beside the places, a tab among them on a phone. */
 export const newPost = { path: href('newPost'), icon: Plus } as const;
 
+const myPosts: Place = { path: href('profile'), label: 'app.layout.myPosts', icon: Newspaper };
 const studio: readonly Place[] = [
   { path: href('audience'), label: 'app.layout.audience', icon: Users },
 ];
@@ -37,14 +38,14 @@ const you: readonly Place[] = [
 export const placeGroups = (isCreator: boolean): readonly PlaceGroup[] =>
   isCreator
     ? [
-        { label: 'app.layout.studio', places: studio },
+        { label: 'app.layout.studio', places: [myPosts, ...studio] },
         { label: 'app.layout.you', places: you },
       ]
-    : [{ label: 'app.layout.you', places: [...you, ...studio] }];
+    : [{ label: 'app.layout.you', places: [...you, myPosts, ...studio] }];
 
-/** Whether a path is this place or below it; the start page is only itself. */
+/** Whether a path is this place or below it; the start page is only itself, and a new post no place of others. */
 export const isAt = (place: string, path: string): boolean =>
-  place === path || (place !== '/' && path.startsWith(`${place}/`));
+  place === path || (place !== '/' && path !== newPost.path && path.startsWith(`${place}/`));
 
 /** The place whose title a phone shows in place of the brand; undefined on the start page and off all places. */
 export const rootAt = (path: string, groups: readonly PlaceGroup[]): Place | undefined =>

@@ -1,0 +1,123 @@
+import { pageOf, whenUnread } from '../lib/paged-list.ts';
+import { eventOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { myPostsSetup } from './my-posts.setup.ts';
+import { changed, listed, other, start } from './my-posts.states.ts';
+import type { MyPostsEvent } from './my-posts.types.ts';
+
+type Said = Extract<MyPostsEvent, { type: 'child.emitted' }>;
+
+const dropPart = { type: 'dropPart', params: eventOf<Said> } as const;
+
+/** One's own posts: published, scheduled and drafts, each a tab, with what can be done in a row. */
+export const myPostsMachine = myPostsSetup.createMachine({
+  id: 'myPosts',
+  description: 'An author looks through their own posts, and acts on single ones.',
+  meta: { requirement: 'spec §2 profile; peers §2.5; contract §8.2 posts' },
+  context: ({ input }) => ({
+    ...input,
+    filter: 'all',
+    search: '',
+    posts: [],
+    cursor: null,
+    counts: null,
+    deleted: [],
+    titled: null,
+    parts: [],
+    failure: null,
+  }),
+  initial: 'loading',
+  on: {
+    'location.changed': other,
+    'filter.choose': {
+      guard: { type: 'isOtherKind', params: eventOf },
+      target: '.loading',
+      actions: [{ type: 'storeFilter', params: eventOf }, 'dropPosts'],
+    },
+    'search.change': { target: '.typing', actions: { type: 'storeSearch', params: eventOf } },
+    'filters.clear': { target: '.loading', actions: ['clearFilters', 'dropPosts'] },
+    'post.act': {
+      guard: { type: 'canAct', params: eventOf },
+      actions: { type: 'startAction', params: eventOf },
+    },
+    'title.edit': {
+      guard: { type: 'canTitle', params: eventOf },
+      actions: { type: 'startTitle', params: eventOf },
+    },
+    'edit.open': {
+      guard: { type: 'isKnown', params: eventOf },
+      actions: { type: 'openEditor', params: eventOf },
+    },
+    'delete.ask': {
+      guard: { type: 'isKnown', params: eventOf },
+      actions: { type: 'requestDeletion', params: eventOf },
+    },
+    'post.changed': [...changed],
+    'connection.restored': { actions: 'askAgain' },
+    'child.emitted': [
+      { guard: { type: 'isExpiry', params: eventOf }, actions: 'announceExpiry' },
+      {
+        guard: { type: 'isCopy', params: eventOf },
+        actions: [dropPart, { type: 'openCopy', params: eventOf }],
+      },
+      {
+        guard: { type: 'isAct', params: eventOf },
+        actions: [
+          { type: 'moveActed', params: eventOf },
+          dropPart,
+          { type: 'announceAct', params: eventOf },
+          { type: 'announceChange', params: eventOf },
+        ],
+      },
+      {
+        guard: { type: 'isTitle', params: eventOf },
+        actions: [
+          { type: 'storeTitle', params: eventOf },
+          dropPart,
+          { type: 'announceChange', params: eventOf },
+        ],
+      },
+      {
+        guard: { type: 'isStale', params: eventOf },
+        target: '.loading',
+        actions: dropPart,
+      },
+      { actions: dropPart },
+    ],
+  },
+  states: {
+    loading: {
+      description: 'The first posts are on their way; skeletons stand in their place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadMyPosts',
+        src: 'loadMyPosts',
+        input: start,
+        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: pageOf } },
+        onError: [whenSessionOver('failed'), whenUnread('failed')],
+      },
+    },
+    typing: {
+      description: 'Words are being typed; the list stays until they rest.',
+      after: { debounce: { target: 'loading', actions: 'dropPosts' } },
+    },
+    sorting: {
+      description: 'What has come says where it goes on.',
+      always: [
+        { guard: 'isBare', target: 'listed.loadingMore' },
+        { guard: 'isEmpty', target: 'listed.empty' },
+        { guard: 'hasMore', target: 'listed.resting' },
+        { target: 'listed.exhausted' },
+      ],
+    },
+    listed,
+    failed: {
+      description: 'The posts could not be read at all.',
+      on: {
+        'posts.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+  },
+});

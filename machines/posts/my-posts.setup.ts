@@ -1,0 +1,179 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import { href } from '../navigation/routes.ts';
+import { editPathOf, isComplete, wordsOf } from './my-post.ts';
+import type { PostChanged, PostStatus } from './my-post.types.ts';
+import * as list from './my-posts-list.ts';
+import { loadMyPosts } from './my-posts.ports.ts';
+import type * as Types from './my-posts.types.ts';
+import { postStepMachine } from './post-step.machine.ts';
+import type { PostStepEmitted, PostStepKind } from './post-step.types.ts';
+import { postTitleMachine } from './post-title.machine.ts';
+import type { PostTitleEmitted } from './post-title.types.ts';
+
+type Context = Types.MyPostsContext;
+type Page = { page: Types.MyPostsPage };
+type Refusal = { failure: Failure };
+type Named = { postId: number };
+type Act = Named & { kind: PostStepKind };
+type Said = { emitted: PostStepEmitted | PostTitleEmitted };
+
+const find = (context: Context, { postId }: Named) =>
+  list.shownOf(context).find(({ id }) => id === postId);
+const busyWith = ({ parts }: Context, { postId }: Named) =>
+  parts.some((part) => part.postId === postId);
+const without = ({ parts }: Context, id: number) => parts.filter(({ postId }) => postId !== id);
+const noticeKey = { publish: 'posts.myPosts.isOut', apply: 'posts.myPosts.isApplied' } as const;
+
+/** The setup of the chart of one's own posts. */
+export const myPostsSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Types.MyPostsInput,
+    events: {} as Types.MyPostsEvent,
+    emitted: {} as Types.MyPostsEmitted,
+    children: {} as {
+      loadMyPosts: 'loadMyPosts';
+      loadMore: 'loadMyPosts';
+      refreshPosts: 'loadMyPosts';
+    } & { [id: `step ${number}`]: 'step' } & { [id: `title ${number}`]: 'title' },
+  },
+  actors: { loadMyPosts, step: postStepMachine, title: postTitleMachine },
+  guards: {
+    isOther: ({ context }, { status }: { status: PostStatus }) => status !== context.status,
+    isOtherKind: ({ context }, { filter }: { filter: Types.MyPostFilter }) =>
+      filter !== context.filter,
+    isEmpty: ({ context }) => list.shownOf(context).length === 0,
+    isBare: ({ context }) => list.shownOf(context).length === 0 && context.cursor !== null,
+    hasSome: ({ context }) => list.shownOf(context).length > 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    canAct: ({ context }, { kind, postId }: Act) => {
+      const post = find(context, { postId });
+      if (!post || busyWith(context, { postId })) return false;
+      if (kind === 'duplicate') return post.draftOf === null;
+      if (kind === 'apply') return post.draftOf !== null;
+      return post.status !== 'published' && post.draftOf === null && isComplete(post);
+    },
+    canTitle: ({ context }, params: Named) =>
+      find(context, params) !== undefined && !busyWith(context, params),
+    isKnown: ({ context }, params: Named) => find(context, params) !== undefined,
+    isDeletion: (_, { change }: PostChanged) => change === 'deleted',
+    isReturn: ({ context }, { change, postId }: PostChanged) =>
+      change === 'restored' && context.deleted.includes(postId),
+    isCopy: (_, { emitted }: Said) => emitted.type === 'post.acted' && emitted.kind === 'duplicate',
+    isAct: (_, { emitted }: Said) => emitted.type === 'post.acted',
+    isTitle: (_, { emitted }: Said) => emitted.type === 'post.titled',
+    isExpiry: (_, { emitted }: Said) => emitted.type === 'session.expired',
+    isStale: (_, { emitted }: Said) => 'isStale' in emitted && emitted.isStale,
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storeStatus: assign((_, { status }: { status: PostStatus }) => ({
+      status,
+      filter: 'all' as const,
+      search: '',
+      titled: null,
+    })),
+    storeFilter: assign((_, { filter }: { filter: Types.MyPostFilter }) => ({ filter })),
+    storeSearch: assign((_, { text }: { text: string }) => ({ search: text })),
+    clearFilters: assign({ filter: 'all', search: '' }),
+    dropPosts: assign({ posts: [], cursor: null, deleted: [] }),
+    replacePosts: assign((_, { page }: Page) => ({
+      posts: page.posts,
+      cursor: page.nextCursor,
+      counts: page.counts,
+      deleted: [],
+    })),
+    appendPosts: assign(({ context }, { page }: Page) => list.withNext(context, page)),
+    refreshPosts: assign(({ context }, { page }: Page) => list.refreshed(context, page)),
+    hideDeleted: assign(({ context }, { postId }: Named) => list.withoutDeleted(context, postId)),
+    showRestored: assign(({ context }, { postId }: Named) => list.withRestored(context, postId)),
+    moveActed: assign(({ context }, { emitted }: Said) => {
+      if (emitted.type !== 'post.acted' || emitted.kind === 'duplicate') return {};
+      return list.withMoved(context, emitted.from, emitted.kind === 'publish' ? 'published' : null);
+    }),
+    storeTitle: assign(({ context }, { emitted }: Said) =>
+      emitted.type === 'post.titled'
+        ? {
+            titled: emitted.post.id,
+            posts: context.posts.map((post) => (post.id === emitted.post.id ? emitted.post : post)),
+          }
+        : {},
+    ),
+    dropPart: assign(({ context }, { emitted }: Said) => {
+      if (emitted.type === 'session.expired') return {};
+      if (emitted.type === 'post.acted') return { parts: without(context, emitted.from.id) };
+      if (emitted.type === 'post.titled') return { parts: without(context, emitted.post.id) };
+      return { parts: without(context, emitted.postId) };
+    }),
+    startAction: enqueueActions(({ context, enqueue, self }, { kind, postId }: Act) => {
+      const post = find(context, { postId });
+      if (!post) return;
+      enqueue.assign(({ spawn, context: { parts } }) => {
+        const actor = spawn('step', { id: `step ${postId}`, input: { kind, post } });
+        return { parts: [...parts, { kind: 'step' as const, postId, actor }] };
+      });
+      enqueue(({ context: { parts } }) => {
+        const part = parts.at(-1);
+        if (part) forwardEmits(part.actor, self);
+      });
+    }),
+    startTitle: enqueueActions(({ context, enqueue, self }, { postId }: Named) => {
+      const post = find(context, { postId });
+      if (!post) return;
+      enqueue.assign(({ spawn, context: { parts } }) => {
+        const actor = spawn('title', { id: `title ${postId}`, input: { post } });
+        return { parts: [...parts, { kind: 'title' as const, postId, actor }] };
+      });
+      enqueue(({ context: { parts } }) => {
+        const part = parts.at(-1);
+        if (part) forwardEmits(part.actor, self);
+      });
+    }),
+    askAgain: enqueueActions(({ context: { parts }, enqueue }) => {
+      for (const part of parts)
+        if (part.kind === 'step') enqueue.sendTo(part.actor, { type: 'connection.restored' });
+    }),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    requestDeletion: emit(({ context }, params: Named) => ({
+      type: 'dialog.requested' as const,
+      id: `delete-post-${params.postId}`,
+      dialog: 'postDelete' as const,
+      input: { postId: params.postId, isDraft: find(context, params)?.status === 'draft' },
+    })),
+    openEditor: emit(({ context }, params: Named) => {
+      const post = find(context, params);
+      return {
+        type: 'location.requested' as const,
+        path: post ? editPathOf(post) : href('profile'),
+      };
+    }),
+    openCopy: emit((_, { emitted }: Said) => ({
+      type: 'location.requested' as const,
+      path: emitted.type === 'post.acted' ? editPathOf(emitted.post) : href('profile'),
+    })),
+    announceAct: emit((_, { emitted }: Said) => {
+      if (emitted.type !== 'post.acted') throw new Error('Nothing was done to a post.');
+      const { kind, post } = emitted;
+      return {
+        type: 'notice.shown' as const,
+        tone: 'positive' as const,
+        key: noticeKey[kind === 'apply' ? 'apply' : 'publish'],
+        params: { post: wordsOf(post) },
+        lead: {
+          label: 'posts.myPosts.see',
+          path: href('post', { username: post.author.username, postId: post.id }),
+        },
+      };
+    }),
+    announceChange: emit((_, { emitted }: Said) => ({
+      type: 'post.changed' as const,
+      postId: 'post' in emitted ? emitted.post.id : 0,
+      change: 'changed' as const,
+    })),
+  },
+  delays: { debounce: 300 },
+});

@@ -1,0 +1,86 @@
+import type { ActorRefFrom } from 'xstate';
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { DialogAsked } from '../modal/dialogs.types.ts';
+import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
+import type { postStepMachine } from './post-step.machine.ts';
+import type { PostStepEmitted, PostStepKind } from './post-step.types.ts';
+import type { postTitleMachine } from './post-title.machine.ts';
+import type { PostTitleEmitted } from './post-title.types.ts';
+
+export type MyPostFilter = 'all' | 'images' | 'videos' | 'paid';
+
+export interface MyPostsInput {
+  readonly status: PostStatus;
+}
+
+/** How many there are under each tab. */
+export type MyPostCounts = Readonly<Record<PostStatus, number>>;
+
+/** What is being done in one row; one thing at a time. */
+export type MyPostPart =
+  | {
+      readonly kind: 'step';
+      readonly postId: number;
+      readonly actor: ActorRefFrom<typeof postStepMachine>;
+    }
+  | {
+      readonly kind: 'title';
+      readonly postId: number;
+      readonly actor: ActorRefFrom<typeof postTitleMachine>;
+    };
+
+export interface MyPostsContext extends MyPostsInput {
+  readonly filter: MyPostFilter;
+  /** As typed. */
+  readonly search: string;
+  readonly posts: readonly MyPost[];
+  readonly cursor: string | null;
+  /** Null until the first page came. */
+  readonly counts: MyPostCounts | null;
+  /** Deleted, and not shown; where the deletion is taken back they stand where they stood. */
+  readonly deleted: readonly number[];
+  /** Whose title was saved last, which is said. */
+  readonly titled: number | null;
+  readonly parts: readonly MyPostPart[];
+  readonly failure: Failure | null;
+}
+
+export interface MyPostsAsked {
+  readonly status: PostStatus;
+  readonly filter: MyPostFilter;
+  readonly search: string;
+  readonly cursor: string | null;
+}
+
+export interface MyPostsPage {
+  readonly posts: readonly MyPost[];
+  readonly nextCursor: string | null;
+  readonly counts: MyPostCounts;
+}
+
+export type MyPostsEvent =
+  | ChildEmitted<PostStepEmitted | PostTitleEmitted>
+  /** Another tab, or the same after one was away. */
+  | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
+  | { type: 'filter.choose'; filter: MyPostFilter }
+  | { type: 'search.change'; text: string }
+  /** Neither kinds nor words narrow the list. */
+  | { type: 'filters.clear' }
+  | { type: 'end.approach' }
+  | { type: 'posts.retry' }
+  | { type: 'connection.restored' }
+  | { type: 'post.act'; postId: number; kind: PostStepKind }
+  | { type: 'title.edit'; postId: number }
+  /** To where it is written; a plan is changed there too. */
+  | { type: 'edit.open'; postId: number }
+  | { type: 'delete.ask'; postId: number }
+  | PostChanged;
+
+export type MyPostsEmitted =
+  | { type: 'session.expired' }
+  | { type: 'location.requested'; path: string }
+  | ({ type: 'dialog.requested' } & DialogAsked<'postDelete'>)
+  | NoticeShown
+  | PostChanged;

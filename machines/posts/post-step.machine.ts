@@ -1,0 +1,75 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import type { MyPost } from './my-post.types.ts';
+import { actOnPost } from './post-step.ports.ts';
+import type * as Types from './post-step.types.ts';
+
+type Refusal = { failure: Failure };
+
+/** One step with one of the author's posts: publish it, apply the draft of an edit, make a copy. */
+export const postStepMachine = setup({
+  types: {
+    context: {} as Types.PostStepContext,
+    input: {} as Types.PostStepInput,
+    events: {} as Types.PostStepEvent,
+    emitted: {} as Types.PostStepEmitted,
+    children: {} as { actOnPost: 'actOnPost' },
+  },
+  actors: { actOnPost },
+  guards: {
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnreached: ({ context: { failure } }) =>
+      failure?.kind === 'offline' || failure?.kind === 'unavailable',
+  },
+  actions: {
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceDone: emit(({ context: { kind, post: from } }, post: MyPost) => ({
+      type: 'post.acted' as const,
+      kind,
+      from,
+      post,
+    })),
+    announceLeave: emit(({ context }) => ({
+      type: 'step.left' as const,
+      postId: context.post.id,
+      isStale: context.failure?.kind === 'conflict',
+    })),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'postStep',
+  description: 'An author publishes a post, applies the draft of an edit, or copies a post.',
+  meta: { requirement: 'contract §8.2 posts; decisions §11 drafts' },
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'acting',
+  states: {
+    acting: {
+      description: 'The server is asked to do it; the row stands as it was.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'actOnPost',
+        src: 'actOnPost',
+        input: ({ context: { kind, post } }) => ({ kind, post }),
+        onDone: { target: 'done', actions: { type: 'announceDone', params: outputOf } },
+        onError: [
+          whenSessionOver('refused'),
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
+        ],
+      },
+    },
+    refused: {
+      description: 'It was not done; the row says why, and it can be tried again or left.',
+      on: {
+        'step.retry': { target: 'acting' },
+        'step.leave': { target: 'left' },
+        'connection.restored': { guard: 'isUnreached', target: 'acting' },
+      },
+    },
+    done: { description: 'It is done.', type: 'final' },
+    left: { description: 'It stays as it was.', type: 'final', entry: 'announceLeave' },
+  },
+});

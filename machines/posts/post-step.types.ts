@@ -1,0 +1,24 @@
+import type { Failure } from '../lib/failure.ts';
+import type { MyPost } from './my-post.types.ts';
+
+/** What an author does with one of their posts in a single step. */
+export type PostStepKind = 'publish' | 'apply' | 'duplicate';
+
+export interface PostStepInput {
+  readonly kind: PostStepKind;
+  /** This very object is the intent: tried again, it is not a second copy. */
+  readonly post: MyPost;
+}
+
+export interface PostStepContext extends PostStepInput {
+  readonly failure: Failure | null;
+}
+
+export type PostStepEvent =
+  { type: 'step.retry' } | { type: 'step.leave' } | { type: 'connection.restored' };
+
+export type PostStepEmitted =
+  | { type: 'session.expired' }
+  | { type: 'post.acted'; kind: PostStepKind; from: MyPost; post: MyPost }
+  /** `isStale`: the post is another one by now. */
+  | { type: 'step.left'; postId: number; isStale: boolean };

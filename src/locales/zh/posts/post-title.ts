@@ -1,0 +1,8 @@
+export default {
+  label: '标题',
+  save: '保存',
+  leave: '保持原样',
+  saved: '标题已保存。',
+  unsaved: '未保存，请重试。',
+  stale: '此帖子已在另一台设备上更改。请保持原样以查看该版本。',
+};

@@ -1,0 +1,91 @@
+import type { MyPost } from '#machines/posts/my-post.types.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Heart, MessageCircle, Wallet } from '#src/ui/icons.ts';
+import { Icon, type IconOf } from '#src/ui/icon.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import css from './my-post-row.module.css';
+
+const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString();
+
+function Count({ of, count, label }: { of: IconOf; count: number; label: string }) {
+  const { number } = useText();
+  return (
+    <span className={css.count}>
+      <Icon of={of} size={16} />
+      <span aria-hidden>{number(count, { notation: 'compact' })}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** When it is published, with the zone that is meant and how far off that is; when a draft was saved. */
+function When({ post }: { post: MyPost }) {
+  const { t, date, time, relative } = useText();
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (post.status === 'draft')
+    return (
+      <span>
+        {t('posts.myPosts.saved', {
+          time: isToday(post.updatedAt)
+            ? time(post.updatedAt)
+            : date(post.updatedAt, { dateStyle: 'medium' }),
+        })}
+      </span>
+    );
+  if (post.status === 'published') return <RelativeTime value={post.publishedAt} />;
+  if (post.publishAt === null) return null;
+  return (
+    <time dateTime={post.publishAt}>
+      {t('posts.myPosts.planned', {
+        time: date(post.publishAt, {
+          weekday: 'short',
+          month: 'short',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+        }),
+        zone,
+        distance: relative(post.publishAt),
+      })}
+    </time>
+  );
+}
+
+/** Who may read it and what it costs, what came of it, and when. */
+export function MyPostFacts({ post }: { post: MyPost }) {
+  const { t, plural, money } = useText();
+  const { status, visibility, isPaid, price } = post;
+  const isOut = status === 'published';
+  return (
+    <div className={classNames(css.facts, !isOut && css.planned)}>
+      <span>
+        {t(`posts.myPosts.audience.${visibility}`)}
+        {isPaid && price && ` · ${money(price)}`}
+      </span>
+      {isOut && (
+        <span className={css.counts}>
+          {(isPaid || post.purchasesCount > 0) && (
+            <Count
+              of={Wallet}
+              count={post.purchasesCount}
+              label={plural('posts.myPosts.bought', post.purchasesCount)}
+            />
+          )}
+          <Count
+            of={Heart}
+            count={post.likesCount}
+            label={plural('posts.postCard.likes', post.likesCount)}
+          />
+          <Count
+            of={MessageCircle}
+            count={post.commentsCount}
+            label={plural('posts.postCard.comments', post.commentsCount)}
+          />
+        </span>
+      )}
+      <When post={post} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
+import type { PostStatus } from '#machines/posts/my-post.types.ts';
+import type { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
+import type { MyPostFilter } from '#machines/posts/my-posts.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { Search } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { TabCount } from '#src/ui/tab-count.tsx';
+import { TabLinks } from '#src/ui/tab-links.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Bones, MyPostsList } from './my-posts-list.tsx';
+import css from './my-posts.module.css';
+
+type Actor = ActorRefFrom<typeof myPostsMachine>;
+
+const paths: Readonly<Record<PostStatus, string>> = {
+  published: href('profile'),
+  scheduled: `${href('profile')}?show=scheduled`,
+  draft: `${href('profile')}?show=drafts`,
+};
+const tabs: readonly PostStatus[] = ['published', 'scheduled', 'draft'];
+const filters: readonly MyPostFilter[] = ['all', 'images', 'videos', 'paid'];
+
+/** Kinds and words that narrow the list. */
+function Tools({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const { filter, search } = useSelector(actor, ({ context }) => context);
+  return (
+    <div className={css.tools} role="search">
+      <ChoicePills
+        label={t('posts.profilePosts.show')}
+        choices={filters.map((value) => ({ value, label: t(`posts.myPosts.filters.${value}`) }))}
+        value={filter}
+        onChoose={(chosen) => actor.send({ type: 'filter.choose', filter: chosen })}
+      />
+      <div className={css.search}>
+        <TextField
+          name="search"
+          type="search"
+          label={t('posts.myPosts.search')}
+          labelHidden
+          placeholder={t('posts.myPosts.search')}
+          autoComplete="off"
+          maxLength={100}
+          before={<Icon of={Search} />}
+          value={search}
+          onInput={(text) => actor.send({ type: 'search.change', text })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** One's own posts, in every state of their chart. */
+export function MyPostsView({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { status, counts, titled } = state.context;
+  return (
+    <Stack gap={16}>
+      <ScreenTitle>
+        {t('posts.myPosts.documentTitle', { tab: t(`posts.myPosts.tabs.${status}`) })}
+      </ScreenTitle>
+      <ScreenHeading>{t('posts.myPosts.title')}</ScreenHeading>
+      <TabLinks
+        label={t('posts.myPosts.kinds')}
+        links={tabs.map((each) => ({
+          href: paths[each],
+          label: t(`posts.myPosts.tabs.${each}`),
+          current: each === status,
+          badge: counts && (
+            <TabCount count={counts[each]} label={plural('posts.myPosts.count', counts[each])} />
+          ),
+        }))}
+      />
+      <Tools actor={actor} />
+      <VisuallyHidden>
+        <span role="status">{titled === null ? '' : t('posts.postTitle.saved')}</span>
+      </VisuallyHidden>
+      {state.matches('loading') ? (
+        <Loading label={t('posts.myPosts.loading')}>
+          <Bones count={5} />
+        </Loading>
+      ) : state.matches('failed') ? (
+        <Callout
+          tone="negative"
+          actions={
+            <Button onClick={() => actor.send({ type: 'posts.retry' })}>
+              {t('posts.feed.retry')}
+            </Button>
+          }
+        >
+          {t('posts.myPosts.failed')}
+        </Callout>
+      ) : (
+        <MyPostsList actor={actor} state={state} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '#machines/lib/failure.ts';
+import type { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** The name of the text that says why it was refused. */
+const whyOf = (failure: Failure | null) => {
+  if (failure?.kind === 'conflict') return failure.code === 'too_many_drafts' ? 'tooMany' : 'stale';
+  if (failure?.kind === 'forbidden') return 'identity';
+  if (failure?.kind === 'invalid') return 'incomplete';
+  return 'failed';
+};
+
+/** What is being done to a post in its row: under way, or why not. */
+export function PostStepView({ actor }: { actor: ActorRefFrom<typeof postStepMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { kind, failure } = state.context;
+  if (state.matches('acting'))
+    return (
+      <div role="status">
+        <Quiet>{t(`posts.postStep.${kind}`)}</Quiet>
+      </div>
+    );
+  if (!state.matches('refused')) return null;
+  return (
+    <KeepFocus>
+      <Row>
+        <span role="alert">{t(`posts.postStep.${whyOf(failure)}`)}</span>
+        <Button onClick={() => actor.send({ type: 'step.retry' })}>{t('posts.feed.retry')}</Button>
+        <Button tone="quiet" onClick={() => actor.send({ type: 'step.leave' })}>
+          {t('posts.commentChange.leave')}
+        </Button>
+      </Row>
+    </KeepFocus>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { newMember, signedIn } from './lib/member.ts';
+import { button } from './lib/newcomer.ts';
+import { post } from './lib/way-in.ts';
+import { origin } from './lib/world.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const make = (page: Page, body: object) => post(page.request, '/api/v1/posts', body, origin());
+const row = (page: Page, words: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: words, exact: true }) });
+const tab = (page: Page, name: RegExp) => page.getByRole('link', { name });
+const question = (page: Page) => page.getByRole('alertdialog');
+const press = (page: Page, name: string) =>
+  question(page).getByRole('button', { name, exact: true });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('drafts and planned posts are published from their rows, and Back goes through the tabs', async () => {
+  const { page } = await newMember(browser);
+  await make(page, { title: 'Half a thought', text: 'x', status: 'draft' });
+  await make(page, { title: 'Tomorrow', text: 'x', publish_at: inDays(2) });
+  await page.goto('/profile');
+  await page.getByText('Nothing published yet').waitFor();
+  await tab(page, /^Scheduled/).click();
+  await row(page, 'Tomorrow').waitFor();
+  await tab(page, /^Drafts/).click();
+  await row(page, 'Half a thought').waitFor();
+  expect(new URL(page.url()).search).toBe('?show=drafts');
+  await page.goBack();
+  await row(page, 'Tomorrow').waitFor();
+  await button(page, 'Publish now').click();
+  await page.getByText('Published: Tomorrow').waitFor();
+  await page.getByText('Nothing scheduled').waitFor();
+  await page.goBack();
+  await row(page, 'Tomorrow').waitFor();
+  await tab(page, /^Published 1/).waitFor();
+  await page.reload();
+  await row(page, 'Tomorrow').waitFor();
+});
+
+test('by keys alone: a title is edited in its place, a post deleted, and the deletion taken back', async () => {
+  const { page } = await newMember(browser);
+  for (const title of ['First', 'Second', 'Third']) await make(page, { title, text: 'x' });
+  await page.goto('/profile');
+  await row(page, 'Third').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Not this');
+  await page.keyboard.press('Escape');
+  await row(page, 'Second').waitFor();
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Second thoughts');
+  await page.keyboard.press('Enter');
+  await row(page, 'Second thoughts').waitFor();
+  await page.getByText('Title saved.').waitFor({ state: 'attached' });
+  await row(page, 'Second thoughts').focus();
+  await page.keyboard.press('Delete');
+  await question(page).getByText('Buyers').waitFor();
+  expect(await press(page, 'Keep').evaluate((one) => one === document.activeElement)).toBe(true);
+  await press(page, 'Delete post').press('Enter');
+  await row(page, 'Second thoughts').waitFor({ state: 'detached' });
+  await tab(page, /^Published 2/).waitFor();
+  // It is on the server already, so leaving does not undo it; the notice still does.
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Explore' }).waitFor();
+  await button(page, 'Undo').click();
+  await page.getByText('The post is back.').waitFor();
+  await page.goBack();
+  await row(page, 'Second thoughts').waitFor();
+  await tab(page, /^Published 3/).waitFor();
+});
+
+test('what is for sale says who keeps it before it is deleted', async () => {
+  const ada = await signedIn(browser, 'ada', '/profile');
+  await button(ada, 'Paid').click();
+  const sold = ada
+    .getByRole('listitem')
+    .filter({ hasText: /\d+ people bought it/ })
+    .first();
+  await sold.waitFor();
+  await sold.getByRole('button', { name: /^More for/ }).click();
+  await ada.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+  await question(ada)
+    .getByText(/^\d+ keep it$/)
+    .waitFor();
+  await press(ada, 'Keep').click();
+  await sold.waitFor();
+});

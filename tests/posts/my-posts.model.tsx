@@ -1,0 +1,122 @@
+import { setup } from 'xstate';
+import { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
+import type { MyPostsPage } from '#machines/posts/my-posts.types.ts';
+import type { MyPost } from '#machines/posts/my-post.types.ts';
+import { MyPostsView } from '#src/views/posts/my-posts.view.tsx';
+import { draftPost, editDraft, outPost, soldPost } from '#stories/posts/my-posts.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const counts = { published: 24, scheduled: 2, draft: 3 };
+const pageOf = (posts: readonly MyPost[], nextCursor: string | null): MyPostsPage => ({
+  posts,
+  nextCursor,
+  counts,
+});
+/** Long enough that the end is not in sight. */
+const many = Array.from({ length: 24 }, (_, index): MyPost => ({ ...outPost, id: 100 + index }));
+const names = { all: 'All', images: 'Pictures', videos: 'Videos', paid: 'Paid' } as const;
+const more = (post: MyPost) => `More for ${post.title ?? post.text ?? ''}`;
+const still = setup({}).createMachine({ id: 'still', context: { title: '', failure: null } });
+
+export default defineModel({
+  machine: myPostsMachine,
+  View: MyPostsView,
+  input: { status: 'published' },
+  children: { step: still, title: still },
+  cases: {
+    events: {
+      'location.changed': [
+        { location: { query: {} } },
+        { location: { query: { show: 'scheduled' } } },
+        { location: { query: { show: 'drafts' } } },
+      ],
+      'filter.choose': [{ filter: 'all' }, { filter: 'paid' }],
+      'search.change': [{ text: 'studio' }, { text: '' }],
+      'post.act': [
+        { postId: draftPost.id, kind: 'publish' },
+        { postId: editDraft.id, kind: 'publish' },
+        { postId: editDraft.id, kind: 'apply' },
+        { postId: soldPost.id, kind: 'apply' },
+        { postId: soldPost.id, kind: 'publish' },
+        { postId: soldPost.id, kind: 'duplicate' },
+        { postId: editDraft.id, kind: 'duplicate' },
+        { postId: 999, kind: 'duplicate' },
+      ],
+      'title.edit': [{ postId: soldPost.id }, { postId: 999 }],
+      'edit.open': [{ postId: soldPost.id }, { postId: 999 }],
+      'delete.ask': [{ postId: soldPost.id }, { postId: draftPost.id }, { postId: 999 }],
+      'post.changed': [
+        { postId: soldPost.id, change: 'deleted' },
+        { postId: soldPost.id, change: 'restored' },
+        { postId: outPost.id, change: 'changed' },
+      ],
+      'child.emitted': [
+        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'post.acted', kind: 'publish', from: draftPost, post: outPost } },
+        { emitted: { type: 'post.acted', kind: 'apply', from: editDraft, post: outPost } },
+        { emitted: { type: 'post.acted', kind: 'duplicate', from: soldPost, post: draftPost } },
+        { emitted: { type: 'post.titled', post: { ...soldPost, title: 'New' } } },
+        { emitted: { type: 'title.left', postId: soldPost.id, isStale: false } },
+        { emitted: { type: 'step.left', postId: draftPost.id, isStale: true } },
+      ],
+    },
+    outcomes: {
+      loadMyPosts: {
+        done: [
+          pageOf([soldPost], null),
+          pageOf([draftPost, editDraft], null),
+          pageOf([soldPost, ...many], 'older'),
+          pageOf([], null),
+          pageOf([], 'older'),
+        ],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'location.changed': world,
+    'filter.choose': (person, { filter }) => person.press(names[filter]),
+    'search.change': (person, { text }) => person.fill('Search your posts', text),
+    'filters.clear': (person) => person.press('Show all'),
+    'end.approach': world,
+    'posts.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+    'post.act': async (person, { kind }) => {
+      if (kind !== 'duplicate') return person.press(kind === 'publish' ? 'Publish now' : 'Apply');
+      await person.press(more(soldPost));
+      await person.press('Duplicate', 'menuitem');
+    },
+    'title.edit': (person) => person.press(`Edit the title of ${soldPost.title ?? ''}`),
+    'edit.open': async (person) => {
+      await person.press(more(soldPost));
+      await person.press('Edit', 'menuitem');
+    },
+    'delete.ask': async (person, { postId }) => {
+      await person.press(more(postId === soldPost.id ? soldPost : draftPost));
+      await person.press(postId === soldPost.id ? 'Delete' : 'Discard', 'menuitem');
+    },
+    'post.changed': world,
+    'child.emitted': world,
+  },
+  outOfReach: (snapshot, event) => {
+    if (event.type === 'filters.clear' || event.type === 'search.change')
+      return 'the button stands where nothing is found, and typing the same is no event';
+    if (!('postId' in event)) return null;
+    if (event.postId === 999 || !snapshot.can(event)) return 'there is no such button';
+    return snapshot.context.posts.some(({ id }) => id === event.postId)
+      ? null
+      : 'it is not in the list';
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    typing: (person) => person.seesRole('heading', 'My posts'),
+    sorting: (person) => person.seesRole('heading', 'My posts'),
+    'listed.resting': (person) => person.seesRole('list'),
+    'listed.loadingMore': (person) => person.sees('Loading your posts'),
+    'listed.exhausted': (person) => person.seesRole('list'),
+    'listed.empty': (person) => person.sees(/^(Noth|No dra)/),
+    'listed.interrupted': (person) => person.sees('The next posts did not come.'),
+    'listed.refreshing': (person) => person.seesRole('heading', 'My posts'),
+    failed: (person) => person.seesRole('alert'),
+  },
+});
