@@ -2,7 +2,7 @@ import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { myPostsSetup } from './my-posts.setup.ts';
-import { changed, listed, other, start } from './my-posts.states.ts';
+import { listed, other, start } from './my-posts.states.ts';
 import type { MyPostsEvent } from './my-posts.types.ts';
 
 type Said = Extract<MyPostsEvent, { type: 'child.emitted' }>;
@@ -52,8 +52,7 @@ export const myPostsMachine = myPostsSetup.createMachine({
       guard: { type: 'isKnown', params: eventOf },
       actions: { type: 'requestDeletion', params: eventOf },
     },
-    'post.changed': [...changed],
-    'connection.restored': { actions: 'askAgain' },
+    'post.changed': { target: '.loading' },
     'child.emitted': [
       { guard: { type: 'isExpiry', params: eventOf }, actions: 'announceExpiry' },
       {
@@ -94,22 +93,13 @@ export const myPostsMachine = myPostsSetup.createMachine({
         id: 'loadMyPosts',
         src: 'loadMyPosts',
         input: start,
-        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: pageOf } },
+        onDone: { target: 'listed', actions: { type: 'replacePosts', params: pageOf } },
         onError: [whenSessionOver('failed'), whenUnread('failed')],
       },
     },
     typing: {
       description: 'Words are being typed; the list stays until they rest.',
       after: { debounce: { target: 'loading', actions: 'dropPosts' } },
-    },
-    sorting: {
-      description: 'What has come says where it goes on.',
-      always: [
-        { guard: 'isBare', target: 'listed.loadingMore' },
-        { guard: 'isEmpty', target: 'listed.empty' },
-        { guard: 'hasMore', target: 'listed.resting' },
-        { target: 'listed.exhausted' },
-      ],
     },
     listed,
     failed: {

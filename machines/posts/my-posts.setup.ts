@@ -21,6 +21,11 @@ type Said = { emitted: PostStepEmitted | PostTitleEmitted };
 
 const find = (context: Context, { postId }: Named) =>
   list.shownOf(context).find(({ id }) => id === postId);
+const known = (context: Context, params: Named) => {
+  const post = find(context, params);
+  if (!post) throw new Error('Nothing can be done with a post that is not there.');
+  return post;
+};
 const busyWith = ({ parts }: Context, { postId }: Named) =>
   parts.some((part) => part.postId === postId);
 const without = ({ parts }: Context, id: number) => parts.filter(({ postId }) => postId !== id);
@@ -108,8 +113,7 @@ export const myPostsSetup = setup({
       return { parts: without(context, emitted.postId) };
     }),
     startAction: enqueueActions(({ context, enqueue, self }, { kind, postId }: Act) => {
-      const post = find(context, { postId });
-      if (!post) return;
+      const post = known(context, { postId });
       enqueue.assign(({ spawn, context: { parts } }) => {
         const actor = spawn('step', { id: `step ${postId}`, input: { kind, post } });
         return { parts: [...parts, { kind: 'step' as const, postId, actor }] };
@@ -120,8 +124,7 @@ export const myPostsSetup = setup({
       });
     }),
     startTitle: enqueueActions(({ context, enqueue, self }, { postId }: Named) => {
-      const post = find(context, { postId });
-      if (!post) return;
+      const post = known(context, { postId });
       enqueue.assign(({ spawn, context: { parts } }) => {
         const actor = spawn('title', { id: `title ${postId}`, input: { post } });
         return { parts: [...parts, { kind: 'title' as const, postId, actor }] };
@@ -131,26 +134,19 @@ export const myPostsSetup = setup({
         if (part) forwardEmits(part.actor, self);
       });
     }),
-    askAgain: enqueueActions(({ context: { parts }, enqueue }) => {
-      for (const part of parts)
-        if (part.kind === 'step') enqueue.sendTo(part.actor, { type: 'connection.restored' });
-    }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
-    requestDeletion: emit(({ context }, params: Named) => ({
+    requestDeletion: emit(({ context }, { postId }: Named) => ({
       type: 'dialog.requested' as const,
-      id: `delete-post-${params.postId}`,
+      id: `delete-post-${postId}`,
       dialog: 'postDelete' as const,
-      input: { postId: params.postId, isDraft: find(context, params)?.status === 'draft' },
+      input: { postId, isDraft: known(context, { postId }).status === 'draft' },
     })),
-    openEditor: emit(({ context }, params: Named) => {
-      const post = find(context, params);
-      return {
-        type: 'location.requested' as const,
-        path: post ? editPathOf(post) : href('profile'),
-      };
-    }),
+    openEditor: emit(({ context }, params: Named) => ({
+      type: 'location.requested' as const,
+      path: editPathOf(known(context, params)),
+    })),
     openCopy: emit((_, { emitted }: Said) => ({
       type: 'location.requested' as const,
       path: emitted.type === 'post.acted' ? editPathOf(emitted.post) : href('profile'),

@@ -26,8 +26,7 @@ export const other = {
   target: '#myPosts.loading',
   actions: [{ type: 'storeStatus', params: shown }, 'dropPosts'],
 } as const;
-/** A post was deleted, or its deletion taken back. */
-export const changed = [
+const changed = [
   {
     guard: { type: 'isDeletion', params: eventOf<PostChanged> },
     actions: { type: 'hideDeleted', params: eventOf<PostChanged> },
@@ -40,15 +39,23 @@ export const changed = [
 /** The list, as far as it was read. */
 export const listed = myPostsSetup.createStateConfig({
   description: 'Posts are shown, or that there are none.',
-  initial: 'resting',
+  initial: 'sorting',
   on: {
     'location.changed': [other, { target: '.refreshing' }],
     'post.changed': [...changed, { target: '.refreshing' }],
   },
   states: {
+    sorting: {
+      description: 'What has come says where it goes on.',
+      always: [
+        { guard: 'isBare', target: 'loadingMore' },
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'hasMore', target: 'resting' },
+        { target: 'exhausted' },
+      ],
+    },
     resting: {
       description: 'Posts are shown and there are more.',
-      always: { guard: 'isEmpty', target: '#myPosts.sorting' },
       on: { 'end.approach': { target: 'loadingMore' } },
     },
     loadingMore: {
@@ -60,7 +67,7 @@ export const listed = myPostsSetup.createStateConfig({
         src: 'loadMyPosts',
         input: next,
         onDone: {
-          target: '#myPosts.sorting',
+          target: '#myPosts.listed',
           actions: { type: 'appendPosts', params: pageOf },
         },
         onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
@@ -68,17 +75,17 @@ export const listed = myPostsSetup.createStateConfig({
     },
     exhausted: {
       description: 'Every post of this kind is shown.',
-      always: { guard: 'isEmpty', target: '#myPosts.sorting' },
+      always: { guard: 'isEmpty', target: '#myPosts.listed' },
     },
     empty: {
       description: 'There is no such post; it says what would be here.',
-      always: { guard: 'hasSome', target: '#myPosts.sorting' },
+      always: { guard: 'hasSome', target: '#myPosts.listed' },
     },
     interrupted: {
       description: 'The next page did not come; a row offers to try again.',
       on: {
         'posts.retry': { target: 'loadingMore' },
-        'connection.restored': { target: 'loadingMore', actions: 'askAgain' },
+        'connection.restored': { target: 'loadingMore' },
       },
     },
     refreshing: {
@@ -88,10 +95,10 @@ export const listed = myPostsSetup.createStateConfig({
         src: 'loadMyPosts',
         input: start,
         onDone: {
-          target: '#myPosts.sorting',
+          target: '#myPosts.listed',
           actions: { type: 'refreshPosts', params: pageOf },
         },
-        onError: [whenSessionOver('#myPosts.sorting'), { target: '#myPosts.sorting' }],
+        onError: [whenSessionOver('#myPosts.listed'), { target: '#myPosts.listed' }],
       },
     },
   },

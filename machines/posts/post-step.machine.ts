@@ -20,8 +20,6 @@ export const postStepMachine = setup({
   actors: { actOnPost },
   guards: {
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-    isUnreached: ({ context: { failure } }) =>
-      failure?.kind === 'offline' || failure?.kind === 'unavailable',
   },
   actions: {
     storeFailure: assign((_, params: Refusal) => params),
@@ -66,7 +64,6 @@ export const postStepMachine = setup({
       on: {
         'step.retry': { target: 'acting' },
         'step.leave': { target: 'left' },
-        'connection.restored': { guard: 'isUnreached', target: 'acting' },
       },
     },
     done: { description: 'It is done.', type: 'final' },

@@ -14,8 +14,7 @@ export interface PostStepContext extends PostStepInput {
   readonly failure: Failure | null;
 }
 
-export type PostStepEvent =
-  { type: 'step.retry' } | { type: 'step.leave' } | { type: 'connection.restored' };
+export type PostStepEvent = { type: 'step.retry' } | { type: 'step.leave' };
 
 export type PostStepEmitted =
   | { type: 'session.expired' }

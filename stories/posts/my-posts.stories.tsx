@@ -59,7 +59,7 @@ const step = (value: 'acting' | 'refused'): MyPostPart => ({
 
 export const Loading = show('loading', { counts: null });
 export const Typing = show('typing', { ...some, search: 'stu' });
-export const Sorting = show('sorting', some);
+export const ListedSorting = show({ listed: 'sorting' }, some);
 export const ListedResting = show({ listed: 'resting' }, { ...some, cursor: 'older' });
 export const ListedRestingScheduled = show(
   { listed: 'resting' },

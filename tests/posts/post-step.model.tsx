@@ -1,7 +1,7 @@
 import { postStepMachine } from '#machines/posts/post-step.machine.ts';
 import { PostStepView } from '#src/views/posts/post-step.view.tsx';
 import { draftPost, editDraft, outPost } from '#stories/posts/my-posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: postStepMachine,
@@ -28,7 +28,6 @@ export default defineModel({
   gestures: {
     'step.retry': (person) => person.press('Try again'),
     'step.leave': (person) => person.press('Leave it as it is'),
-    'connection.restored': world,
   },
   sightings: {
     acting: (person) => person.seesRole('status'),
