@@ -73,7 +73,7 @@ const fetchLists = async ({ http, textStore }: AppServices) => {
 
 /** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */
 const fetchSocialLogin = async (
-  { http, pendingLogout, config: { social, apiOrigin: origin } }: AppServices,
+  { http, pendingLogout, textStore, config: { social, apiOrigin: origin } }: AppServices,
   tickets: ReturnType<typeof createTicketKeeper>,
 ) => {
   const [{ socialLoginMachine }, { socialLoginAdapter }, { createGoogleIdentity }] =
@@ -82,6 +82,7 @@ const fetchSocialLogin = async (
       import('#src/actors/auth/social-login.adapter.ts'),
       import('#src/actors/auth/google-identity.ts'),
       import('#src/views/auth/social-login.view.tsx'),
+      textStore.need(lazyTexts.social),
     ]);
   const { googleClientId } = social;
   const google = googleOf(social);

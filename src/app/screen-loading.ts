@@ -14,13 +14,17 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Frame = ComponentType<FrameProps>;
 
-const files = import.meta.glob<{ default: Screen }>('./screens/*.screen.{ts,tsx}');
+/** Those that the table of screens counts to a first load: a house test compares the two. */
+const firstScreens = import.meta.glob<{ default: Screen }>(
+  './screens/{home,login,not-available,welcome}.screen.{ts,tsx}',
+);
 
-/** A file that the table names and the folder has not; a house test keeps it from happening. */
-const missing = () =>
-  Promise.reject(new Error('The table of screens names a file that is missing.'));
-
-const loaderOf = (file: string) => files[`./screens/${file}`] ?? missing;
+const loaderOf = async (file: string) => {
+  const path = `./screens/${file}`;
+  const loader = firstScreens[path] ?? (await import('./lazy-screens.ts')).lazyScreens[path];
+  if (loader) return loader;
+  throw new Error('The table of screens names a file that is missing.');
+};
 
 /** Whose failure fails the screen, which is asked for again by its own chart. */
 const once = { delays: [] };
@@ -49,7 +53,7 @@ export const screenLoader =
     const { params, query, path, refused, viewer } = location;
     const { file, needs, texts } = screenOf(location);
     const [{ default: screen }] = await Promise.all([
-      loaderOf(file)(),
+      loaderOf(file).then((load) => load()),
       frameOf(viewer).load(),
       services.textStore.need(texts),
       ...needs.map((need) => fetchNeeded(services)[need]()),
@@ -76,9 +80,9 @@ export function preloader(viewer: () => Location['viewer']): Preload {
     const key = `${file}:${isNear}`;
     if (asked.has(key) || savesData()) return;
     asked.add(key);
-    const load = loaderOf(file);
     whenIdle()
-      .then(() => (isNear ? load() : prefetch(load)))
+      .then(() => loaderOf(file))
+      .then((load) => (isNear ? load() : prefetch(load)))
       .catch(() => asked.delete(key));
   };
 }

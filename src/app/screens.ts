@@ -40,7 +40,7 @@ const messages = {
   file: 'messages.screen.ts',
   frame: 'wide',
   needs: ['inbox'],
-  texts: ['chat', 'media', 'people', 'ui'],
+  texts: ['chat', 'media', 'ui'],
 } as const;
 
 /**
@@ -115,7 +115,12 @@ export const screens = {
    * What a deleted member sees in place of their settings. The choices of its footer come with the
    * inbox's code, which nothing else on it fetches.
    */
-  accountClosed: { ...plain, frame: 'wide', needs: ['inbox'], file: 'account-closed.screen.ts' },
+  accountClosed: {
+    frame: 'wide',
+    needs: ['inbox'],
+    texts: ['app'],
+    file: 'account-closed.screen.ts',
+  },
   notFound: { ...plain, frame: 'wide', file: 'not-found.screen.ts' },
 } as const satisfies Readonly<Record<ScreenName, ScreenEntry>>;
 
@@ -133,6 +138,8 @@ export const lazyTexts = {
   suggestions: ['people'],
   /** What is done about posts of lists. */
   lists: ['posts'],
+  /** Sign-in through a provider, below a form. */
+  social: ['auth'],
 } as const satisfies Readonly<Record<string, readonly TextDomain[]>>;
 
 /** The screen of a location; main is another one for a guest, and `name` is null where no route fits. */

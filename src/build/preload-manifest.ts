@@ -52,15 +52,17 @@ export function preloadManifest(bundle: Bundle): PreloadManifest {
   const table: Screens = screens;
   const pathsOf = (viewer: 'guest' | 'member') => {
     const frame = placesIn(`/src/app/frames/${viewer}.tsx`);
+    const lazy = placesIn('/src/app/lazy-screens.ts');
     const entries = Object.entries<Route>(routes).flatMap(([name, { pattern, access }]) => {
       const screen = table[viewer === 'guest' && name === 'main' ? 'welcome' : name];
       const path = staticPart(pattern);
       if (!screen || path === null || (viewer === 'guest' && access === 'member')) return [];
       if (!screen.firstLoad && screen.needs.length === 0) return [];
       const own = placesIn(`/src/app/screens/${screen.file}`);
-      return own.length > 0 ? [[path, [...new Set([...own, ...frame])]] as const] : [];
+      const loader = screen.firstLoad ? [] : lazy;
+      return own.length > 0 ? [[path, [...new Set([...own, ...frame, ...loader])]] as const] : [];
     });
-    return Object.fromEntries([['', frame], ...entries]);
+    return Object.fromEntries([['', [...frame, ...lazy]], ...entries]);
   };
   const languages = Object.fromEntries(
     chunks.flatMap((chunk) =>

@@ -33,15 +33,21 @@ const chunks: Record<string, Chunk> = {
   ],
   'messages.js': [[screen('messages')], ['chat.js', 'app.js']],
   'chat.js': [[]],
+  'screens.js': [['/src/app/lazy-screens.ts'], ['app.js']],
 };
 
 test('a path leads to the chunks of its screen and its frame, without those of the entry', () => {
   const { files, member, guest, languages } = preloadManifest(bundleOf(chunks));
   const named = (places: readonly number[] | undefined) => places?.map((place) => files[place]);
-  expect(named(member['/messages'])).toEqual(['/messages.js', '/chat.js', '/member.js']);
+  expect(named(member['/messages'])).toEqual([
+    '/messages.js',
+    '/chat.js',
+    '/member.js',
+    '/screens.js',
+  ]);
   expect(named(member['/'])).toEqual(['/member.js']);
   expect(named(guest['/'])).toEqual(['/guest.js']);
-  expect(named(member[''])).toEqual(['/member.js']);
+  expect(named(member[''])).toEqual(['/member.js', '/screens.js']);
   expect(guest['/messages']).toBeUndefined();
   expect(member['/settings']).toBeUndefined();
   expect(named(languages['ru'])).toEqual(['/ru.js']);
@@ -49,7 +55,7 @@ test('a path leads to the chunks of its screen and its frame, without those of t
 });
 
 test('a screen, a frame or a language that is in no chunk stops the build', () => {
-  for (const missing of ['messages.js', 'guest.js']) {
+  for (const missing of ['messages.js', 'guest.js', 'screens.js']) {
     const { [missing]: _, ...others } = chunks;
     expect(() => preloadManifest(bundleOf(others))).toThrow('is in no chunk');
   }

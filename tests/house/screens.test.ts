@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screens } from '#src/app/screens.ts';
+import { screens, type ScreenEntry } from '#src/app/screens.ts';
 import { files } from './files.ts';
 
 test('the table of screens names each file of src/app/screens, and no other', () => {
@@ -7,4 +7,14 @@ test('the table of screens names each file of src/app/screens, and no other', ()
   const there = files.filter((file) => file.folder === folder).map(({ name }) => name);
   const named = [...new Set(Object.values(screens).map(({ file }) => file))];
   expect(named.toSorted()).toEqual(there.toSorted());
+});
+
+test('the first load knows the files of its own screens, and no other file does', () => {
+  const first = Object.values<ScreenEntry>(screens).filter(({ firstLoad }) => firstLoad);
+  const stems = [...new Set(first.map(({ file }) => file.split('.')[0] ?? ''))].toSorted();
+  for (const path of ['src/app/screen-loading.ts', 'src/app/lazy-screens.ts']) {
+    const text = files.find((file) => file.path === path)?.text ?? '';
+    const [, names = ''] = /\{([^}]*)\}\.screen\.\{ts,tsx\}/.exec(text) ?? [];
+    expect(names.split(','), path).toEqual(stems);
+  }
 });

@@ -14,6 +14,7 @@ const lists = [
   'src/views/posts/new-posts.view.tsx',
 ];
 const person = 'src/views/chat/chat-person.view.tsx';
+const social = 'src/views/auth/social-login.view.tsx';
 /** What says of itself which texts it needs, by a line of its own. */
 const parts = [
   'src/app/dialogs/registry.ts',
@@ -23,6 +24,7 @@ const parts = [
   suggestions,
   person,
   ...lists,
+  social,
 ];
 
 /** The chart of the card form is the only one that is called otherwise than its dialog. */
@@ -44,15 +46,20 @@ const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
   ...lists.map((path) => [path, lazyTexts.lists] as const),
   [suggestions, lazyTexts.suggestions],
   [person, lazyTexts.person],
+  [social, lazyTexts.social],
 ];
+
+const own = new Set(loaded.map(([path]) => path));
+/** The texts that something says by itself, without those of what is loaded as one of its own. */
+const saidBy = (path: string) =>
+  laterTexts(
+    path,
+    parts.filter((part) => part !== path),
+  ).filter((use) => use.path === path || !own.has(use.path));
 
 test('every text is of the first load, or of a domain that is fetched with what says it', () => {
   const missing = loaded.flatMap(([path, texts]) =>
-    laterTexts(
-      path,
-      parts.filter((part) => part !== path),
-    )
-      .filter((use) => use.path === path || !lists.includes(use.path))
+    saidBy(path)
       .filter(({ key }) => !texts.includes(key.split('.')[0] ?? ''))
       .map((use) => fault(use.path, `${path} has to name the domain of '${use.key}'`, use.line)),
   );
@@ -61,12 +68,7 @@ test('every text is of the first load, or of a domain that is fetched with what 
 
 test('no domain of texts is fetched in vain', () => {
   const spare = loaded.flatMap(([path, texts]) => {
-    const said = new Set(
-      laterTexts(
-        path,
-        parts.filter((part) => part !== path),
-      ).map(({ key }) => key.split('.')[0]),
-    );
+    const said = new Set(saidBy(path).map(({ key }) => key.split('.')[0]));
     return texts.filter((domain) => !said.has(domain)).map((domain) => `${path}: ${domain}`);
   });
   expect(spare).toEqual([]);

@@ -2,6 +2,7 @@
 import type en from '../en/index.ts';
 import type { Translation } from '../texts.types.ts';
 import first from './first.ts';
+import app from './app/index.ts';
 import auth from './auth/index.ts';
 import billing from './billing/index.ts';
 import chat from './chat/index.ts';
@@ -14,7 +15,7 @@ import ui from './ui/index.ts';
 
 /** Every text of the language: for types, tests and stories. The app fetches by domain. */
 const texts: Translation<typeof en> = {
-  app: first.app,
+  app: { ...first.app, ...app },
   auth: { ...first.auth, ...auth },
   billing,
   chat,

@@ -17,7 +17,7 @@ export function SocialButtons({
   const loaded = useLoaded(actor);
   const waiting = (
     <Stack>
-      <p className={css.or}>{t('auth.socialLogin.or')}</p>
+      <p className={css.or}>{t('auth.socialButtons.or')}</p>
       {google !== 'absent' && <Skeleton shape="box" height="var(--control)" />}
       {twitter !== 'absent' && <Skeleton shape="box" height="var(--control)" />}
     </Stack>

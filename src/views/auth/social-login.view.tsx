@@ -52,7 +52,7 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
       )}
       <div hidden={state.matches('offering')}>
         <Stack>
-          <p className={css.or}>{t('auth.socialLogin.or')}</p>
+          <p className={css.or}>{t('auth.socialButtons.or')}</p>
           <Status actor={actor} />
           {providers.google === 'hosted' && <div id={slot} className={css.slot} />}
           {providers.google === 'window' && button('google')}

@@ -1,5 +1,4 @@
 export default {
-  or: 'or',
   names: {
     google: 'Google',
     twitter: 'X',

@@ -1,5 +1,4 @@
 export default {
-  or: 'o',
   names: {
     google: 'Google',
     twitter: 'X',

@@ -1,5 +1,4 @@
 export default {
-  or: 'ou',
   names: {
     google: 'Google',
     twitter: 'X',

@@ -8,6 +8,8 @@ import mailedConfirmation from './mailed-confirmation.ts';
 import passwordConfirmation from './password-confirmation.ts';
 import registration from './registration.ts';
 import resetPassword from './reset-password.ts';
+import socialAttach from './social-attach.ts';
+import socialLogin from './social-login.ts';
 import socialRegistration from './social-registration.ts';
 import twoFactor from './two-factor.ts';
 import username from './username.ts';
@@ -23,6 +25,8 @@ export default {
   passwordConfirmation,
   registration,
   resetPassword,
+  socialAttach,
+  socialLogin,
   socialRegistration,
   twoFactor,
   username,

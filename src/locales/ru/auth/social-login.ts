@@ -1,5 +1,4 @@
 export default {
-  or: 'или',
   names: {
     google: 'Google',
     twitter: 'X',

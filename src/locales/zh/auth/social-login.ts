@@ -1,5 +1,4 @@
 export default {
-  or: '或',
   names: {
     google: 'Google',
     twitter: 'X',
