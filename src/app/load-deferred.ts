@@ -3,10 +3,13 @@ import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
 import { lazyTexts } from './screens.ts';
 import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { pause, whenIdle } from '#src/ui/when-idle.ts';
 
 /** It loads with another part of what is fetched together. */
 const never = () => new Promise<void>(() => undefined);
+
+/** Evaluating them, making their charts and starting each would block a slow phone as one task. */
+const sliced = { isSliced: true };
 
 /** Fetches, once each, the long-lived actors that the first frame can do without. */
 export function createDeferred(services: () => AppServices) {
@@ -15,15 +18,17 @@ export function createDeferred(services: () => AppServices) {
       import('./deferred-actors.ts'),
       services().textStore.need(lazyTexts.everyone),
     ]);
+    await pause(0);
     return deferredActors(services());
-  });
+  }, sliced);
   const member = lazy(async () => {
     const [{ memberActors }] = await Promise.all([
       import('./member-actors.ts'),
       services().textStore.need(lazyTexts.member),
     ]);
+    await pause(0);
     return memberActors(services());
-  });
+  }, sliced);
   const urgent = { when: whenIdle, isUrgent: true };
   return {
     machines: {

@@ -44,6 +44,12 @@ const groups = {
     'actors/people/suggestions.adapter.ts',
     'views/people/suggestions.view.tsx',
   ]),
+  explore: at([
+    '../machines/posts/explore.machine.ts',
+    'actors/posts/explore.adapter.ts',
+    'app/screens/explore.screen.tsx',
+    'views/posts/explore.view.tsx',
+  ]),
   /** An open conversation fetches them one after the other, each of them small. */
   conversation: at([
     '../machines/chat/chat-person.machine.ts',
@@ -114,6 +120,12 @@ const setsIn = (modules: Modules) => {
   const member = below(modules, roots.member);
   const guest = below(modules, roots.guest);
   const isFirst = (id: string) => app.has(id) || member.has(id) || guest.has(id);
+  // A member's idle page would fetch a guest's form of sign-in for them.
+  const controls = new Set(
+    [...below(modules, [...idleRoots, ...groups.explore])].filter(
+      (id) => guest.has(id) && !member.has(id) && !app.has(id),
+    ),
+  );
   const dependsOn = (id: string, kind: (id: string) => boolean) =>
     [...below(modules, [id])].some((next) => !isFirst(next) && kind(next));
   const question = new Set([...below(modules, groups.question)].filter((id) => !isFirst(id)));
@@ -139,9 +151,10 @@ const setsIn = (modules: Modules) => {
     'deferred-member': new Set([...own(groups.member), ...chat]),
     social: exclusive(exclusiveGroups.social),
     suggestions: new Set(own(groups.suggestions)),
+    explore: new Set(own(groups.explore)),
     conversation: new Set(own(groups.conversation).filter((id) => !usersOf(id).includes(composer))),
   };
-  return { app, member, guest, lazy: Object.entries(lazy) };
+  return { app, member, guest, controls, lazy: Object.entries(lazy) };
 };
 
 /**
@@ -155,11 +168,11 @@ export function chunkGroups(): Group {
     debugName: 'who needs them first',
     name: (id, modules) => {
       sets ??= setsIn(modules);
-      if (/rolldown[/:-]runtime/.test(id)) return 'app';
       const isFirst = sets.member.has(id) || sets.guest.has(id);
       if (sets.app.has(id) || (sets.member.has(id) && sets.guest.has(id))) return 'app';
       if (isFirst && id.endsWith('.css')) return 'app';
-      if (isFirst) return sets.member.has(id) ? 'member' : 'guest';
+      if (sets.member.has(id)) return 'member';
+      if (isFirst) return sets.controls.has(id) ? 'controls' : 'guest';
       if (isLive(id)) return 'live';
       return sets.lazy.find(([, set]) => set.has(id))?.[0] ?? null;
     },

@@ -28,6 +28,8 @@ interface Options {
   /** Is called with each failure; the page's own report of errors otherwise. */
   readonly onError?: (error: unknown) => void;
   readonly delays?: readonly number[];
+  /** Calls back each listener in a task of its own: what loads while the page is idle must not block it. */
+  readonly isSliced?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ interface Options {
  */
 export function lazy<Value>(
   fetch: () => Promise<Value>,
-  { onError = (error) => reportError(error), delays = backOff }: Options = {},
+  { onError = (error) => reportError(error), delays = backOff, isSliced = false }: Options = {},
 ): Lazy<Value> {
   const listeners = new Set<() => void>();
   let loaded: { readonly value: Value } | null = null;
@@ -59,7 +61,10 @@ export function lazy<Value>(
   const request = async (): Promise<Value> => {
     try {
       loaded = { value: await attempt(delays) };
-      listeners.forEach((listener) => listener());
+      for (const listener of listeners) {
+        if (isSliced) await pause(0);
+        listener();
+      }
       return loaded.value;
     } finally {
       pending = null;
@@ -67,7 +72,8 @@ export function lazy<Value>(
   };
   const value: Lazy<Value> = {
     now: () => loaded?.value ?? null,
-    load: () => (loaded ? Promise.resolve(loaded.value) : (pending ??= request())),
+    // While listeners are called, it has loaded for some of them only.
+    load: () => pending ?? (loaded ? Promise.resolve(loaded.value) : (pending = request())),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -144,7 +144,7 @@ describe('the text store', () => {
     for (const code of ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const) {
       const textStore = createTextStore();
       await textStore.load(code);
-      expect(textStore.strings(code)?.auth.socialLogin.login.google).toMatch(/Google/);
+      expect(textStore.strings(code)?.auth.socialButtons.or).toMatch(/./);
       expect(textStore.strings(code)?.app.welcome.title).not.toBe('');
     }
   });

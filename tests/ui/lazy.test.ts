@@ -39,3 +39,18 @@ test('waits for no pause, and begins anew after its last try, when the server an
   expect(await pending).toBe('here');
   await vi.waitFor(() => expect(spent.now()).toBe('here'));
 });
+
+test('calls back each listener in a task of its own, and has loaded when all have been called', async () => {
+  const load = vi.fn(() => Promise.resolve('loaded'));
+  const value = lazy(load, { isSliced: true });
+  const seen: string[] = [];
+  value.subscribe(() => {
+    seen.push('first');
+    setTimeout(() => seen.push('another task'));
+    void value.load().then((text) => seen.push(text));
+  });
+  value.subscribe(() => seen.push('second'));
+  loadNow(value);
+  await vi.waitFor(() => expect(seen).toEqual(['first', 'another task', 'second', 'loaded']));
+  expect(load).toHaveBeenCalledOnce();
+});
