@@ -44,6 +44,16 @@ const groups = {
     'actors/people/suggestions.adapter.ts',
     'views/people/suggestions.view.tsx',
   ]),
+  /** What is done about posts of lists, and what waits above a feed. */
+  lists: at([
+    '../machines/posts/new-posts.machine.ts',
+    '../machines/posts/post-actions.machine.ts',
+    'actors/posts/new-posts.adapter.ts',
+    'actors/posts/post-actions.adapter.ts',
+    'views/posts/new-posts.view.tsx',
+    'views/posts/post-actions.view.tsx',
+    'views/posts/post-hide.view.tsx',
+  ]),
   explore: at([
     '../machines/posts/explore.machine.ts',
     'actors/posts/explore.adapter.ts',
@@ -122,7 +132,7 @@ const setsIn = (modules: Modules) => {
   const isFirst = (id: string) => app.has(id) || member.has(id) || guest.has(id);
   // A member's idle page would fetch a guest's form of sign-in for them.
   const controls = new Set(
-    [...below(modules, [...idleRoots, ...groups.explore])].filter(
+    [...below(modules, [...idleRoots, ...groups.explore, ...groups.lists])].filter(
       (id) => guest.has(id) && !member.has(id) && !app.has(id),
     ),
   );
@@ -151,6 +161,7 @@ const setsIn = (modules: Modules) => {
     'deferred-member': new Set([...own(groups.member), ...chat]),
     social: exclusive(exclusiveGroups.social),
     suggestions: new Set(own(groups.suggestions)),
+    lists: new Set(own(groups.lists)),
     explore: new Set(own(groups.explore)),
     conversation: new Set(own(groups.conversation).filter((id) => !usersOf(id).includes(composer))),
   };
