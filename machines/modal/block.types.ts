@@ -23,7 +23,7 @@ export type BlockEvent =
   | { type: 'ban.confirm' }
   | { type: 'ban.undo' }
   | { type: 'dialog.finish' }
-  /** Escape, the backdrop, the cross or Back, once the deed is done. */
+  /** Escape, the backdrop, the cross or Back, once it is done. */
   | { type: 'dialog.dismiss' };
 
 export type BlockEmitted = { type: 'session.expired' } | NoticeShown | RelationChanged;

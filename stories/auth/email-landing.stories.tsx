@@ -11,7 +11,7 @@ export default {
 } satisfies Meta<typeof EmailLandingView>;
 
 type Story = StoryObj<typeof EmailLandingView>;
-const calm: EmailLandingContext = {
+const initial: EmailLandingContext = {
   claim: 'verified',
   viewer: {
     id: 5,
@@ -30,7 +30,7 @@ const calm: EmailLandingContext = {
 const story = (
   value: StateValueFrom<typeof emailLandingMachine>,
   context: Partial<EmailLandingContext> = {},
-): Story => ({ args: { actor: at(emailLandingMachine, value, { ...calm, ...context }) } });
+): Story => ({ args: { actor: at(emailLandingMachine, value, { ...initial, ...context }) } });
 
 export const Checking = story('checking');
 

@@ -11,7 +11,7 @@ export default {
 } satisfies Meta<typeof MailedConfirmationView>;
 
 type Story = StoryObj<typeof MailedConfirmationView>;
-const calm: MailedConfirmationContext = {
+const initial: MailedConfirmationContext = {
   email: 'kit@fanfare.test',
   problem: null,
   failure: null,
@@ -20,7 +20,7 @@ const calm: MailedConfirmationContext = {
 const story = (
   value: StateValueFrom<typeof mailedConfirmationMachine>,
   context: Partial<MailedConfirmationContext> = {},
-): Story => ({ args: { actor: at(mailedConfirmationMachine, value, { ...calm, ...context }) } });
+): Story => ({ args: { actor: at(mailedConfirmationMachine, value, { ...initial, ...context }) } });
 
 export const Looking = story('looking');
 export const Offering = story('offering');

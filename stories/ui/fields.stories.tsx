@@ -29,7 +29,7 @@ const form = (errors: Record<string, string[]>) => (
   </Form>
 );
 
-export const Calm: StoryObj = { render: () => form({}) };
+export const Untouched: StoryObj = { render: () => form({}) };
 
 export const Refused: StoryObj = {
   render: () =>

@@ -52,14 +52,14 @@ const openerOf = (window: unknown) => {
   };
   return { opener: opener as unknown as Opener, say, listeners };
 };
-const calm = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const asked = { clientId: 'fanfare-local', fetchNonce: () => Promise.resolve('n0nce') };
 
 describe('the window', () => {
   test('that a browser does not open is blocked, and no nonce is asked for', async () => {
     const fetchNonce = vi.fn(asked.fetchNonce);
     const { opener } = openerOf(null);
-    expect(await askLocalIssuer(opener, { ...asked, fetchNonce }, calm)).toEqual({
+    expect(await askLocalIssuer(opener, { ...asked, fetchNonce }, neverAborted)).toEqual({
       kind: 'blocked',
     });
     expect(fetchNonce).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('the window', () => {
   test('opens within the press, then gets its address with the nonce', async () => {
     const window = { closed: false, close: vi.fn(), location: { href: 'about:blank' } };
     const { opener, say, listeners } = openerOf(window);
-    const choice = askLocalIssuer(opener, asked, calm);
+    const choice = askLocalIssuer(opener, asked, neverAborted);
     expect(window.location.href).toBe('about:blank');
     await vi.waitFor(() => expect(listeners.size).toBe(1));
     expect(window.location.href).toBe(
@@ -83,7 +83,7 @@ describe('the window', () => {
   test('that is closed without a word is reported as closed', async () => {
     const window = { closed: false, close: vi.fn(), location: { href: '' } };
     const { opener, listeners } = openerOf(window);
-    const choice = askLocalIssuer(opener, asked, calm);
+    const choice = askLocalIssuer(opener, asked, neverAborted);
     await vi.waitFor(() => expect(listeners.size).toBe(1));
     window.closed = true;
     expect(await choice).toEqual({ kind: 'closed' });
@@ -92,7 +92,9 @@ describe('the window', () => {
   test('is closed when the nonce cannot be had, and the reason goes up', async () => {
     const window = { closed: false, close: vi.fn(), location: { href: '' } };
     const refused = { ...asked, fetchNonce: () => Promise.reject(new Error('offline')) };
-    await expect(askLocalIssuer(openerOf(window).opener, refused, calm)).rejects.toThrow('offline');
+    await expect(askLocalIssuer(openerOf(window).opener, refused, neverAborted)).rejects.toThrow(
+      'offline',
+    );
     expect(window.close).toHaveBeenCalledOnce();
   });
 });

@@ -98,21 +98,21 @@ const departing = (theirs: Prepared, suite: Suite): ReadonlySet<number> => {
   const { draft } = theirs;
   const departs = ({ input, answers, begins, probes, steps }: Suite['tests'][number]): boolean => {
     draft.answers = answers;
-    let { place, deed } = firstPlace(theirs, index, input);
+    let { place, result } = firstPlace(theirs, index, input);
     for (const at of [
       { expects: begins, probes, offer: null },
       ...steps.map((step) => ({ ...step, offer: { ...step, type: step.label } })),
     ]) {
       if (at.offer) {
         draft.answers = at.offer.answers;
-        ({ place, deed } = nextPlace(theirs, index, place, at.offer));
+        ({ place, result } = nextPlace(theirs, index, place, at.offer));
       }
-      if (difference(at.expects, expected(place, deed))) return true;
+      if (difference(at.expects, expected(place, result))) return true;
       for (const event of at.probes) {
         const offer = { type: event.type, kind: 'event', event, wait: 0, child: null } as const;
         const probed = nextPlace(theirs, index, place, { ...offer, answers: draft.answers });
         const quiet = { ...at.expects, effects: [], emitted: [] };
-        if (difference(quiet, expected(probed.place, probed.deed))) return true;
+        if (difference(quiet, expected(probed.place, probed.result))) return true;
       }
     }
     return false;

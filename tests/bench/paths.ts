@@ -78,7 +78,7 @@ const shortestBare: Way = (_, subject) => {
       steps += 1;
       const edge = graph.edgesOf(at).find(({ offer }) => offer.event.type === event.type);
       if (!edge) break;
-      for (const id of edge.deed.taken) taken.add(id);
+      for (const id of edge.result.taken) taken.add(id);
       at = edge.to;
     }
   }
@@ -118,7 +118,7 @@ const wander: Way = (name, subject) => {
 
 const ways: readonly (readonly [label: string, way: Way])[] = [
   ['**cover, transitions**', ours({ criterion: 'transition' })],
-  ['cover, both answers of each guard', ours({ criterion: 'decision', telling: false })],
+  ['cover, both answers of each guard', ours({ criterion: 'decision', evidence: false })],
   ['**the usual suite**: and where actions show', ours({})],
   ['random walk', wander],
   ['getShortestPaths, our alphabet', shortestFed],

@@ -9,7 +9,7 @@ const rows = (ids: readonly number[]) => ({
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-const calm = { met: null, isWaited: false, isHasty: false, current: null };
+const resting = { met: null, isWaited: false, isHasty: false, current: null };
 
 test('opens at the newest rows and follows new ones', () => {
   const first = windowAfter(null, rows(range(0, 1000)));
@@ -18,7 +18,7 @@ test('opens at the newest rows and follows new ones', () => {
 });
 
 test('holds still further up, and counts what came below', () => {
-  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999', ...calm };
+  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999', ...resting };
   expect(windowAfter(up, rows(range(0, 1005)))).toMatchObject({ after: 305, shown: 200, fresh: 5 });
 });
 
@@ -30,12 +30,12 @@ test('of a burst that fills the window only its end is drawn, in haste until it 
   expect(windowAfter(hasty, rows(range(0, 1013))).isHasty).toBe(true);
   expect(atRest(hasty)).toEqual({ ...hasty, isHasty: false });
   expect(atRest(bottom)).toBe(bottom);
-  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999', ...calm };
+  const up: Slice = { after: 300, shown: 200, stuck: false, fresh: 0, lastKey: '999', ...resting };
   expect(windowAfter(up, rows(range(0, 1100))).isHasty).toBe(false);
 });
 
 test('older rows in front move nothing', () => {
-  const up: Slice = { after: 0, shown: 60, stuck: false, fresh: 0, lastKey: '99', ...calm };
+  const up: Slice = { after: 0, shown: 60, stuck: false, fresh: 0, lastKey: '99', ...resting };
   expect(windowAfter(up, rows(range(-30, 100)))).toEqual(up);
 });
 

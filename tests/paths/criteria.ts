@@ -4,14 +4,14 @@ import { ignoredAt } from './domain.ts';
 import type { Explorer } from './explore.ts';
 import { exploreAll } from './explore-all.ts';
 import type { Criterion, Goal, TransitionId } from './model.ts';
-import type { Deed, Edge, Place } from './place.ts';
+import type { StepResult, Edge, Place } from './place.ts';
 
 /** What a criterion asks for in one chart, and which step proves what. */
 export interface Aim {
   readonly criterion: Criterion;
   readonly goals: readonly Goal[];
   /** What is proved by arriving; `last` is the transition taken before, if any. */
-  proves(deed: Deed, place: Place, last: TransitionId | null): readonly string[];
+  proves(result: StepResult, place: Place, last: TransitionId | null): readonly string[];
   /** Whether `last` decides what is proved, so that a search must remember it. */
   readonly remembers: boolean;
 }
@@ -19,15 +19,15 @@ export interface Aim {
 /** A guard that was asked and said no. */
 export const refusal = (id: TransitionId): string => `${id} = no`;
 
-const lasting = ({ taken }: Deed, last: TransitionId | null) => taken.at(-1) ?? last;
+const lasting = ({ taken }: StepResult, last: TransitionId | null) => taken.at(-1) ?? last;
 /** The last transition taken, once this edge is behind. */
-export const lastAfter = ({ deed }: Edge, last: TransitionId | null): TransitionId | null =>
-  lasting(deed, last);
+export const lastAfter = ({ result }: Edge, last: TransitionId | null): TransitionId | null =>
+  lasting(result, last);
 
 const goal = (criterion: Criterion, id: string, about: string): Goal => ({ id, criterion, about });
 
 /** States that a step entered, even those it left at once, and all in which the chart now stands. */
-const statesOf = (graph: Explorer, { taken }: Deed, { snapshot }: Place): Set<string> => {
+const statesOf = (graph: Explorer, { taken }: StepResult, { snapshot }: Place): Set<string> => {
   const passed = taken.flatMap((id) => graph.index.definitions.get(id)?.target ?? []);
   return new Set([...snapshot._nodes, ...passed.flatMap(ancestry)].map(pathOf));
 };
@@ -37,7 +37,7 @@ const stateAim = (graph: Explorer): Aim => ({
   goals: nodesOf(graph.subject.machine)
     .filter(({ type, parent }) => type !== 'history' && parent)
     .map((node) => goal('state', `in ${pathOf(node)}`, pathOf(node))),
-  proves: (deed, place) => [...statesOf(graph, deed, place)].map((path) => `in ${path}`),
+  proves: (result, place) => [...statesOf(graph, result, place)].map((path) => `in ${path}`),
   remembers: false,
 });
 
@@ -58,7 +58,7 @@ const decisionAim = ({ index }: Explorer): Aim => ({
   remembers: false,
 });
 
-const pairsOf = ({ taken }: Deed, last: TransitionId | null): string[] =>
+const pairsOf = ({ taken }: StepResult, last: TransitionId | null): string[] =>
   taken.flatMap((id, at) => {
     const before = at === 0 ? last : taken[at - 1];
     return before === null || before === undefined ? [] : [`${before} → ${id}`];
@@ -76,22 +76,22 @@ const pairAim = (graph: Explorer): Aim => {
   };
   const found = new Map<string, Goal>();
   const edges = exploreAll(graph);
-  for (const { key, deed } of graph.starts) note(key, lasting(deed, null));
+  for (const { key, result } of graph.starts) note(key, lasting(result, null));
   for (let changed = true; changed;) {
     changed = false;
     for (const edge of edges) {
       for (const last of into.get(edge.from) ?? []) {
-        for (const id of pairsOf(edge.deed, last)) {
-          found.set(id, goal('pair', id, edge.deed.taken[0] ?? ''));
+        for (const id of pairsOf(edge.result, last)) {
+          found.set(id, goal('pair', id, edge.result.taken[0] ?? ''));
         }
-        if (note(edge.to, lasting(edge.deed, last))) changed = true;
+        if (note(edge.to, lasting(edge.result, last))) changed = true;
       }
     }
   }
   return {
     criterion: 'pair',
     goals: [...found.values()],
-    proves: (deed, _, last) => pairsOf(deed, last),
+    proves: (result, _, last) => pairsOf(result, last),
     remembers: true,
   };
 };
@@ -134,9 +134,9 @@ const requirementAim = (graph: Explorer): Aim => {
     goals: [...byState, ...byTransition].flatMap(([about, ids]) =>
       ids.map((id) => goal('requirement', id, about)),
     ),
-    proves: (deed, place) => [
-      ...[...statesOf(graph, deed, place)].flatMap((path) => byState.get(path) ?? []),
-      ...deed.taken.flatMap((id) => byTransition.get(id) ?? []),
+    proves: (result, place) => [
+      ...[...statesOf(graph, result, place)].flatMap((path) => byState.get(path) ?? []),
+      ...result.taken.flatMap((id) => byTransition.get(id) ?? []),
     ],
     remembers: false,
   };

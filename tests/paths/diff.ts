@@ -2,10 +2,10 @@ import { between } from './adapter.ts';
 import type { ChartIR, StateIR, TransitionIR } from './model.ts';
 
 /**
- * What a run of the chart cannot show of a change: `deed`, what is done outside of the chart or only
+ * What a run of the chart cannot show of a change: `effect`, what is done outside of the chart or only
  * written down; `guard`, an answer that the run may be given.
  */
-export type Unseen = 'deed' | 'guard';
+export type Unseen = 'effect' | 'guard';
 
 /** What became of one thing of a chart between two revisions. */
 export interface Change {
@@ -88,7 +88,7 @@ const wordsOf = (before: ChartIR, after: ChartIR, calls: Calls): string[] =>
 
 /** A requirement is written down only. */
 const demands = (one: TransitionIR | StateIR, other: TransitionIR | StateIR): Unseen[] =>
-  list(one.requirements) === list(other.requirements) ? [] : ['deed'];
+  list(one.requirements) === list(other.requirements) ? [] : ['effect'];
 
 /** Whether a plain function stands somewhere that did not stand there before. */
 const hasNewFunction = (before: string | undefined, after: string | undefined): boolean => {
@@ -112,7 +112,7 @@ export function diffCharts(before: ChartIR, after: ChartIR, calls: Calls = () =>
   const delays = new Set([...named('delays')].map((name) => `after(${name})`));
   const told = new Set([...before.told, ...after.told]);
   /** A change of what only the world sees, and no run of the chart. */
-  const isDeed = (names: readonly string[], id: string): boolean =>
+  const isSideEffect = (names: readonly string[], id: string): boolean =>
     names.some((name) => actions.has(name) && told.has(name)) ||
     hasNewFunction(before.sources[`inline ${id}`], after.sources[`inline ${id}`]) ||
     calls(after.sources[`inline ${id}`] ?? '');
@@ -128,7 +128,7 @@ export function diffCharts(before: ChartIR, after: ChartIR, calls: Calls = () =>
     ],
     unseen: [
       ...demands(one, other),
-      ...(isDeed(one.actions, `transitions.${id}`) ? ['deed' as const] : []),
+      ...(isSideEffect(one.actions, `transitions.${id}`) ? ['effect' as const] : []),
       ...(guards.has(one.guard ?? '') ? ['guard' as const] : []),
     ],
   });
@@ -141,8 +141,8 @@ export function diffCharts(before: ChartIR, after: ChartIR, calls: Calls = () =>
     unseen: [
       ...demands(one, other),
       // Another port under the same name has the same outcomes in a run.
-      ...(invokesOf(one) === invokesOf(other) ? [] : ['deed' as const]),
-      ...(isDeed([...one.entry, ...one.exit], `states.${id}`) ? ['deed' as const] : []),
+      ...(invokesOf(one) === invokesOf(other) ? [] : ['effect' as const]),
+      ...(isSideEffect([...one.entry, ...one.exit], `states.${id}`) ? ['effect' as const] : []),
     ],
   });
   return {

@@ -4,7 +4,7 @@ import type { Explorer } from './explore.ts';
 import { placeKey } from './place-key.ts';
 import type { Answers } from './model.ts';
 import { difference, expected } from './oracle.ts';
-import type { Deed, Offer, Place } from './place.ts';
+import type { StepResult, Offer, Place } from './place.ts';
 import type { Prepared } from './prepare.ts';
 import { firstPlace, nextPlace } from './step.ts';
 
@@ -13,7 +13,7 @@ const usualBounds = { pairs: 600, steps: 20_000 };
 
 interface Stood {
   readonly place: Place;
-  readonly deed: Deed;
+  readonly result: StepResult;
 }
 
 interface Pair {
@@ -28,7 +28,7 @@ export type Comparison =
   | { readonly kind: 'different'; readonly labels: readonly string[] };
 
 const tells = (ours: Stood, theirs: Stood): boolean =>
-  difference(expected(ours.place, ours.deed), expected(theirs.place, theirs.deed)) !== null;
+  difference(expected(ours.place, ours.result), expected(theirs.place, theirs.result)) !== null;
 
 /** A guard that only one side asks says no. */
 const answering = ({ draft }: Prepared, answers: Answers, act: () => Stood): Stood | 'throws' => {
@@ -76,9 +76,9 @@ export function compare(
     seen.add(key);
     return false;
   };
-  for (const { input, answers, place, deed } of graph.starts) {
+  for (const { input, answers, place, result } of graph.starts) {
     const begun = answering(theirs, answers, () => firstPlace(theirs, index.theirs, input));
-    if (arrive({ place, deed }, begun, [])) return { kind: 'different', labels: [] };
+    if (arrive({ place, result }, begun, [])) return { kind: 'different', labels: [] };
   }
   for (const { ours: here, theirs: there, labels } of queue) {
     if (seen.size > most.pairs || steps > most.steps) return { kind: 'unsure' };
@@ -86,10 +86,10 @@ export function compare(
     const known = new Set(edges.map(({ offer }) => offer.type));
     const offered = offersAt(subject, alphabet, sources, there);
     const wait = offered.find(({ kind }) => kind === 'clock')?.wait ?? Number.POSITIVE_INFINITY;
-    for (const { offer, after, deed } of edges) {
+    for (const { offer, after, result } of edges) {
       // Time passes for both: where their deadline is nearer, it comes first.
       const same = offer.kind !== 'clock' || offer.wait <= wait;
-      const a = same ? { place: after, deed } : ourStep(here, { ...offer, wait });
+      const a = same ? { place: after, result } : ourStep(here, { ...offer, wait });
       const b = theirStep(there, same ? offer : { ...offer, wait });
       const to = [...labels, offer.type];
       if (arrive(a, b, to)) return { kind: 'different', labels: to };

@@ -1,7 +1,7 @@
 import { indexTransitions, type Index } from './chart.ts';
 import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
 import type { Answers, Budget } from './model.ts';
-import type { Deed, Edge, Offer, Place, Start, Walk } from './place.ts';
+import type { StepResult, Edge, Offer, Place, Start, Walk } from './place.ts';
 import { placeKey } from './place-key.ts';
 import { prepare } from './prepare.ts';
 import { firstPlace, nextPlace } from './step.ts';
@@ -85,19 +85,23 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
 
   /** Runs with every open answer "no", sees which guards asked, and branches on each: all decisions, once. */
   const decide = (run: () => ReturnType<typeof firstPlace>, failed: (message: string) => void) => {
-    const found: { readonly answers: Answers; readonly place: Place; readonly deed: Deed }[] = [];
+    const found: {
+      readonly answers: Answers;
+      readonly place: Place;
+      readonly result: StepResult;
+    }[] = [];
     const open: Answers[] = [{}];
     for (let given = open.shift(); given && found.length < mostAnswers; given = open.shift()) {
       steps += 1;
       draft.answers = given;
       draft.asked = [];
       try {
-        const { place, deed } = run();
+        const { place, result } = run();
         const asked = draft.asked.map((guard) => [guard, false] as const);
         for (const [at, [guard]] of asked.entries()) {
           open.push({ ...given, ...Object.fromEntries(asked.slice(0, at)), [guard]: true });
         }
-        found.push({ answers: { ...given, ...Object.fromEntries(asked) }, place, deed });
+        found.push({ answers: { ...given, ...Object.fromEntries(asked) }, place, result });
       } catch (error) {
         failed(messageOf(error));
       }
@@ -113,9 +117,9 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
     try {
       for (const { from, to, offer } of planned) {
         draft.answers = offer.answers;
-        const { place: after, deed } = nextPlace(prepared, index, before, offer);
-        if (String(deed.taken) !== String(planned[walked.length]?.deed.taken)) strays = true;
-        walked.push({ from, to, offer, before, after, deed });
+        const { place: after, result } = nextPlace(prepared, index, before, offer);
+        if (String(result.taken) !== String(planned[walked.length]?.result.taken)) strays = true;
+        walked.push({ from, to, offer, before, after, result });
         before = after;
       }
     } catch (error) {
@@ -144,9 +148,9 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
         return nextPlace(prepared, index, before, offer);
       },
       (message) => broken.push({ at: before, offer, message }),
-    ).map(({ answers, place, deed }) => {
+    ).map(({ answers, place, result }) => {
       const taken = { ...offer, answers, type: `${offer.type}${said(answers)}` };
-      const edge = { from, to: remember(place), offer: taken, before, after: place, deed };
+      const edge = { from, to: remember(place), offer: taken, before, after: place, result };
       const way = anew ? ways.get(from) : undefined;
       if (way && !ways.has(edge.to)) ways.set(edge.to, { ...way, edges: [...way.edges, edge] });
       return edge;

@@ -3,7 +3,7 @@ import { activeLeaves } from './chart.ts';
 import { ignoredAt } from './domain.ts';
 import type { Explorer } from './explore.ts';
 import type { Effect, Expectation } from './model.ts';
-import type { Deed, Place } from './place.ts';
+import type { StepResult, Place } from './place.ts';
 import type { Subject } from './subject.ts';
 import { childName, stable } from './text.ts';
 
@@ -60,7 +60,7 @@ export const difference = (
 };
 
 /** What must be seen where an explored step ends. */
-export const expected = ({ snapshot, timers }: Place, { effects }: Deed): Expectation =>
+export const expected = ({ snapshot, timers }: Place, { effects }: StepResult): Expectation =>
   observe(
     snapshot,
     effects,

@@ -32,7 +32,7 @@ export interface Offer {
 }
 
 /** What an offer did: transitions taken and guards that said no, both in order, and the effects. */
-export interface Deed {
+export interface StepResult {
   readonly taken: readonly TransitionId[];
   readonly refused: readonly TransitionId[];
   readonly effects: readonly Effect[];
@@ -50,7 +50,7 @@ export interface Edge {
   readonly offer: Offer;
   readonly before: Place;
   readonly after: Place;
-  readonly deed: Deed;
+  readonly result: StepResult;
 }
 
 /** One way for a chart to begin. */
@@ -60,7 +60,7 @@ export interface Start {
   readonly answers: Answers;
   readonly key: string;
   readonly place: Place;
-  readonly deed: Deed;
+  readonly result: StepResult;
 }
 
 export interface Walk {

@@ -23,7 +23,7 @@ const seen = (graph: Explorer): Seen => {
 };
 
 const provers = (aim: Aim, { edges }: Seen, id: string): Edge[] =>
-  edges.filter((edge) => aim.proves(edge.deed, edge.after, null).includes(id));
+  edges.filter((edge) => aim.proves(edge.result, edge.after, null).includes(id));
 
 const whyNot = (graph: Explorer, known: Seen, { id, about }: Goal): Omit<LeftOut, 'goal'> => {
   const definition = graph.index.definitions.get(about);

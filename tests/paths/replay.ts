@@ -70,7 +70,7 @@ export function touchedTests(
   const unseen = new Set(
     [...diff.transitions, ...diff.states]
       .filter((change) =>
-        change.unseen.some((kind) => kind === 'deed' || (kind === 'guard' && answered)),
+        change.unseen.some((kind) => kind === 'effect' || (kind === 'guard' && answered)),
       )
       .map(({ id }) => id),
   );

@@ -67,7 +67,7 @@ export function shortened(
   for (const walk of walks) add(challengesOf(aim, walk).flat(), 1);
   const challenges = new Map<Edge, readonly string[]>();
   const challengeOf = (edge: Edge): readonly string[] => {
-    const found = challenges.get(edge) ?? aim.proves(edge.deed, edge.after, null);
+    const found = challenges.get(edge) ?? aim.proves(edge.result, edge.after, null);
     challenges.set(edge, found);
     return found;
   };
@@ -88,7 +88,7 @@ export function shortened(
     const begin: Start | undefined = from === 0 ? starts.get(way[0]?.from ?? end) : start;
     if (!begin) return null;
     const changes = begin !== start;
-    const startsAs = (one: Start) => (changes ? aim.proves(one.deed, one.place, null) : []);
+    const startsAs = (one: Start) => (changes ? aim.proves(one.result, one.place, null) : []);
     const lost = [...startsAs(start), ...proves(edges.slice(from, to))];
     const gained = [...startsAs(begin), ...proves(way)];
     if (!isSpared(lost, gained)) return null;

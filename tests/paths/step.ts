@@ -6,7 +6,7 @@ import type {
 } from 'xstate';
 import { refusedBy, type Index } from './chart.ts';
 import { effectsOf, type RawEffect } from './effects.ts';
-import type { Deed, Offer, Place, Timer } from './place.ts';
+import type { StepResult, Offer, Place, Timer } from './place.ts';
 import type { Prepared } from './prepare.ts';
 import { inertScope, type Microstep } from './stage.ts';
 import { stable } from './text.ts';
@@ -24,7 +24,7 @@ const showsOf = (
   before: AnyMachineSnapshot | null,
   after: AnyMachineSnapshot | null,
   effects: boolean,
-): Deed['shows'] => {
+): StepResult['shows'] => {
   const [from, to] = [before?.value, after?.value];
   return [
     ...(from !== to && stable(from) !== stable(to) ? ['state'] : []),
@@ -33,12 +33,12 @@ const showsOf = (
   ];
 };
 
-const deedOf = (
+const resultOf = (
   index: Index,
   start: AnyMachineSnapshot | null,
   microsteps: readonly Microstep[],
   effects: readonly RawEffect[],
-): Deed => {
+): StepResult => {
   const taken = new Set<string>();
   const refused = new Set<string>();
   const note = (into: Set<string>, transitions: Iterable<AnyTransitionDefinition>) => {
@@ -152,13 +152,13 @@ export function firstPlace(
   { machine }: Prepared,
   index: Index,
   input: unknown,
-): { readonly place: Place; readonly deed: Deed } {
+): { readonly place: Place; readonly result: StepResult } {
   const inert = inertScope({});
   const first = machine.getInitialSnapshot(inert.scope, input) as AnyMachineSnapshot;
   const { snapshot, timers } = settle(machine, inert, first, [], [], false);
   return {
     place: { snapshot, timers, running: runningAfter([], null, snapshot, inert.effects) },
-    deed: deedOf(index, null, inert.microsteps, inert.effects),
+    result: resultOf(index, null, inert.microsteps, inert.effects),
   };
 }
 
@@ -168,20 +168,23 @@ export function nextPlace(
   index: Index,
   place: Place,
   offer: Offer,
-): { readonly place: Place; readonly deed: Deed } {
+): { readonly place: Place; readonly result: StepResult } {
   const inert = inertScope(place.snapshot.children);
   const waiting = place.timers.map((timer) => ({ ...timer, due: timer.due - offer.wait }));
   const clock = offer.kind === 'clock';
   const events = clock ? [] : [offer.event];
   const { snapshot, timers } = settle(machine, inert, place.snapshot, events, waiting, clock);
   const running = place.running.filter((id) => id !== offer.child);
-  const deed = deedOf(index, place.snapshot, inert.microsteps, inert.effects);
+  const result = resultOf(index, place.snapshot, inert.microsteps, inert.effects);
   return {
     place: {
       snapshot,
       timers,
       running: runningAfter(running, place.snapshot, snapshot, inert.effects),
     },
-    deed: { ...deed, shows: [...deed.shows, ...clockShows(place.timers, timers, offer.wait)] },
+    result: {
+      ...result,
+      shows: [...result.shows, ...clockShows(place.timers, timers, offer.wait)],
+    },
   };
 }

@@ -10,10 +10,10 @@ export const nameOfWalk = ({ edges }: Walk): string =>
 
 /** What each edge of a walk proves; the first list is what the start proves. */
 export const challengesOf = (aim: Aim, { start, edges }: Walk): (readonly string[])[] => {
-  let last = start.deed.taken.at(-1) ?? null;
-  const challenges = [aim.proves(start.deed, start.place, null)];
+  let last = start.result.taken.at(-1) ?? null;
+  const challenges = [aim.proves(start.result, start.place, null)];
   for (const edge of edges) {
-    challenges.push(aim.proves(edge.deed, edge.after, last));
+    challenges.push(aim.proves(edge.result, edge.after, last));
     last = lastAfter(edge, last);
   }
   return challenges;
@@ -22,7 +22,7 @@ export const challengesOf = (aim: Aim, { start, edges }: Walk): (readonly string
 type Probe = ReturnType<typeof prober>;
 
 const stepOf = (edge: Edge, proves: readonly string[], probe: Probe): Step => {
-  const { offer, after, deed } = edge;
+  const { offer, after, result } = edge;
   const { type: label, kind, event, wait, child, answers } = offer;
   return {
     label,
@@ -33,7 +33,7 @@ const stepOf = (edge: Edge, proves: readonly string[], probe: Probe): Step => {
     answers,
     proves,
     probes: probe(after),
-    expects: expected(after, deed),
+    expects: expected(after, result),
   };
 };
 
@@ -42,7 +42,7 @@ const testOf = (walk: Walk, known: ReadonlySet<string>, aim: Aim, probe: Probe):
   const challenges = challengesOf(aim, walk).map((goals) => [
     ...new Set(goals.filter((id) => known.has(id))),
   ]);
-  const begins = expected(start.place, start.deed);
+  const begins = expected(start.place, start.result);
   return {
     name: nameOfWalk(walk),
     start: start.index,

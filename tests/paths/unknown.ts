@@ -64,7 +64,7 @@ export const unknownEvent = <Given extends { readonly type: string }>(given: Giv
     },
   });
 
-/** The same object, telling when something unknown is read from it. */
+/** The same object, which reports when something unknown is read from it. */
 export const watched = (value: unknown): unknown =>
   typeof value !== 'object' || value === null
     ? value

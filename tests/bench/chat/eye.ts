@@ -54,7 +54,7 @@ export interface Eye {
 /** Room that a list may leave below its newest row. */
 const room = 64;
 /** Frames after which what stands is believed to stay. */
-const calm = 12;
+const steadyFrames = 12;
 
 export const idOf = (row: HTMLElement | undefined): string => row?.dataset['row'] ?? '';
 
@@ -75,7 +75,7 @@ export function visibility(scroller: () => HTMLElement, newest: () => number): E
   const steadyFrom = async (patience: number) => {
     const began = performance.now();
     let since = Infinity;
-    for (let steady = 0; steady < calm;) {
+    for (let steady = 0; steady < steadyFrames;) {
       const at = await painted();
       if (!isDown()) [since, steady] = [Infinity, 0];
       else [since, steady] = [Math.min(since, at), steady + 1];

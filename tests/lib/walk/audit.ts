@@ -26,10 +26,10 @@ export interface Audit {
 /** Only a hand is limited by what the view offers: what a guard refuses, a view may well not show. */
 const reachable =
   (model: WalkModel) =>
-  ({ offer, before, deed }: Edge): boolean => {
+  ({ offer, before, result }: Edge): boolean => {
     if (offer.kind !== 'event' || typeof model.gestures[offer.event.type] !== 'function')
       return true;
-    if (deed.taken.length === 0) return false;
+    if (result.taken.length === 0) return false;
     return (model.outOfReach?.(before.snapshot, offer.event) ?? null) === null;
   };
 
@@ -43,7 +43,8 @@ const isLastToListenTo = ({ index: { all, definitions } }: Explorer, id: string)
   });
 };
 
-const refusedOn = (edges: readonly Edge[]) => new Set(edges.flatMap(({ deed }) => deed.refused));
+const refusedOn = (edges: readonly Edge[]) =>
+  new Set(edges.flatMap(({ result }) => result.refused));
 
 /**
  * Refusals that no gesture can cause: each step that shows one does nothing else, and no view has
@@ -146,7 +147,7 @@ export function audit(model: WalkModel, flow = model.machine.id): Audit {
   const { graph, suite: pure } = generateWith(flow, model);
   const may = reachable(model);
   const nearby = beyondHands(graph, may);
-  const view = generateFrom(graph, flow, { may, nearby, telling: false });
+  const view = generateFrom(graph, flow, { may, nearby, evidence: false });
   const blind = indexTransitions(model.machine).all.filter(
     (id) => pure.coverage.covered[id] && !view.coverage.covered[id],
   );
@@ -156,7 +157,7 @@ export function audit(model: WalkModel, flow = model.machine.id): Audit {
   const reasonFor = (id: string) =>
     graph
       .known()
-      .filter(({ deed }) => deed.taken.includes(id) || deed.refused.map(refusal).includes(id))
+      .filter(({ result }) => result.taken.includes(id) || result.refused.map(refusal).includes(id))
       .map(({ before, offer }) => model.outOfReach?.(before.snapshot, offer.event) ?? null)
       .find((reason) => reason !== null);
   return {

@@ -13,7 +13,7 @@ export const socket = setup({
   actors: { listen: fromCallback(() => {}) },
   actions: {
     count: assign({ lost: ({ context }) => Math.min(3, context.lost + 1) }),
-    calm: assign({ lost: 0 }),
+    forgetLosses: assign({ lost: 0 }),
   },
   guards: { isHopeless: ({ context }) => context.lost >= 3 },
   delays: { wait: ({ context }) => 500 * 2 ** context.lost },
@@ -27,7 +27,7 @@ export const socket = setup({
       initial: 'connecting',
       invoke: { src: 'listen' },
       states: {
-        connecting: { on: { 'socket.opened': { target: 'open', actions: 'calm' } } },
+        connecting: { on: { 'socket.opened': { target: 'open', actions: 'forgetLosses' } } },
         open: {},
         waiting: {
           entry: 'count',

@@ -33,7 +33,7 @@ export const suiteFor = (call: Call, flow: string, subject: Subject): Suite => {
   }
 };
 
-/** Makes the suites of a call one after another, telling how far it is. */
+/** Makes the suites of a call one after another, and reports progress. */
 export async function* suites(call: Call, flows: Flows, title: string): AsyncGenerator<Made> {
   const isPage = call.command === 'generate' && call.format === 'playwright';
   const all = isPage ? flows.pages : flows.names;

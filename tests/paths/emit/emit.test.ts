@@ -33,7 +33,7 @@ test('gherkin holds a scenario for each test, and no payload breaks its lines', 
 
 test('gherkin names an actor, and never refers to it as xstate does', () => {
   const owner = createActor(machine).start();
-  const telling = setup({
+  const forwarding = setup({
     types: { context: {} as { owner: typeof owner }, input: {} as { owner: typeof owner } },
     actors: { ring: fromCallback(() => undefined) },
   }).createMachine({
@@ -44,7 +44,7 @@ test('gherkin names an actor, and never refers to it as xstate does', () => {
   });
   const made = generate(
     'house/bell',
-    { machine: telling, input: { owner }, cases: {} },
+    { machine: forwarding, input: { owner }, cases: {} },
     { criterion: 'transition' },
   );
   const { text } = emit(made, 'gherkin');

@@ -1,5 +1,5 @@
 import type { Step, Suite, Test } from '../model.ts';
-import { deedOf, effectOf, placeOf, startOf } from './words.ts';
+import { resultOf, effectOf, placeOf, startOf } from './words.ts';
 
 /** Gherkin reads a line at a time: no break may stand inside one. */
 const lineOf = (indent: number, text: string): string =>
@@ -9,7 +9,7 @@ const ignored = (probes: Test['probes']): string[] =>
   probes.map(({ type }) => lineOf(4, `And ${type} changes nothing`));
 
 const stepLines = (step: Step): string[] => [
-  lineOf(4, `When ${deedOf(step)}`),
+  lineOf(4, `When ${resultOf(step)}`),
   lineOf(4, `Then it is in ${placeOf(step.expects)}`),
   ...step.expects.effects.map((effect) => lineOf(4, `And it did ${effectOf(effect)}`)),
   ...ignored(step.probes),

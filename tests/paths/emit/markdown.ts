@@ -1,5 +1,5 @@
 import type { LeftOut, Step, Suite, Test } from '../model.ts';
-import { deedOf, placeOf, startOf } from './words.ts';
+import { resultOf, placeOf, startOf } from './words.ts';
 
 /** Makes a text safe in a cell or a heading: no markup, no break. */
 const plain = (text: string): string =>
@@ -14,7 +14,7 @@ const rule = (columns: number): string => `|${' --- |'.repeat(columns)}`;
 const stepRow = (step: Step, index: number): string =>
   row([
     String(index + 1),
-    deedOf(step),
+    resultOf(step),
     placeOf(step.expects),
     step.expects.emitted.join(', '),
     step.probes.map(({ type }) => type).join(', '),

@@ -1,5 +1,5 @@
 import type { Suite, Test } from '../model.ts';
-import { deedOf, placeOf, startOf } from './words.ts';
+import { resultOf, placeOf, startOf } from './words.ts';
 
 /** What the two formats that are programs have in common. */
 
@@ -12,7 +12,7 @@ const comment = (text: string): string => `    // ${text.replaceAll(/\s+/g, ' ')
 /** The test as comments: a reader need not decode the data. */
 export const story = (test: Test): string[] => [
   comment(`It is in ${startOf(test)}.`),
-  ...test.steps.map((step) => comment(`${deedOf(step)}: it is in ${placeOf(step.expects)}.`)),
+  ...test.steps.map((step) => comment(`${resultOf(step)}: it is in ${placeOf(step.expects)}.`)),
 ];
 
 export const titleOf = (test: Test, index: number): string =>

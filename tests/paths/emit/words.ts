@@ -37,7 +37,7 @@ const brought = (step: Step): string => {
 };
 
 /** What is done in a step: `form.submit with {…}`, `"authenticate" is done`, `1000 ms pass`. */
-export const deedOf = (step: Step): string => {
+export const resultOf = (step: Step): string => {
   if (step.kind === 'clock') return `${step.wait} ms pass, not one less`;
   if (step.kind === 'settle') return brought(step);
   const payload = payloadOf(step);

@@ -38,7 +38,7 @@ const inCrowd = (quest: Quest, stand: Stand): Way | null => {
   for (const offer of offers.filter(({ event }) => isHeard(heard, event.type))) {
     const edge = graph
       .edgesOf(stand.key, (one) => one === offer)
-      .find((one) => may(one) && aim.proves(one.deed, one.after, stand.last).some(isWanted));
+      .find((one) => may(one) && aim.proves(one.result, one.after, stand.last).some(isWanted));
     if (edge) return { from: stand, edges: [edge] };
   }
   return null;
@@ -88,10 +88,10 @@ const walksOf = (
   for (;;) {
     const way = find(stand);
     if (way && (!stand || edges.length + way.edges.length <= cap)) {
-      if (!stand) prove(aim.proves(way.from.start.deed, way.from.start.place, null));
+      if (!stand) prove(aim.proves(way.from.start.result, way.from.start.place, null));
       let at: Stand = way.from;
       for (const edge of way.edges) {
-        prove(aim.proves(edge.deed, edge.after, at.last));
+        prove(aim.proves(edge.result, edge.after, at.last));
         at = after(at, edge);
       }
       edges.push(...way.edges);
@@ -156,7 +156,7 @@ export function cover(
 
   const walks = walksOf(quest, cap, find, prove);
   for (const start of graph.starts) {
-    if (prove(aim.proves(start.deed, start.place, null))) walks.push({ start, edges: [] });
+    if (prove(aim.proves(start.result, start.place, null))) walks.push({ start, edges: [] });
   }
   return walks;
 }

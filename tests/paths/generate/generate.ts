@@ -14,7 +14,7 @@ import { predefined, type Predefined } from './predefined.ts';
 import { random } from './random.ts';
 import { shortest } from './shortest.ts';
 import { simple } from './simple.ts';
-import { bothAims, tellingAim } from './telling.ts';
+import { bothAims, evidenceAim } from './evidence.ts';
 
 /** Steps computed at least for a chart in which time may pass without anything being due. */
 const aroundPauses = 4_000;
@@ -32,7 +32,7 @@ export interface GenerateOptions {
   /** The walks of `predefined`. */
   readonly paths?: readonly Predefined[];
   /** Takes each transition where its actions show; a suite that is to find faults in them needs it. */
-  readonly telling?: boolean;
+  readonly evidence?: boolean;
   /** Steps that the run asked for can make. */
   readonly may?: (edge: Edge) => boolean;
   /** Goals for which it does not spend all of the budget. */
@@ -52,13 +52,13 @@ interface Found {
 
 /** Greedy walks for the goals, and then for seeing what the transitions do. */
 const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: number): Found => {
-  const { may = () => true, nearby, telling = aim.criterion === 'decision' } = options;
+  const { may = () => true, nearby, evidence = aim.criterion === 'decision' } = options;
   const without = new Set(Object.keys(graph.subject.unreached ?? {}));
   const hard = cover({ graph, aim }, { cap, may, without, ...(nearby ? { nearby } : {}) });
-  if (!telling) return { walks: hard, needed: aim };
+  if (!evidence) return { walks: hard, needed: aim };
   // Where delays depend on earlier steps, the goals' places alone do not reveal every fault.
   if (graph.subject.pause !== undefined) exploreAll(graph, aroundPauses);
-  const soft = tellingAim(graph, aim);
+  const soft = evidenceAim(graph, aim);
   const done = coveredBy(soft, hard);
   const more = cover({ graph, aim: soft }, { cap, may, without: done, known: true });
   return { walks: [...hard, ...more], needed: bothAims(aim, soft) };
@@ -102,7 +102,7 @@ const mended = (
   return lost.flatMap((id) => {
     const edge = graph
       .known()
-      .find(({ deed, after }) => aim.proves(deed, after, null).includes(id));
+      .find(({ result, after }) => aim.proves(result, after, null).includes(id));
     const way = edge && graph.wayTo(edge.from);
     return way ? [graph.replay({ ...way, edges: [...way.edges, edge] })] : [];
   });

@@ -33,7 +33,7 @@ export interface Reach {
 
 export const standAt = (start: Start): Stand => ({
   key: start.key,
-  last: start.deed.taken.at(-1) ?? null,
+  last: start.result.taken.at(-1) ?? null,
   start,
 });
 
@@ -45,7 +45,7 @@ export const after = (stand: Stand, edge: Edge): Stand => ({
 
 /** How many wanted goals an edge proves. */
 export const gainOf = ({ aim, isWanted }: Quest, stand: Stand, edge: Edge): number =>
-  aim.proves(edge.deed, edge.after, stand.last).filter(isWanted).length;
+  aim.proves(edge.result, edge.after, stand.last).filter(isWanted).length;
 
 interface Visit {
   readonly stand: Stand;

@@ -17,7 +17,7 @@ export const portsOf = ({ machine }: Subject): ReadonlyMap<string, string> =>
 /** Why a step cannot be made in the running app, or null. */
 export const pageReach = (subject: Subject, page: PageModel) => {
   const ports = portsOf(subject);
-  return ({ offer, before, deed }: Edge): string | null => {
+  return ({ offer, before, result }: Edge): string | null => {
     const { kind, event, child } = offer;
     if (kind === 'clock') return null;
     if (kind === 'settle') {
@@ -27,7 +27,7 @@ export const pageReach = (subject: Subject, page: PageModel) => {
     const cannot = page.cannot?.(event, before.snapshot) ?? null;
     if (cannot !== null || page.events?.[event.type]) return cannot;
     if (typeof subject.gestures?.[event.type] !== 'function') return 'only the world sends it';
-    if (deed.taken.length === 0) return 'a control that does nothing here may not be shown';
+    if (result.taken.length === 0) return 'a control that does nothing here may not be shown';
     return subject.outOfReach?.(before.snapshot, event) ?? null;
   };
 };

@@ -1,9 +1,9 @@
 import { refusal, type Aim } from '../criteria.ts';
 import type { Explorer } from '../explore.ts';
-import type { Deed } from '../place.ts';
+import type { StepResult } from '../place.ts';
 
 /** What a guard kept from happening shows in the delays that go on. */
-const shown = ({ taken, refused, shows }: Deed): string[] =>
+const shown = ({ taken, refused, shows }: StepResult): string[] =>
   shows.flatMap((mark) =>
     [...taken, ...(mark === 'wait' ? refused.map(refusal) : [])].map((id) => `${id} shows ${mark}`),
   );
@@ -12,8 +12,8 @@ const shown = ({ taken, refused, shows }: Deed): string[] =>
  * The same transition may be taken where its actions show and where they do not: the second finds no
  * fault in them. These goals ask for the first, among the steps that are known already.
  */
-export const tellingAim = (graph: Explorer, aim: Aim): Aim => {
-  const ids = new Set(graph.known().flatMap(({ deed }) => shown(deed)));
+export const evidenceAim = (graph: Explorer, aim: Aim): Aim => {
+  const ids = new Set(graph.known().flatMap(({ result }) => shown(result)));
   return {
     ...aim,
     goals: [...ids].map((id) => ({
@@ -30,8 +30,8 @@ export const tellingAim = (graph: Explorer, aim: Aim): Aim => {
 export const bothAims = (one: Aim, other: Aim): Aim => ({
   ...one,
   goals: [...one.goals, ...other.goals],
-  proves: (deed, place, last) => [
-    ...one.proves(deed, place, last),
-    ...other.proves(deed, place, last),
+  proves: (result, place, last) => [
+    ...one.proves(result, place, last),
+    ...other.proves(result, place, last),
   ],
 });
