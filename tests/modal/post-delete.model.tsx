@@ -11,8 +11,8 @@ export default defineModel({
   machine: postDeleteMachine,
   View: PostDeleteView,
   inputs: [
-    { postId: 11, isDraft: false },
     { postId: 22, isDraft: true },
+    { postId: 11, isDraft: false },
   ],
   cases: {
     outcomes: {
@@ -39,5 +39,8 @@ export default defineModel({
     deleting: (person) => person.seesBusy('button', /^(Delete post|Discard draft)$/),
     refused: (person) => person.seesEnabled('button', /^(Delete post|Discard draft)$/),
     deleted: (person) => person.seesBusy('button', /^(Delete post|Discard draft)$/),
+  },
+  unreached: {
+    'arriving|always|0 = no': 'a guard of a state that is left at once refuses only on the way',
   },
 });

@@ -99,8 +99,9 @@ export default defineModel({
     'child.emitted': world,
   },
   outOfReach: (snapshot, event) => {
-    if (event.type === 'filters.clear' || event.type === 'search.change')
-      return 'the button stands where nothing is found, and typing the same is no event';
+    if (event.type === 'filters.clear') return 'the button stands where nothing is found';
+    if (event.type === 'search.change')
+      return snapshot.context.search === event.text ? 'typing the same is no event' : null;
     if (!('postId' in event)) return null;
     if (event.postId === 999 || !snapshot.can(event)) return 'there is no such button';
     return snapshot.context.posts.some(({ id }) => id === event.postId)
