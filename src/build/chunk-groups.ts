@@ -91,8 +91,8 @@ const sharedBy = at([
   'app/screens/reset-password.screen.tsx',
   'app/screens/social-registration.screen.tsx',
 ]);
-/** It writes with the fields of a conversation, whose other modules it does without. */
-const [composer = ''] = at(['app/screens/post-editor.screen.ts']);
+/** They share modules of a conversation, and do without all its others. */
+const withoutChat = at(['app/screens/post-editor.screen.ts', 'app/screens/post.screen.ts']);
 const isLive = (id: string) => /\/node_modules\/(?:laravel-echo|pusher-js)\//.test(id);
 
 const isChat = (id: string) =>
@@ -116,7 +116,7 @@ const usersIn = (modules: Modules): ReadonlyMap<string, readonly string[]> => {
 /** A path that no module imports is a mistake in the lists above, which would only be slow. */
 const assertKnown = (modules: Modules) => {
   const listed = [roots, groups, exclusiveGroups].flatMap((lists) => Object.values(lists)).flat();
-  for (const id of [...listed, ...idleRoots, ...sharedBy]) {
+  for (const id of [...listed, ...idleRoots, ...sharedBy, ...withoutChat]) {
     if (modules.getModuleInfo(id) === null)
       throw new Error(`chunk-groups.ts lists ${id}, which is not part of the app`);
   }
@@ -163,7 +163,11 @@ const setsIn = (modules: Modules) => {
     suggestions: new Set(own(groups.suggestions)),
     lists: new Set(own(groups.lists)),
     explore: new Set(own(groups.explore)),
-    conversation: new Set(own(groups.conversation).filter((id) => !usersOf(id).includes(composer))),
+    conversation: new Set(
+      own(groups.conversation).filter(
+        (id) => !withoutChat.some((user) => usersOf(id).includes(user)),
+      ),
+    ),
   };
   return { app, member, guest, controls, lazy: Object.entries(lazy) };
 };
