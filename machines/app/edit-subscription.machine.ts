@@ -1,5 +1,6 @@
 import { emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { subscribeMachine } from '../billing/subscribe.machine.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
@@ -28,6 +29,10 @@ export const editSubscriptionMachine = setup({
   guards: {
     isWanted: (_, { emitted }: Said) => emitted.type === 'selector.wanted',
     isUnwanted: (_, { emitted }: Said) => emitted.type === 'selector.unwanted',
+    /** A subscription to the creator whose page this is. */
+    isHere: ({ context }, { subject, payee }: PurchaseSettled) =>
+      subject.kind === 'subscription' &&
+      payee.id === context.subscription.getSnapshot().context.details?.person.id,
     isBought: (_, { emitted }: Said) => emitted.type === 'dialog.settled',
   },
   actions: {
@@ -88,6 +93,7 @@ export const editSubscriptionMachine = setup({
         'relation.changed': {
           actions: { type: 'notifySubscription', params: eventOf },
         },
+        'purchase.settled': { guard: { type: 'isHere', params: eventOf }, actions: 'reload' },
         'dialog.answered': { actions: { type: 'notifySelector', params: eventOf } },
       },
     },

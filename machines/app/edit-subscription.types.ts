@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { subscribeMachine } from '../billing/subscribe.machine.ts';
 import type { SubscribeEmitted } from '../billing/subscribe.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
@@ -19,6 +20,8 @@ export type EditSubscriptionEvent =
   | ChildEmitted<SubscriptionEmitted | SubscribeEmitted>
   | RelationChanged
   | DialogsEmitted
+  /** Something was paid for, perhaps long after its window was left. */
+  | PurchaseSettled
   /** The server answers again. */
   | { type: 'connection.restored' };
 

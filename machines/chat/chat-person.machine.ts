@@ -8,9 +8,14 @@ import type * as Types from './chat-person.types.ts';
 
 type Wrapped = { appEvent: { readonly type: string } };
 
-/** The app's events that are about people. */
-const concerns = ({ type }: Wrapped['appEvent']): boolean =>
-  type === 'relation.changed' || type === 'connection.lived' || type === 'dialog.answered';
+/** The app's events that are about people; what was paid for may have changed how the two stand. */
+const profileEventOf = ({ appEvent }: Wrapped): ProfileEvent | null => {
+  const { type } = appEvent;
+  if (type === 'purchase.settled') return { type: 'connection.lived' };
+  if (type !== 'relation.changed' && type !== 'connection.lived' && type !== 'dialog.answered')
+    return null;
+  return appEvent as ProfileEvent;
+};
 
 /** Beside the open chat: who the other one is, and what can be done between the two. */
 export const chatPersonMachine = setup({
@@ -22,7 +27,7 @@ export const chatPersonMachine = setup({
     children: {} as { listenToEvents: 'listenToEvents'; profile: 'profile' },
   },
   actors: { listenToEvents, profile: machinePort<typeof profileMachine>('profile') },
-  guards: { isOfPeople: (_, { appEvent }: Wrapped) => concerns(appEvent) },
+  guards: { isOfPeople: (_, wrapped: Wrapped) => profileEventOf(wrapped) !== null },
   actions: {
     openProfile: enqueueActions(
       ({ context, enqueue, self }, { username }: { username: string }) => {
@@ -38,8 +43,10 @@ export const chatPersonMachine = setup({
     ),
     closeProfile: assign({ profile: null }),
     stopProfile: stopChild('profile'),
-    notifyProfile: ({ context }, { appEvent }: Wrapped) =>
-      context.profile?.send(appEvent as ProfileEvent),
+    notifyProfile: enqueueActions(({ context: { profile }, enqueue }, wrapped: Wrapped) => {
+      const event = profileEventOf(wrapped);
+      if (profile && event) enqueue.sendTo(profile, event);
+    }),
     forward: emit((_, { emitted }: { emitted: Types.ChatPersonEmitted }) => emitted),
   },
 }).createMachine({

@@ -1,5 +1,6 @@
 import { editSubscriptionMachine } from '#machines/app/edit-subscription.machine.ts';
 import { EditSubscriptionView } from '#src/views/app/edit-subscription.view.tsx';
+import { paid } from '#stories/billing/billing.fixtures.ts';
 import { change, details, relationship } from '#stories/people/subscription.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -16,6 +17,9 @@ export default defineModel({
         { emitted: { type: 'session.expired' } },
       ],
       'relation.changed': [{ change: change(2, relationship(null)) }],
+      'purchase.settled': [
+        { transaction: paid, subject: { kind: 'subscription', id: 2 }, payee: { id: 2 } },
+      ],
       'dialog.answered': [
         { id: 'somebody-else', dialog: 'confirm', answer: { kind: 'cancelled' } },
       ],
@@ -25,7 +29,11 @@ export default defineModel({
     'connection.restored': world,
     'child.emitted': world,
     'relation.changed': world,
+    'purchase.settled': world,
     'dialog.answered': world,
+  },
+  unreached: {
+    'tending|purchase.settled|0': 'nobody is loaded here: late-payment.test.ts pays',
   },
   sightings: { tending: (person) => person.seesRole('heading', 'Subscription') },
 });
