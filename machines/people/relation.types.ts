@@ -42,7 +42,8 @@ export interface Relationship {
   readonly banType: BanType | null;
   /** The person restricted the viewer, who cannot write to them. */
   readonly isRestricted: boolean;
-  readonly followersCount: number;
+  /** Null where the server does not say. */
+  readonly followersCount: number | null;
 }
 
 /** Some of a list, latest first; `count` is of all, `next` null at the end. */

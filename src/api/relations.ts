@@ -1,7 +1,5 @@
 import type { Face } from '#machines/people/avatars.types.ts';
 import type {
-  BanType,
-  RelationAnswer,
   RelationChange,
   RelationCounts,
   RelationEntry,
@@ -10,10 +8,8 @@ import type {
   Relationship,
   Subscription,
 } from '#machines/people/relation.types.ts';
-import type { Failure } from '#machines/lib/failure.ts';
 import type {
   PeopleAnswer,
-  RelationAnswer as WireAnswer,
   RelationChanged,
   RelationEntry as WireEntry,
   ViewerRelation,
@@ -41,7 +37,8 @@ const subscriptionOf = (entry: WireEntry): Subscription | null =>
         price: entry.price ?? null,
       };
 
-const toEntry = (list: RelationListName, entry: WireEntry): RelationEntry => {
+/** A row of a list, from the side of the one whose list it is. */
+export const toEntry = (list: RelationListName, entry: WireEntry): RelationEntry => {
   const other = own.has(list) ? entry.to_user : entry.by_user;
   return {
     person: {
@@ -80,25 +77,6 @@ const toPage = (list: RelationListName, answer: Sparse<PeopleAnswer, 'list'>): R
   count: answer.count ?? answer.list.length,
   next: answer.next ?? null,
 });
-
-/** The answer of a command on a person; `success: false` may come with status 200 (contract §7). */
-export const toAnswer = (
-  answer: Sparse<WireAnswer, Exclude<keyof WireAnswer, 'success'>>,
-): RelationAnswer => {
-  if (answer.success === false) {
-    const refused: Failure = { kind: 'unexpected', status: 200, message: '' };
-    // oxlint-disable-next-line typescript/only-throw-error -- failures are plain data
-    throw refused;
-  }
-  const list = answer.list_name;
-  return {
-    list,
-    entries: answer.list.map((entry) => toEntry(list, entry)),
-    count: answer.count,
-    entry: answer.entry && toEntry(list, answer.entry),
-    relationship: toRelationship(answer.relation),
-  };
-};
 
 /** The event `RelationChanged` as the charts receive it. */
 export const toChange = ({ user_id, list, entry, relation }: RelationChanged): RelationChange => ({
@@ -147,26 +125,6 @@ export const loadRest = async (
 /** `GET /api/v1/people/counts`. */
 export const countPeople = (http: Http): Promise<RelationCounts> =>
   http.get<RelationCounts>('/api/v1/people/counts');
-
-/** `POST /api/v1/people/{id}/start_following`. */
-export const startFollowing = async (http: Http, userId: number): Promise<RelationAnswer> =>
-  toAnswer(await http.post<WireAnswer>(`/api/v1/people/${userId}/start_following`));
-
-/** `POST /api/v1/people/{id}/stop_following`. */
-export const stopFollowing = async (http: Http, userId: number): Promise<RelationAnswer> =>
-  toAnswer(await http.post<WireAnswer>(`/api/v1/people/${userId}/stop_following`));
-
-/** `POST /api/v1/people/{id}/ban`. */
-export const banPerson = async (
-  http: Http,
-  userId: number,
-  banType: BanType,
-): Promise<RelationAnswer> =>
-  toAnswer(await http.post<WireAnswer>(`/api/v1/people/${userId}/ban`, { ban_type: banType }));
-
-/** `POST /api/v1/people/{id}/forgive`. */
-export const forgivePerson = async (http: Http, userId: number): Promise<RelationAnswer> =>
-  toAnswer(await http.post<WireAnswer>(`/api/v1/people/${userId}/forgive`));
 
 /** `POST /api/v1/people/avatars`: at most a hundred ids; unknown ones are left out. */
 export const loadAvatars = async (http: Http, ids: readonly number[]): Promise<readonly Face[]> => {

@@ -1,11 +1,8 @@
-import type { RelationAnswer } from '#machines/people/relation.types.ts';
 import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
 import type { ProfileAnswer } from '#src/contract/profile.ts';
-import type { RelationAnswer as WireAnswer } from '#src/contract/relation.ts';
 import type { SubscriptionAnswer } from '#src/contract/subscription.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor } from './post.ts';
-import { toAnswer } from './relations.ts';
 
 /** `GET /profiles/{username}` and, beside it, `GET /subscriptions/{username}`. */
 export const loadSubscription = async (
@@ -30,11 +27,3 @@ export const loadSubscription = async (
     failedRenewal: entry?.renewal_failed ? { nextAttemptAt: entry.next_attempt_at } : null,
   };
 };
-
-/** `POST /people/{id}/deactivate_renew`; safe to repeat. */
-export const deactivateRenew = async (http: Http, userId: number): Promise<RelationAnswer> =>
-  toAnswer(await http.post<WireAnswer>(`/api/v1/people/${userId}/deactivate_renew`));
-
-/** `POST /people/{id}/reactivate_renew`; 409 when it has expired meanwhile. */
-export const reactivateRenew = async (http: Http, userId: number): Promise<RelationAnswer> =>
-  toAnswer(await http.post<WireAnswer>(`/api/v1/people/${userId}/reactivate_renew`));

@@ -5,6 +5,7 @@ import { loadFeedPage } from '#src/api/feed.ts';
 import { findByKey, loadChanges, loadMessages } from '#src/api/history.ts';
 import { createHttp } from '#src/api/http.ts';
 import { loadSuggestions } from '#src/api/people.ts';
+import { banPerson, deactivateRenew, startFollowing } from '#src/api/relation-commands.ts';
 import { loadStart } from '#src/api/relations.ts';
 import { enterWithGoogle, fetchNonce } from '#src/api/social.ts';
 import { fakeServer, json } from './fake-server.ts';
@@ -68,6 +69,60 @@ test('chats without a count: there may be more behind a full page', async () => 
 test('people without `next` and `count`: that is all of them', async () => {
   const http = plain({ list: [{ by_user: { id: 3 }, to_user: { id: 2 }, created_at: at }] });
   expect(await loadStart(http, 'followed')).toMatchObject({ count: 1, next: null });
+});
+
+const rows = {
+  followed: [{ by_user: { id: 3 }, to_user: { id: 2 }, created_at: at }],
+  followers: [{ by_user: { id: 2 }, to_user: { id: 3 }, created_at: at }],
+  subscribers: [],
+  subscriptions: [
+    { by_user: { id: 3 }, to_user: { id: 2 }, created_at: at, expires_at: at, is_expired: false },
+  ],
+  blacklist: [{ by_user: { id: 3 }, to_user: { id: 2 }, created_at: at, ban_type: 'mute' }],
+};
+/** A server with these lists, that answers a command with the list it changes. */
+const withLists = (changed: keyof typeof rows, more: object = { success: true }) => {
+  const { fetch } = fakeServer(({ method, path }) => {
+    const name = method === 'GET' ? path.split('/').at(-1) : changed;
+    const list = rows[name as keyof typeof rows];
+    return json(200, method === 'GET' ? { list } : { list, ...more });
+  });
+  return createHttp({ fetch, xsrfToken: () => 't' });
+};
+
+test('a follow, a ban and a renewal that answer with their list alone: the lists say how the two stand', async () => {
+  const stands = {
+    isFollower: true,
+    isFollowedBy: true,
+    isSubscriber: true,
+    isSubscribedBy: false,
+    banType: 'mute',
+    followersCount: null,
+  };
+  expect(await startFollowing(withLists('followed'), 2)).toMatchObject({
+    list: 'followed',
+    count: 1,
+    entry: { person: { id: 2 } },
+    relationship: stands,
+  });
+  expect(await banPerson(withLists('blacklist'), 2, 'mute')).toMatchObject({
+    list: 'blacklist',
+    entry: { banType: 'mute' },
+    relationship: stands,
+  });
+  expect(await deactivateRenew(withLists('subscriptions', {}), 2)).toMatchObject({
+    list: 'subscriptions',
+    relationship: { subscription: { expiresAt: at, isAutoRenewable: false } },
+  });
+  expect(await startFollowing(withLists('followed'), 9)).toMatchObject({
+    entry: null,
+    relationship: { isFollower: false, subscription: null, banType: null },
+  });
+});
+
+test('a command that says `success: false` was not carried out', async () => {
+  const http = withLists('followed', { success: false });
+  await expect(startFollowing(http, 2)).rejects.toMatchObject({ kind: 'unexpected' });
 });
 
 test('a feed without `meta` ends with its page', async () => {

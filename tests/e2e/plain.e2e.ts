@@ -80,4 +80,47 @@ describe('a server that knows nothing beyond the specification', () => {
     await page.locator('[data-unsent]').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => standing.count()).toBe(1);
   });
+
+  test('is followed at, left, banned and forgiven, though it answers with a list alone', async () => {
+    const { page, signIn: admit } = await atPlain();
+    await admit('bo');
+    await page.goto('/rosa');
+    await page.getByRole('button', { name: 'Follow Rosa Nascimento' }).click();
+    await page.getByText('Following', { exact: true }).waitFor();
+    await page.goto('/interests/followed');
+    await page.getByRole('button', { name: 'Unfollow Rosa Nascimento' }).click();
+    await page.getByRole('button', { name: 'Undo: follow Rosa Nascimento again' }).click();
+    await page.getByRole('button', { name: 'Unfollow Rosa Nascimento' }).waitFor();
+    await page.getByRole('button', { name: 'More for Rosa Nascimento' }).click();
+    await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('radio', { name: /^Mute/ }).check();
+    await question.getByRole('button', { name: 'Mute', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo: forgive Rosa Nascimento' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Unfollow Rosa Nascimento' }).waitFor();
+  });
+
+  test('is never sent a tip twice whose answer was lost, and nobody says that nothing was charged', async () => {
+    const { page, signIn: admit } = await atPlain();
+    await admit('bo');
+    await page.goto('/ada');
+    let sent = 0;
+    await page.route('**/api/v1/tips', async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await page.getByRole('button', { name: 'Send a tip' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: /^Pay / }).click();
+    const asks = dialog.getByRole('button', { name: 'Check now' });
+    await asks.waitFor();
+    await asks.click();
+    await asks.waitFor();
+    await page.waitForTimeout(4_000);
+    expect(sent).toBe(1);
+    expect(await dialog.getByText('Nothing was charged').count()).toBe(0);
+  });
 });

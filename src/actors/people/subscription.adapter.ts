@@ -5,7 +5,8 @@ import type {
   SubscriptionDetails,
 } from '#machines/people/subscription.types.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { deactivateRenew, loadSubscription, reactivateRenew } from '#src/api/subscriptions.ts';
+import { deactivateRenew, reactivateRenew } from '#src/api/relation-commands.ts';
+import { loadSubscription } from '#src/api/subscriptions.ts';
 
 /** Joins the subscription chart's ports to the creator, the entry and the renew calls. */
 export const subscriptionAdapter = (http: Http) => ({

@@ -14,6 +14,8 @@ const shown: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/v1\/message\/delete$/, ['success']],
   [/^\/api\/v1\/message\/refresh$/, ['success', 'message']],
   [/^\/api\/v1\/people\/[a-z]+$/, ['list']],
+  [/^\/api\/v1\/people\/\d+\/(de|re)activate_renew$/, ['list']],
+  [/^\/api\/v1\/people\/\d+\/\w+$/, ['success', 'list']],
 ];
 
 /** Fields of a message or a chat that are this backend's own. */
@@ -28,7 +30,7 @@ const own: ReadonlySet<string> = new Set([
 
 /** Endpoints that are this backend's own, and that a page must do without. */
 const absent =
-  /^\/(auth\/(google\/nonce|social\/pending)|api\/v1\/(suggestions|people\/counts|feed\/new_count))$/;
+  /^\/(auth\/(google\/nonce|social\/pending)|api\/v1\/(suggestions|people\/counts|feed\/new_count|complaints|billing\/intents\/[^/]+))$/;
 
 const without = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(without);
