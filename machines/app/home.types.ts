@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -23,6 +24,7 @@ export type HomeEvent =
   | RelationChanged
   | PostPublished
   | LikeChanged
+  | PurchaseSettled
   /** The socket is live. */
   | { type: 'connection.lived' }
   /** The server answers again. */

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { whenUnread } from '../lib/paged-list.ts';
@@ -33,7 +34,7 @@ export const exploreMachine = setup({
   },
   actions: {
     listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
-    notifyActions: sendTo('actions', (_, event: LikeChanged) => event),
+    notifyActions: sendTo('actions', (_, event: LikeChanged | PurchaseSettled) => event),
     forward: emit((_, { emitted }: { emitted: Types.ExploreEmitted }) => emitted),
     storeWords: assign((_, params: Types.ExploreRequest) => params),
     storeItems: assign((_, params: { items: readonly Types.ExploreItem[] }) => ({
@@ -56,6 +57,7 @@ export const exploreMachine = setup({
   entry: 'listenToActions',
   on: {
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
+    'purchase.settled': { actions: { type: 'notifyActions', params: eventOf } },
     'child.emitted': { actions: { type: 'forward', params: eventOf } },
     'location.changed': {
       guard: { type: 'isOther', params: moved },

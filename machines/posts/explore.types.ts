@@ -1,3 +1,4 @@
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
@@ -33,6 +34,7 @@ export type ExploreEvent =
   /** The server answers again. */
   | { type: 'connection.restored' }
   | LikeChanged
+  | PurchaseSettled
   | ChildEmitted<PostActionsEmitted>;
 
 export type ExploreEmitted = PostActionsEmitted;

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { pageOf, whenUnread, withPage } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
@@ -55,7 +56,7 @@ export const feedMachine = setup({
       page,
     })),
     notifyUnread: sendTo('newPosts', { type: 'feed.unread' }),
-    notifyActions: sendTo('actions', (_, event: LikeChanged) => event),
+    notifyActions: sendTo('actions', (_, event: LikeChanged | PurchaseSettled) => event),
     forward: emit((_, { emitted }: Said) => emitted),
     replacePosts: assign((_, params: { page: FeedPage }) => ({
       posts: params.page.posts,
@@ -86,6 +87,7 @@ export const feedMachine = setup({
     'post.published': { actions: { type: 'notifyNew', params: eventOf } },
     'connection.lived': { actions: { type: 'notifyNew', params: eventOf } },
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
+    'purchase.settled': { actions: { type: 'notifyActions', params: eventOf } },
     'child.emitted': [
       { guard: { type: 'isWish', params: eventOf }, target: '.refreshing' },
       { actions: { type: 'forward', params: eventOf } },

@@ -1,3 +1,4 @@
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
@@ -38,6 +39,7 @@ export type FeedEvent =
   | { type: 'connection.lived' }
   | PostPublished
   | LikeChanged
+  | PurchaseSettled
   | ChildEmitted<NewPostsEmitted | PostActionsEmitted>;
 
 export type FeedEmitted = NewPostsEmitted | PostActionsEmitted;

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { href } from '../navigation/routes.ts';
 import { likeMachine } from './like.machine.ts';
@@ -8,6 +9,7 @@ import { postHideMachine } from './post-hide.machine.ts';
 import { copyPostLink } from './post-page.ports.ts';
 import type { CopiedPostLink } from './post-page.types.ts';
 import type { Post } from './post.types.ts';
+import { loadPost } from './profile-posts.ports.ts';
 
 type About = { post: Post };
 type Said = { emitted: Types.PostActionsEmitted };
@@ -23,16 +25,21 @@ export const postActionsSetup = setup({
     input: {} as Types.PostActionsInput,
     events: {} as Types.PostActionsEvent,
     emitted: {} as Types.PostActionsEmitted,
-    children: {} as { copyPostLink: 'copyPostLink' } & {
+    children: {} as { copyPostLink: 'copyPostLink'; loadPost: 'loadPost' } & {
       [id: `like ${number}`]: 'like';
       [id: `hide ${number}`]: 'hide';
     },
   },
-  actors: { copyPostLink, like: likeMachine, hide: postHideMachine },
+  actors: { copyPostLink, loadPost, like: likeMachine, hide: postHideMachine },
   guards: {
     isMember: ({ context }) => context.viewerId !== null,
     isOthers: ({ context }, { post }: About) =>
       context.viewerId !== null && post.author.id !== context.viewerId,
+    isForSale: ({ context }, { post }: About) =>
+      context.viewerId !== null && post.isLocked && post.price !== null,
+    isAsked: ({ context }, { subject }: PurchaseSettled) =>
+      subject.kind === 'post' && subject.id in context.asked,
+    hasBought: ({ context }) => context.bought.length > 0,
     isHideEnd: (_, { emitted }: Said) => emitted.type === 'hide.ended',
   },
   actions: {
@@ -86,6 +93,25 @@ export const postActionsSetup = setup({
     dropHide: assign(({ context }, { emitted }: Said) =>
       emitted.type === 'hide.ended' ? { hides: without(context.hides, emitted.postId) } : {},
     ),
+    storeAsked: assign(({ context }, { post: { id, author } }: About) => ({
+      asked: { ...context.asked, [id]: author.username },
+    })),
+    storeBought: assign(({ context }, { subject }: PurchaseSettled) => ({
+      bought: [...context.bought, subject.id],
+    })),
+    storeOpened: assign(({ context }, { post }: About) => ({
+      opened: { ...context.opened, [post.id]: post },
+    })),
+    dropBought: assign(({ context }) => ({ bought: context.bought.slice(1) })),
+    requestUnlock: emit((_, { post: { id, author, price } }: About) => {
+      if (!price) throw new Error('A post without a price is not for sale.');
+      return {
+        type: 'dialog.requested' as const,
+        id: `unlock-post-${id}`,
+        dialog: 'purchase' as const,
+        input: { payee: author, subject: { kind: 'post' as const, id }, price },
+      };
+    }),
     storePath: assign((_, { post: { id, author } }: About) => ({
       path: href('post', { username: author.username, postId: id }),
     })),

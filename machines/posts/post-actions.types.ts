@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { DialogRequested } from '../app/app.types.ts';
 import type { NoticeShown } from '../app/notices.types.ts';
+import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { likeMachine } from './like.machine.ts';
 import type { LikeChanged, LikeEmitted, LikeInput } from './like.types.ts';
@@ -25,6 +26,12 @@ export interface PostActionsContext extends PostActionsInput {
   readonly known: Readonly<Record<number, Omit<LikeInput, 'postId'>>>;
   /** Posts that are being hidden, are hidden, or are being shown again. */
   readonly hides: Readonly<Record<number, Hides>>;
+  /** Posts that somebody wanted to unlock here, and whose they are. */
+  readonly asked: Readonly<Record<number, string>>;
+  /** Those of them that were bought and are not read again yet. */
+  readonly bought: readonly number[];
+  /** Those of them as they are now. */
+  readonly opened: Readonly<Record<number, Post>>;
   /** Where the link leads that is being copied. */
   readonly path: string;
 }
@@ -38,6 +45,8 @@ export type PostActionsEvent =
   /** To mute, restrict or block its author. */
   | { type: 'ban.ask'; post: Post }
   | { type: 'reason.ask'; post: Post }
+  | { type: 'unlock.ask'; post: Post }
+  | PurchaseSettled
   | LikeChanged;
 
 export type PostActionsEmitted = LikeEmitted | PostHideEmitted | DialogRequested | NoticeShown;

@@ -10,6 +10,9 @@ export const noActions: PostActionsContext = {
   likes: {},
   known: {},
   hides: {},
+  asked: {},
+  bought: [],
+  opened: {},
   path: '',
 };
 export const noneNew: NewPostsContext = { newestId: 11, ids: [], count: 0 };

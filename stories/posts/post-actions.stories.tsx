@@ -5,7 +5,7 @@ import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
 import { ListedPost } from '#src/views/posts/listed-post.tsx';
 import { at } from '#stories/lib/at.ts';
 import { noActions } from './post-actions.fixtures.ts';
-import { openPost } from './posts.fixtures.ts';
+import { openPost, paidPost } from './posts.fixtures.ts';
 
 export default {
   title: 'Screens/Posts/Post actions',
@@ -43,6 +43,21 @@ export const SettledWithAHiddenPost: Story = {
 export const SettledForAGuest: Story = {
   args: {
     actions: at(postActionsMachine, 'settled', { ...noActions, viewerId: null, place: 'explore' }),
+  },
+};
+/** Its price has a button that opens the purchase in place. */
+export const SettledWithALockedPost: Story = {
+  args: { post: paidPost, actions: at(postActionsMachine, 'settled', noActions) },
+};
+/** It was bought: what is locked stays until it is read. */
+export const Rereading: Story = {
+  args: {
+    post: paidPost,
+    actions: at(postActionsMachine, 'rereading', {
+      ...noActions,
+      asked: { [paidPost.id]: 'ada' },
+      bought: [paidPost.id],
+    }),
   },
 };
 export const Copying: Story = {

@@ -3,6 +3,7 @@ import { HomeView } from '#src/views/app/home.view.tsx';
 import { setup } from 'xstate';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -20,6 +21,9 @@ export default defineModel({
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'post.published': [{ postId: 11, authorId: 2 }],
       'like.changed': [{ postId: 11, isLiked: true, likesCount: 5 }],
+      'purchase.settled': [
+        { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: 11 } },
+      ],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
   },
@@ -28,6 +32,7 @@ export default defineModel({
     'connection.lived': world,
     'post.published': world,
     'like.changed': world,
+    'purchase.settled': world,
     'child.emitted': world,
     'relation.changed': world,
   },

@@ -3,6 +3,7 @@ import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { ExploreView } from '#src/views/posts/explore.view.tsx';
 import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { ada, openPost } from '#stories/posts/posts.fixtures.ts';
+import { paid } from '#stories/billing/billing.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -15,6 +16,9 @@ export default defineModel({
   cases: {
     events: {
       'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
+      'purchase.settled': [
+        { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: openPost.id } },
+      ],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'location.changed': [{ location: { query: { q: ' fog ' } } }, { location: { query: {} } }],
     },
@@ -34,6 +38,7 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'like.changed': world,
+    'purchase.settled': world,
     'child.emitted': world,
     'explore.retry': (person) => person.press('Try again'),
     'location.changed': world,

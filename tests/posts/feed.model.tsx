@@ -3,6 +3,7 @@ import { feedMachine } from '#machines/posts/feed.machine.ts';
 import { FeedView } from '#src/views/posts/feed.view.tsx';
 import { noActions, noneNew } from '#stories/posts/post-actions.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const failures = [
@@ -23,6 +24,9 @@ export default defineModel({
     events: {
       'post.published': [{ postId: 40, authorId: 2 }],
       'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
+      'purchase.settled': [
+        { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: openPost.id } },
+      ],
       'child.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'posts.wanted' } },
@@ -44,6 +48,7 @@ export default defineModel({
     'connection.lived': world,
     'post.published': world,
     'like.changed': world,
+    'purchase.settled': world,
     'child.emitted': world,
     'feed.retry': (person) => person.press('Try again'),
     'feed.refresh': (person) => person.press('Look for new posts'),

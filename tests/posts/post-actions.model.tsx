@@ -1,13 +1,19 @@
 import { setup } from 'xstate';
 import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { ListedPost } from '#src/views/posts/listed-post.tsx';
-import { ada, gridPost, openPost } from '#stories/posts/posts.fixtures.ts';
+import { paid } from '#stories/billing/billing.fixtures.ts';
+import { ada, gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const still = (context: object) => setup({}).createMachine({ id: 'still', context });
 const own = { ...gridPost, author: { ...ada, id: 3 } };
 const posts = [{ post: openPost }, { post: own }];
+const settled = (kind: 'post' | 'message', id: number) => ({
+  transaction: paid,
+  payee: ada,
+  subject: { kind, id },
+});
 const choose = (item: string) => async (person: Person) => {
   await person.press('More for this post');
   await person.press(item, 'menuitem');
@@ -30,6 +36,12 @@ export default defineModel({
       'hide.press': posts,
       'report.ask': posts,
       'ban.ask': posts,
+      'unlock.ask': [{ post: paidPost }, { post: openPost }],
+      'purchase.settled': [
+        settled('post', paidPost.id),
+        settled('post', openPost.id),
+        settled('message', paidPost.id),
+      ],
       'link.copy': [{ post: openPost }],
       'reason.ask': [{ post: openPost }],
       'like.changed': [
@@ -42,6 +54,10 @@ export default defineModel({
       ],
     },
     outcomes: {
+      loadPost: {
+        done: [{ ...paidPost, isLocked: false, isPurchased: true, media: openPost.media }],
+        error: [{ kind: 'offline' }],
+      },
       copyPostLink: {
         done: [{ link: 'https://fanfare.test/ada/post/11', isCopied: true }],
         error: [{ kind: 'offline' }],
@@ -55,6 +71,9 @@ export default defineModel({
     'ban.ask': choose('Mute, restrict or block…'),
     'link.copy': choose('Copy link'),
     'reason.ask': choose('Why do I see this?'),
+    /** Its button stands on a locked card: tests/e2e/unlock-in-lists.e2e.ts. */
+    'unlock.ask': world,
+    'purchase.settled': world,
     'like.changed': world,
     'child.emitted': world,
   },
@@ -65,6 +84,7 @@ export default defineModel({
   },
   sightings: {
     settled: (person) => person.seesRole('button', 'More for this post'),
+    rereading: (person) => person.seesRole('button', 'More for this post'),
     copying: (person) => person.seesRole('article', 'Post by Ada Quill'),
   },
 });

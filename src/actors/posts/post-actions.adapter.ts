@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate';
 import { likeMachine } from '#machines/posts/like.machine.ts';
 import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
 import type { CopiedPostLink } from '#machines/posts/post-page.types.ts';
+import type { Post } from '#machines/posts/post.types.ts';
+import { loadProfilePost } from '#src/api/profiles.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { copyLink } from '../lib/copy-link.ts';
 import { likeAdapter } from './like.adapter.ts';
@@ -12,6 +14,9 @@ export const postActionsAdapter = (http: Http) => ({
   actors: {
     copyPostLink: fromPromise<CopiedPostLink, { path: string }>(({ input }) =>
       copyLink(input.path),
+    ),
+    loadPost: fromPromise<Post, { username: string; postId: number }>(({ input }) =>
+      loadProfilePost(http, input.username, input.postId),
     ),
     like: likeMachine.provide(likeAdapter(http)),
     hide: postHideMachine.provide(postHideAdapter(http)),

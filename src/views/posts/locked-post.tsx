@@ -15,6 +15,19 @@ function useContents(post: Post): string {
   ]);
 }
 
+/** The way to the page where it is unlocked, for a guest and until what unlocks it in place has come. */
+export function UnlockPage({ post: { id, author, price } }: { post: Post }) {
+  const { t, money } = useText();
+  const { username } = author;
+  return (
+    price && (
+      <Link look="secondary" href={href('post', { username, postId: id })}>
+        {t('posts.postCard.unlock', { price: money(price) })}
+      </Link>
+    )
+  );
+}
+
 /**
  * What stands in the place of locked media: what is inside, why it is locked, and what opens it. A price
  * never stands without its button; where nothing opens it in place, that leads to the post's own page.
@@ -28,19 +41,13 @@ export function LockedPost({ post, unlock }: { post: Post; unlock: ReactNode }) 
     price === null
       ? t('posts.postCard.lockedForSubscribers', { name: post.author.displayName })
       : t('posts.postCard.lockedForPrice', { price });
-  const { username } = post.author;
-  const toPage = price !== null && (
-    <Link look="secondary" href={href('post', { username, postId: post.id })}>
-      {t('posts.postCard.unlock', { price })}
-    </Link>
-  );
   return (
     <LockedTile
       inside={contents === '' ? reason : t('posts.postCard.holds', { things: contents })}
       price={contents === '' || price !== null ? undefined : reason}
       placeholder={first?.placeholder ?? null}
       {...(first ? { width: first.width, height: first.height } : {})}
-      action={unlock ?? toPage}
+      action={unlock ?? (price !== null && <UnlockPage post={post} />)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Ban, CircleQuestionMark, EyeOff, Flag, Link2 } from '#src/ui/icons.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -52,7 +53,19 @@ function Like({ actor, post }: Props) {
   );
 }
 
-/** One of the two places of a card where something is done about its post. */
-export function PostActionsView({ part, ...props }: Props & { part: 'like' | 'menu' }) {
-  return part === 'like' ? <Like {...props} /> : <Menu {...props} />;
+function Unlock({ actor, post }: Props) {
+  const { t, money } = useText();
+  return (
+    <Button onClick={() => actor.send({ type: 'unlock.ask', post })}>
+      {t('posts.postCard.unlock', { price: post.price ? money(post.price) : '' })}
+    </Button>
+  );
+}
+
+const parts = { like: Like, menu: Menu, unlock: Unlock } as const;
+
+/** One of the places of a card where something is done about its post. */
+export function PostActionsView({ part, ...props }: Props & { part: keyof typeof parts }) {
+  const Part = parts[part];
+  return <Part {...props} />;
 }
