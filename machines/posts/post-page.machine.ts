@@ -57,6 +57,10 @@ export const postPageMachine = postPageSetup.createMachine({
         'subscribe.ask': { guard: 'isForSubscribers', actions: 'requestSubscription' },
         'tip.ask': { guard: 'isOthers', actions: 'requestTip' },
         'report.ask': { guard: 'isOthers', actions: 'requestComplaint' },
+        'edit.ask': { guard: 'isOwn', actions: 'requestEditor' },
+        'delete.ask': { guard: 'isOwn', actions: 'requestDeletion' },
+        'ban.ask': { guard: 'isOthers', actions: 'requestBan' },
+        'post.changed': { guard: { type: 'isThis', params: eventOf }, target: '.rereading' },
         'child.emitted': { actions: { type: 'forward', params: eventOf } },
         'connection.lived': { target: '.rereading' },
         'connection.restored': { actions: 'askAgain' },
@@ -105,6 +109,8 @@ export const postPageMachine = postPageSetup.createMachine({
     },
     missing: {
       description: 'There is no such post, or none that this viewer may know of.',
+      entry: 'dropPost',
+      on: { 'post.changed': { guard: { type: 'isThis', params: eventOf }, target: 'loading' } },
     },
     failed: {
       description: 'The post could not be read.',

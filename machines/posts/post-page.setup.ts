@@ -2,10 +2,12 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
+import { href } from '../navigation/routes.ts';
 import { commentsMachine } from './comments.machine.ts';
 import type { CommentsEmitted } from './comments.types.ts';
 import { likeMachine } from './like.machine.ts';
 import type { LikeEmitted } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import { copyPostLink, loadPost } from './post-page.ports.ts';
 import type * as Types from './post-page.types.ts';
 import type { Post } from './post.types.ts';
@@ -42,12 +44,21 @@ export const postPageSetup = setup({
       viewerId !== null && post?.isLocked === true && post.visibility === 'subscribers',
     isOthers: ({ context: { post, viewerId } }) =>
       viewerId !== null && post !== null && post.author.id !== viewerId,
+    isOwn: ({ context: { post, viewerId } }) => post !== null && post.author.id === viewerId,
+    /** Its author deleted it, or took that back. */
+    isThis: ({ context }, { postId }: PostChanged) => postId === context.postId,
     /** Whatever was bought of the author may open the post: itself, or a subscription. */
     isOpening: ({ context: { post } }, { payee }: PurchaseSettled) => payee.id === post?.author.id,
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
+    /** It is gone, with what was done about it. */
+    dropPost: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('like');
+      enqueue.stopChild('comments');
+      enqueue.assign({ post: null, like: null, comments: null });
+    }),
     storePost: assign((_, params: Loaded) => params),
     openLike: enqueueActions(({ context, enqueue, self }, { post }: Loaded) => {
       if (context.viewerId === null) return;
@@ -114,6 +125,25 @@ export const postPageSetup = setup({
         about: { type: 'post' as const, id: context.postId },
       },
     })),
+    requestEditor: emit(({ context: { username, postId } }) => ({
+      type: 'location.requested' as const,
+      path: href('editPost', { username, postId }),
+    })),
+    requestDeletion: emit(({ context: { postId } }) => ({
+      type: 'dialog.requested' as const,
+      id: `delete-post-${postId}`,
+      dialog: 'postDelete' as const,
+      input: { postId, isDraft: false },
+    })),
+    requestBan: emit(({ context }) => {
+      const { id: userId, displayName } = known(context).author;
+      return {
+        type: 'dialog.requested' as const,
+        id: `block-${userId}`,
+        dialog: 'block' as const,
+        input: { displayName, banType: null, userId },
+      };
+    }),
     requestComplaint: emit(({ context }) => ({
       type: 'dialog.requested' as const,
       id: `complaint-post-${context.postId}`,

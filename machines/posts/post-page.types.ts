@@ -8,6 +8,7 @@ import type { commentsMachine } from './comments.machine.ts';
 import type { CommentsEmitted } from './comments.types.ts';
 import type { likeMachine } from './like.machine.ts';
 import type { LikeEmitted } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import type { Post } from './post.types.ts';
 
 export interface PostPageInput {
@@ -40,10 +41,21 @@ export type PostPageEvent =
   | { type: 'tip.ask' }
   | { type: 'report.ask' }
   | { type: 'link.copy' }
+  /** To where its author edits it. */
+  | { type: 'edit.ask' }
+  | { type: 'delete.ask' }
+  /** To mute, restrict or block its author. */
+  | { type: 'ban.ask' }
   /** Events may have been missed while the socket was away. */
   | { type: 'connection.lived' }
   /** The server answers again. */
   | { type: 'connection.restored' }
+  | PostChanged
   | PurchaseSettled;
 
-export type PostPageEmitted = LikeEmitted | CommentsEmitted | DialogRequested | NoticeShown;
+export type PostPageEmitted =
+  | LikeEmitted
+  | CommentsEmitted
+  | DialogRequested
+  | NoticeShown
+  | { type: 'location.requested'; path: string };

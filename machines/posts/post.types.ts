@@ -44,6 +44,8 @@ export interface Post {
   readonly price: Money | null;
   readonly isLocked: boolean;
   readonly isPurchased: boolean;
+  /** The viewer bought it, and what is read of it changed since. */
+  readonly isEditedAfterPurchase?: boolean;
   readonly visibility: 'public' | 'followers' | 'subscribers';
   /** ISO 8601. */
   readonly publishedAt: string;

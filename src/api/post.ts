@@ -35,6 +35,7 @@ export const toPost = (post: WirePost): Post => ({
   price: post.price,
   isLocked: post.is_locked,
   isPurchased: post.is_purchased,
+  ...(post.is_edited_after_purchase && { isEditedAfterPurchase: true }),
   visibility: post.visibility,
   publishedAt: post.published_at ?? post.created_at,
   likesCount: post.likes_count,

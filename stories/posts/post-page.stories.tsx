@@ -53,6 +53,10 @@ export const SettledBought = show(
   { shown: 'settled' },
   { ...open, post: { ...gridPost, isPaid: true, isPurchased: true } },
 );
+export const SettledBoughtAndEdited = show(
+  { shown: 'settled' },
+  { ...open, post: { ...gridPost, isPaid: true, isPurchased: true, isEditedAfterPurchase: true } },
+);
 export const SettledHostile = show({ shown: 'settled' }, { ...open, post: hostilePost });
 export const Copying = show({ shown: 'copying' }, open);
 export const Rereading = show({ shown: 'rereading' }, { ...open, post: paidPost });

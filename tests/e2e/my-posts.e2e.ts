@@ -91,3 +91,20 @@ test('what is for sale says who keeps it before it is deleted', async () => {
   await press(ada, 'Keep').click();
   await sold.waitFor();
 });
+
+test('on its page a post is deleted by its author, and is back as the deletion is taken back', async () => {
+  const { page, name } = await newMember(browser);
+  await make(page, { title: 'Here today', text: 'x' });
+  await page.goto('/profile');
+  await row(page, 'Here today').getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'Here today' }).waitFor();
+  await button(page, 'More for this post').click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+  await press(page, 'Delete post').click();
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  await button(page, 'Undo').click();
+  await page.getByRole('heading', { level: 1, name: 'Here today' }).waitFor();
+  await button(page, 'More for this post').click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  await page.waitForURL(new RegExp(`/${name}/post/\\d+/edit$`));
+});

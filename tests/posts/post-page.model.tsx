@@ -19,6 +19,10 @@ export default defineModel({
   cases: {
     events: {
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'post.changed': [
+        { postId: paidPost.id, change: 'deleted' },
+        { postId: 999, change: 'restored' },
+      ],
       'purchase.settled': [
         { transaction: paid, payee: openPost.author, subject: { kind: 'post', id: paidPost.id } },
         { transaction: paid, payee: { id: 99 }, subject: { kind: 'post', id: 999 } },
@@ -51,6 +55,19 @@ export default defineModel({
       await person.press(menu);
       await person.press('Copy link', 'menuitem');
     },
+    'edit.ask': async (person) => {
+      await person.press(menu);
+      await person.press('Edit', 'menuitem');
+    },
+    'delete.ask': async (person) => {
+      await person.press(menu);
+      await person.press('Delete', 'menuitem');
+    },
+    'ban.ask': async (person) => {
+      await person.press(menu);
+      await person.press(/^Mute, restrict or block/, 'menuitem');
+    },
+    'post.changed': world,
     'child.emitted': world,
     'connection.lived': world,
     'connection.restored': world,

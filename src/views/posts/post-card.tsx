@@ -9,6 +9,7 @@ import { Link } from '#src/ui/link.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { BoughtNote } from './bought-note.tsx';
 import { LockedPost } from './locked-post.tsx';
 import { PostMediaGrid } from './post-media-grid.tsx';
 import css from './post-card.module.css';
@@ -102,7 +103,7 @@ export const PostCard = memo(function PostCard({
       ) : (
         <PostMediaGrid media={post.media} eager={eager} />
       )}
-      {post.isPurchased && <p className={css.bought}>{t('posts.postCard.yours')}</p>}
+      <BoughtNote post={post} />
       <footer className={css.foot}>
         {like || (
           <span

@@ -6,10 +6,9 @@ import type { Post } from '#machines/posts/post.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Columns } from '#src/ui/columns.tsx';
-import { Flag, Gift, Link2 } from '#src/ui/icons.ts';
+import { Gift } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
-import { MenuButton } from '#src/ui/menu-button.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
@@ -17,6 +16,7 @@ import { AuthorCard } from './author-card.tsx';
 import { CommentsView } from './comments.view.tsx';
 import { LikeView } from './like.view.tsx';
 import { PostCard } from './post-card.tsx';
+import { PostPageMenu } from './post-page-menu.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
 type Actor = ActorRefFrom<typeof postPageMachine>;
@@ -43,22 +43,6 @@ function Opener({ actor, state, post }: { actor: Actor; state: State; post: Post
     <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
       {t('posts.postPage.subscribe')}
     </Button>
-  );
-}
-
-function More({ actor, state }: { actor: Actor; state: State }) {
-  const { t } = useText();
-  return (
-    <MenuButton
-      label={t('posts.profilePosts.postMore')}
-      items={() => [
-        { id: 'link.copy' as const, label: t('posts.postPage.copy'), icon: Link2 },
-        ...(state.can({ type: 'report.ask' })
-          ? [{ id: 'report.ask' as const, label: t('posts.profilePosts.reportPost'), icon: Flag }]
-          : []),
-      ]}
-      onSelect={(type) => actor.send({ type })}
-    />
   );
 }
 
@@ -102,7 +86,7 @@ export function PostPageView({ actor }: { actor: Actor }) {
         eager
         isPage
         unlock={<Opener actor={actor} state={state} post={post} />}
-        menu={<More actor={actor} state={state} />}
+        menu={<PostPageMenu actor={actor} state={state} />}
         like={like ? <LikeView actor={like} /> : undefined}
         actions={
           state.can({ type: 'tip.ask' }) && (

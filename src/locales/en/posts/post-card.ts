@@ -5,6 +5,7 @@ export default {
   lockedForPrice: 'Costs {{price}}',
   unlock: 'Unlock for {{price}}',
   yours: 'You bought this',
+  editedSince: 'You bought this. It was edited after you bought it.',
   holds: 'Inside: {{things}}',
   openPost: 'Open post',
   audience: { followers: 'Followers', subscribers: 'Subscribers' },

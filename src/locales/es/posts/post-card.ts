@@ -5,6 +5,7 @@ export default {
   lockedForPrice: 'Cuesta {{price}}',
   unlock: 'Desbloquear por {{price}}',
   yours: 'Lo has comprado',
+  editedSince: 'Lo compraste. Se editó después de tu compra.',
   holds: 'Contiene: {{things}}',
   openPost: 'Abrir publicación',
   audience: { followers: 'Seguidores', subscribers: 'Suscriptores' },

@@ -5,6 +5,7 @@ export default {
   lockedForPrice: 'Coûte {{price}}',
   unlock: 'Débloquer pour {{price}}',
   yours: 'Vous l’avez acheté',
+  editedSince: 'Vous l’avez acheté. Il a été modifié après votre achat.',
   holds: 'Contient : {{things}}',
   openPost: 'Ouvrir la publication',
   audience: { followers: 'Followers', subscribers: 'Abonnés' },

@@ -5,6 +5,7 @@ export default {
   lockedForPrice: 'Custa {{price}}',
   unlock: 'Desbloquear por {{price}}',
   yours: 'Você comprou isto',
+  editedSince: 'Você comprou isto. Foi editado depois da sua compra.',
   holds: 'Contém: {{things}}',
   openPost: 'Abrir publicação',
   audience: { followers: 'Seguidores', subscribers: 'Assinantes' },

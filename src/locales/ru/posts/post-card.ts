@@ -5,6 +5,7 @@ export default {
   lockedForPrice: 'Стоит {{price}}',
   unlock: 'Открыть за {{price}}',
   yours: 'Вы это купили',
+  editedSince: 'Вы это купили. После покупки публикация изменена.',
   holds: 'Внутри: {{things}}',
   openPost: 'Открыть публикацию',
   audience: { followers: 'Для читателей', subscribers: 'Для подписчиков' },

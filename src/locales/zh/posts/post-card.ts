@@ -5,6 +5,7 @@ export default {
   lockedForPrice: '价格 {{price}}',
   unlock: '以 {{price}} 解锁',
   yours: '您已购买',
+  editedSince: '你已购买。购买后内容有修改。',
   holds: '内含：{{things}}',
   openPost: '打开帖子',
   audience: { followers: '粉丝可见', subscribers: '订阅者可见' },
