@@ -89,6 +89,10 @@ export default defineModel({
     return null;
   },
   equivalents: {
+    'missing transition @ composing|attachment.move|0: it is not there':
+      'one file has one place; three are put in order in tests/chat/attachment-order.test.ts',
+    'missing action @ composing|attachment.move|0: without moveFile (1)':
+      'one file has one place; three are put in order in tests/chat/attachment-order.test.ts',
     'wrong target @ waiting|always|0: it leads to unknown':
       'its time is over there too, so that it is sent at once',
   },
