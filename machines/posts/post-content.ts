@@ -9,6 +9,7 @@ import type {
   PostReading,
   PostRule,
 } from './post-content.types.ts';
+import type { PostTiming } from './post-time.types.ts';
 import type { Money } from './post.types.ts';
 
 /** A post before its first key. */
@@ -65,7 +66,11 @@ const filesProblem = (files: readonly PostFile[]): PostProblem | null => {
 };
 
 /** Why this cannot be published yet, the first reason from top to bottom; null when it can. */
-function problemOf(content: PostContent, limits: PostLimits): PostProblem | null {
+function problemOf(
+  content: PostContent,
+  limits: PostLimits,
+  timing: PostTiming,
+): PostProblem | null {
   if (isEmptyContent(content)) return { kind: 'empty' };
   const over = content.text.trim().length - longestText;
   if (over > 0) return { kind: 'textTooLong', over };
@@ -74,7 +79,8 @@ function problemOf(content: PostContent, limits: PostLimits): PostProblem | null
   const files = filesProblem(content.files);
   if (files) return files;
   const price = content.isPaid ? priceOf(content, limits) : null;
-  return price && 'kind' in price ? price : null;
+  if (price && 'kind' in price) return price;
+  return timing === 'open' ? { kind: 'timeOpen' } : null;
 }
 
 /** Whether subscribers read free what others pay for. */
@@ -107,11 +113,15 @@ const partsOf = ({ title, text, files }: PostContent): PostParts => ({
 });
 
 /** What the choices come to, for those who look at the form. */
-export function readingOf(content: PostContent, limits: PostLimits): PostReading {
+export function readingOf(
+  content: PostContent,
+  limits: PostLimits,
+  timing: PostTiming = 'atOnce',
+): PostReading {
   const price = content.isPaid ? priceOf(content, limits) : null;
   const isTyped = content.price.trim() !== '';
   return {
-    problem: problemOf(content, limits),
+    problem: problemOf(content, limits, timing),
     priceProblem: isTyped && price && 'kind' in price ? price : null,
     rule: ruleOf(content),
     price: price && 'amount' in price ? price : null,

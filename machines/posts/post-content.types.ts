@@ -64,7 +64,8 @@ export type PostProblem =
   | { readonly kind: 'priceMissing' }
   | { readonly kind: 'priceUnreadable' }
   | { readonly kind: 'priceTooSmall' }
-  | { readonly kind: 'priceTooLarge' };
+  | { readonly kind: 'priceTooLarge' }
+  | { readonly kind: 'timeOpen' };
 
 /** Who sees a post and what it costs them, for one sentence. */
 export type PostRule =

@@ -37,6 +37,8 @@ export const postEditorMachine = postEditorSetup.createMachine({
     slot: null,
     draft: null,
     files: null,
+    time: null,
+    timing: 'atOnce',
     failure: null,
   }),
   on: {
@@ -50,8 +52,12 @@ export const postEditorMachine = postEditorSetup.createMachine({
         { type: 'storeFiles', params: eventOf },
       ],
     },
+    'time.changed': {
+      guard: { type: 'isOtherTime', params: eventOf },
+      actions: [{ type: 'storeTime', params: eventOf }, 'notifyDraft'],
+    },
     'draft.replaced': {
-      actions: [{ type: 'storeContent', params: eventOf }, 'showFiles'],
+      actions: [{ type: 'storeContent', params: eventOf }, 'showParts'],
     },
   },
   initial: 'opening',
@@ -96,7 +102,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'restored.keep': { target: 'plain' },
             'restored.discard': {
               target: 'discarded',
-              actions: ['discard', 'notifyDraft', 'showFiles'],
+              actions: ['discard', 'notifyDraft', 'showParts'],
             },
           },
         },
@@ -106,7 +112,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           on: {
             'discard.undo': {
               target: 'restored',
-              actions: ['takeBack', 'notifyDraft', 'showFiles'],
+              actions: ['takeBack', 'notifyDraft', 'showParts'],
             },
           },
         },

@@ -9,9 +9,12 @@ import { postDraftMachine } from './post-draft.machine.ts';
 import { openPost, submitPost } from './post-editor.ports.ts';
 import type * as Types from './post-editor.types.ts';
 import { postFilesMachine } from './post-files.machine.ts';
+import { postTimeMachine } from './post-time.machine.ts';
+import type { PostTimeEmitted } from './post-time.types.ts';
 
 type Context = Types.PostEditorContext;
 type Refusal = { failure: Failure };
+type TimeChanged = Extract<PostTimeEmitted, { type: 'time.changed' }>;
 type Submitted = { submitted: Types.PostSubmitted };
 
 /** A parent acts on what these children emit as on its own events. */
@@ -23,9 +26,9 @@ const undescribed = ({ content: { files } }: Context): readonly PostFile[] =>
   files.filter(({ alt }) => alt.trim() === '');
 
 /** The content with what it comes to. */
-const read = ({ limits }: Context, content: PostContent) => ({
+const read = ({ limits, timing }: Context, content: PostContent) => ({
   content,
-  reading: readingOf(content, limits),
+  reading: readingOf(content, limits, timing),
 });
 
 /** The setup of the chart of a post that is being written. */
@@ -40,9 +43,16 @@ export const postEditorSetup = setup({
       submitPost: 'submitPost';
       draft: 'draft';
       files: 'files';
+      time: 'time';
     },
   },
-  actors: { openPost, submitPost, draft: postDraftMachine, files: postFilesMachine },
+  actors: {
+    openPost,
+    submitPost,
+    draft: postDraftMachine,
+    files: postFilesMachine,
+    time: postTimeMachine,
+  },
   guards: {
     isPublishable: ({ context: { reading } }) => reading.problem === null,
     /** A planned post is changed at once; a draft is at the server first. */
@@ -50,6 +60,8 @@ export const postEditorSetup = setup({
       reading.problem === null && mode === 'replan',
     hasUndescribed: ({ context: { reading } }) =>
       reading.problem === null && reading.parts.undescribed > 0,
+    isOtherTime: ({ context }, { publishAt, timing }: TimeChanged) =>
+      publishAt !== context.content.publishAt || timing !== context.timing,
     isRestored: (_, { restoredAt }: Types.OpenedPost) => restoredAt !== null,
     isStale: (_, { submitted }: Submitted) => submitted.kind === 'stale',
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
@@ -71,11 +83,13 @@ export const postEditorSetup = setup({
         baseline,
         buyers,
         files: ({ spawn }) => spawn('files', { id: 'files', input: { files: content.files } }),
+        time: ({ spawn }) => spawn('time', { id: 'time', input: { publishAt: content.publishAt } }),
         draft: ({ spawn }) => spawn('draft', { id: 'draft', input: { ...slot, ...entry, other } }),
       });
       enqueue(({ context }) => {
         listenTo(context.files, self);
         listenTo(context.draft, self);
+        listenTo(context.time, self);
       });
     }),
     storeChange: assign(({ context }, { change }: { change: PostChange }) =>
@@ -114,8 +128,14 @@ export const postEditorSetup = setup({
     storeContent: assign(({ context }, { content }: { content: PostContent }) =>
       read(context, content),
     ),
-    showFiles: enqueueActions(({ context: { files, content }, enqueue }) => {
+    storeTime: assign(({ context }, { publishAt, timing }: TimeChanged) => ({
+      timing,
+      ...read({ ...context, timing }, { ...context.content, publishAt }),
+    })),
+    /** What has a chart of its own shows the content that took the place of another. */
+    showParts: enqueueActions(({ context: { files, time, content }, enqueue }) => {
       if (files) enqueue.sendTo(files, { type: 'files.replace', files: content.files });
+      if (time) enqueue.sendTo(time, { type: 'time.replace', publishAt: content.publishAt });
     }),
     describeFirst: enqueueActions(({ context, enqueue }) => {
       const first = undescribed(context)[0];

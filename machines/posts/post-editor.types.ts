@@ -16,6 +16,7 @@ import type {
   PostDraftSlot,
 } from './post-draft.types.ts';
 import type { PostFilesEmitted, PostFilesRef } from './post-files.types.ts';
+import type { PostTimeEmitted, PostTimeRef, PostTiming } from './post-time.types.ts';
 import type { PostAuthor } from './post.types.ts';
 
 /** Who looks at a post in the preview. */
@@ -69,6 +70,8 @@ export interface PostEditorContext extends PostEditorInput {
   readonly slot: PostDraftSlot | null;
   readonly draft: PostDraftRef | null;
   readonly files: PostFilesRef | null;
+  readonly time: PostTimeRef | null;
+  readonly timing: PostTiming;
   /** Why it was not published. */
   readonly failure: Failure | null;
 }
@@ -90,6 +93,7 @@ export type PostEditorEvent =
   | Exclude<PostDraftEmitted, { type: 'session.expired' }>
   | Extract<PostFilesEmitted, { type: 'files.changed' }>
   | UploadOrdered
+  | PostTimeEmitted
   | { type: 'session.expired' }
   | { type: 'content.change'; change: PostChange }
   | { type: 'preview.choose'; previewAs: PreviewAs }
@@ -98,7 +102,6 @@ export type PostEditorEvent =
   | { type: 'restored.discard' }
   | { type: 'discard.undo' }
   | { type: 'draft.save' }
-  | { type: 'post.publish' }
   /** The pictures without a description stay without. */
   | { type: 'publish.anyway' }
   | { type: 'pictures.describe' }

@@ -30,7 +30,9 @@ export interface PostFields<File = OwnFile> {
   readonly commentsOpenTo: CommentsOpenTo;
   readonly publishAt: string | null;
 }
-export type PostFieldsToSend = PostFields<Pick<OwnFile, 'hash' | 'alt'>>;
+/** Without a time its time stays. */
+export type PostFieldsToSend = Omit<PostFields<Pick<OwnFile, 'hash' | 'alt'>>, 'publishAt'> &
+  Partial<Pick<PostFields, 'publishAt'>>;
 
 /** One of the member's own posts, as its author works on it. */
 export interface OwnPost {

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   name: string;
-  type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number';
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'time';
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search' | 'tel' | 'url';
   required?: boolean;

@@ -2,6 +2,7 @@ import { emptyContent, readingOf } from '#machines/posts/post-content.ts';
 import type { PostContent, PostFile } from '#machines/posts/post-content.types.ts';
 import type { PostDraftContext } from '#machines/posts/post-draft.types.ts';
 import type { PostEditorContext } from '#machines/posts/post-editor.types.ts';
+import type { PostTimeContext } from '#machines/posts/post-time.types.ts';
 import { readyUpload } from '../media/media.fixtures.ts';
 import { ada } from './posts.fixtures.ts';
 
@@ -73,5 +74,23 @@ export const editorContext: PostEditorContext = {
   slot,
   draft: null,
   files: null,
+  time: null,
+  timing: 'atOnce',
   failure: null,
+};
+
+export const timeContext: PostTimeContext = {
+  publishAt: null,
+  zone: 'Europe/Madrid',
+  now: Date.parse('2026-11-23T13:00:00.000Z'),
+  wall: { day: '', time: '' },
+  which: null,
+  resumes: null,
+};
+
+/** A time in three hours and twelve minutes. */
+export const plannedContext: PostTimeContext = {
+  ...timeContext,
+  publishAt: '2026-11-23T16:12:00.000Z',
+  wall: { day: '2026-11-23', time: '17:12' },
 };

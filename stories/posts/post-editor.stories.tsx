@@ -5,6 +5,7 @@ import type { PostContent } from '#machines/posts/post-content.types.ts';
 import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
 import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
 import type { PostEditorContext } from '#machines/posts/post-editor.types.ts';
+import { postTimeMachine } from '#machines/posts/post-time.machine.ts';
 import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
 import { PostEditorView } from '#src/views/posts/post-editor.view.tsx';
 import { at } from '#stories/lib/at.ts';
@@ -13,6 +14,8 @@ import {
   editorContext,
   fileOf,
   limits,
+  plannedContext,
+  timeContext,
   writtenContent,
 } from './post-editor.fixtures.ts';
 
@@ -28,6 +31,10 @@ const withContent = (content: PostContent): Partial<PostEditorContext> => ({
   reading: readingOf(content, limits),
   files: at(postFilesMachine, 'resting', { files: content.files, surplus: 0, described: null }),
   draft: at(postDraftMachine, 'resting', { ...draftContext, content }),
+  time:
+    content.publishAt === null
+      ? at(postTimeMachine, 'atOnce', timeContext)
+      : at(postTimeMachine, { planned: 'set' }, plannedContext),
 });
 const show = (
   value: StateValueFrom<typeof postEditorMachine>,
@@ -48,6 +55,10 @@ export const WritingPlainEmpty = show({ writing: 'plain' }, withContent(emptyCon
 export const WritingPlainFan = show(
   { writing: 'plain' },
   { ...withContent({ ...writtenContent, isPaid: false }), maySell: false },
+);
+export const WritingPlainPlanned = show(
+  { writing: 'plain' },
+  withContent({ ...writtenContent, publishAt: plannedContext.publishAt }),
 );
 export const WritingPlainTooCheap = show(
   { writing: 'plain' },

@@ -120,3 +120,50 @@ test('a guest signs in first, and comes to the empty page', async () => {
   await page.getByText('You are not logged in. Please login to see more.').waitFor();
   expect(await words(page).count()).toBe(0);
 });
+
+const chosen = async (page: Page, inDays: number, time: string) => {
+  const day = new Date(Date.now() + inDays * 86_400_000);
+  const digits = (part: number, width = 2) => String(part).padStart(width, '0');
+  await page.getByRole('spinbutton', { name: 'Month' }).click();
+  await page.keyboard.type(
+    `${digits(day.getMonth() + 1)}${digits(day.getDate())}${digits(day.getFullYear(), 4)}`,
+  );
+  await page.getByLabel(/^Time in /).fill(time);
+};
+
+test('a post is planned for a time, and the plan is changed', async () => {
+  const { page, name } = await newMember(browser, '/profile/new');
+  await words(page).fill('For later.');
+  await page.getByLabel('At a time').check();
+  await page.getByText('Choose when it comes out.').waitFor();
+  expect(await button(page, 'Publish').isDisabled()).toBe(true);
+  await chosen(page, -1, '12:00');
+  await page.getByText('This time has passed.').waitFor();
+  await button(page, 'Publish now').waitFor();
+  await chosen(page, 120, '12:00');
+  await page.getByText('Choose a time from 5 minutes to 90 days ahead.').waitFor();
+  await chosen(page, 2, '12:00');
+  await page.getByText(/^In \d+ d \d+ h$/).waitFor();
+  await saved(page);
+  await page.reload();
+  await button(page, 'Keep').click();
+  await page.getByText(/^In \d+ d \d+ h$/).waitFor();
+  await button(page, 'Schedule').click();
+  await isPublished(page);
+  await page.getByText('Scheduled.').waitFor();
+  const post = new URL(page.url()).pathname;
+
+  const other = await openPage(browser, post);
+  await other.getByText('Page Not Found').first().waitFor();
+  await page.goto(`${post}/edit`);
+  await page.getByText(/^In \d+ d \d+ h$/).waitFor();
+  await words(page).fill('For now, after all.');
+  await page.getByText('Kept on this device until you save').waitFor();
+  await page.getByLabel('Now').check();
+  await button(page, 'Save changes').click();
+  await isPublished(page);
+  await other.reload();
+  await other.getByText('For now, after all.').waitFor();
+  await page.goto(`/${name}`);
+  await page.getByText('For now, after all.').waitFor();
+});

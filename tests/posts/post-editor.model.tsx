@@ -43,6 +43,7 @@ export default defineModel({
   input: { author: ada, username: ada.username, postId: null, limits, maySell: true },
   children: {
     draft: still({ ...draftContext, savedAt: null }),
+    time: still({ publishAt: null, zone: null, now: 0, wall: { day: '', time: '' }, which: null }),
     files: still({ files: [], surplus: 0, described: null }),
   },
   cases: {
@@ -55,6 +56,11 @@ export default defineModel({
           : content.text === ''
             ? [{ files: [] }]
             : [],
+      'time.changed': [
+        { publishAt: null, timing: 'atOnce' as const },
+        { publishAt: null, timing: 'open' as const },
+        { publishAt: '2026-11-28T17:00:00.000Z', timing: 'set' as const },
+      ],
       'draft.saved': [{ version }],
       'draft.unsaved': [{ failure: { kind: 'offline' as const } }],
       'draft.replaced': ({ content }) =>
@@ -90,10 +96,11 @@ export default defineModel({
     'restored.discard': (person) => person.press('Discard'),
     'discard.undo': (person) => person.press('Undo'),
     'draft.save': world,
-    'post.publish': (person) => person.press(/^(Publish|Save changes)$/),
+    'post.publish': (person) => person.press(/^(Publish|Schedule|Save changes)$/),
     'publish.anyway': (person) => person.press('Publish without'),
     'pictures.describe': (person) => person.press('Describe them'),
     'files.changed': world,
+    'time.changed': world,
     'draft.saved': world,
     'draft.unsaved': world,
     'draft.conflicted': world,
@@ -109,8 +116,9 @@ export default defineModel({
     'writing.discarded': (person) => person.seesEnabled('button', 'Undo'),
     'writing.asking': (person) => person.seesEnabled('button', 'Publish without'),
     'writing.refused': (person) => person.seesRole('alert'),
-    'submitting.saving': (person) => person.seesBusy('button', /^(Publish|Save changes)$/),
-    'submitting.publishing': (person) => person.seesBusy('button', /^(Publish|Save changes)$/),
+    'submitting.saving': (person) => person.seesBusy('button', /^(Publish|Schedule|Save changes)$/),
+    'submitting.publishing': (person) =>
+      person.seesBusy('button', /^(Publish|Schedule|Save changes)$/),
     'submitting.looking': (person) => person.sees(/whether it is published/),
     published: (person) => person.seesDisabled('textbox', 'Words'),
     missing: (person) => person.sees(/could not load/),

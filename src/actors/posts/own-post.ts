@@ -63,7 +63,12 @@ export const writeContent = (
   { http, currency }: { http: Http; currency: string },
   version: PostVersion,
   content: PostContent,
-): Promise<OwnPost> => changePost(http, version, fieldsOf(content, currency));
+  /** Its time is changed by another call. */
+  keepsTime = false,
+): Promise<OwnPost> => {
+  const { publishAt, ...fields } = fieldsOf(content, currency);
+  return changePost(http, version, keepsTime ? fields : { ...fields, publishAt });
+};
 
 /** Whether the server has another version than the one that was to be changed. */
 export function isStale(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { isSameContent } from '#machines/posts/post-content.ts';
 import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
+import { postTimeMachine } from '#machines/posts/post-time.machine.ts';
 import type {
   OpenedPost,
   PostEditorInput,
@@ -11,6 +12,7 @@ import { applyDraft, publishDraft, type OwnPost } from '#src/api/post-write.ts';
 import { openPost } from './open-post.ts';
 import { contentOf, findOwnPost, isMissing, isStale, versionOf, writeContent } from './own-post.ts';
 import { postDraftAdapter } from './post-draft.adapter.ts';
+import { postTimeAdapter } from './post-time.adapter.ts';
 import type { PostWorld } from './post-world.types.ts';
 
 const done = ({ version: { id }, status, fields }: OwnPost): PostSubmitted => ({
@@ -20,12 +22,13 @@ const done = ({ version: { id }, status, fields }: OwnPost): PostSubmitted => ({
 });
 
 /** What the press of the button does at the server, the first time it is asked for. */
-function call(world: PostWorld, post: PostToSubmit): Promise<OwnPost> {
+async function call(world: PostWorld, post: PostToSubmit): Promise<OwnPost> {
   const { http } = world;
   const { mode, version, content, over } = post;
   if (mode === 'publish') return publishDraft(http, version, content.publishAt);
   if (mode === 'apply') return applyDraft(http, version, over);
-  return writeContent(world, version, content);
+  const written = await writeContent(world, version, content, content.publishAt === null);
+  return content.publishAt === null ? publishDraft(http, written.version, null) : written;
 }
 
 /** What the server shows of it after a refusal: an earlier call may have done it, or another device. */
@@ -62,5 +65,6 @@ export const postEditorAdapter = (world: PostWorld) => ({
     openPost: fromPromise<OpenedPost, PostEditorInput>(({ input }) => openPost(world, input)),
     submitPost: fromPromise<PostSubmitted, PostToSubmit>(({ input }) => submit(world, input)),
     draft: postDraftMachine.provide(postDraftAdapter(world)),
+    time: postTimeMachine.provide(postTimeAdapter),
   },
 });

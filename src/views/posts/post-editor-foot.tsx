@@ -44,13 +44,21 @@ function ruleText({ t, money }: Texts, { rule, price }: PostReading): string {
 export function PostEditorFoot({ actor }: { actor: PostEditorActor }) {
   const id = useId();
   const texts = useText();
-  const { t } = texts;
+  const { t, date } = texts;
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { reading, limits, mode } = state.context;
+  const { content, reading, limits, mode } = state.context;
   const { problem } = reading;
+  const time = content.publishAt;
+  const rule = () => {
+    const said = ruleText(texts, reading);
+    if (time === null) return said;
+    const at = date(time, { dateStyle: 'medium', timeStyle: 'short' });
+    const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+    return t('posts.postEditor.ruleAt', { rule: said, time: at, zone });
+  };
   const words = () => {
     if (state.matches({ submitting: 'looking' })) return t('posts.postEditor.looking');
-    return problem === null ? ruleText(texts, reading) : problemText(texts, problem, limits);
+    return problem === null ? rule() : problemText(texts, problem, limits);
   };
   return (
     <div className={css.foot}>
@@ -64,7 +72,7 @@ export function PostEditorFoot({ actor }: { actor: PostEditorActor }) {
         aria-describedby={id}
         onClick={() => actor.send({ type: 'post.publish' })}
       >
-        {t(`posts.postEditor.${mode}`)}
+        {t(`posts.postEditor.${mode === 'publish' && time !== null ? 'schedule' : mode}`)}
       </Button>
     </div>
   );

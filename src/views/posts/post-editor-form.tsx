@@ -12,6 +12,7 @@ import { problemText } from './post-editor-foot.tsx';
 import type { PostEditorActor } from './post-editor.view.tsx';
 import { PostFilesView } from './post-files.view.tsx';
 import { PostPrice } from './post-price.tsx';
+import { PostTimeView } from './post-time.view.tsx';
 import css from './post-editor.module.css';
 
 const audiences = ['public', 'followers', 'subscribers'] as const;
@@ -26,7 +27,7 @@ export function PostEditorForm({ actor }: { actor: PostEditorActor }) {
   const texts = useText();
   const { t } = texts;
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { content, reading, limits, files, failure } = state.context;
+  const { content, reading, limits, files, time, mode, failure } = state.context;
   const isOpen = state.matches('writing');
   const change = (changed: PostChange) => actor.send({ type: 'content.change', change: changed });
   const { problem } = reading;
@@ -99,6 +100,7 @@ export function PostEditorForm({ actor }: { actor: PostEditorActor }) {
               if (found) change({ commentsOpenTo: found.value });
             }}
           />
+          {time && mode !== 'apply' && <PostTimeView actor={time} />}
         </fieldset>
       </Form>
     </DropArea>

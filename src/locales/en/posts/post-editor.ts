@@ -26,6 +26,8 @@ export default {
   commentSubscribers: 'Subscribers',
   nobody: 'Nobody',
   publish: 'Publish',
+  schedule: 'Schedule',
+  ruleAt: '{{rule}} {{time}}, {{zone}}.',
   apply: 'Save changes',
   replan: 'Save changes',
   published: 'Published.',
@@ -47,6 +49,7 @@ export default {
     priceUnreadable: 'Write an amount, such as {{example}}.',
     priceTooSmall: 'The lowest price is {{min}}.',
     priceTooLarge: 'The highest price is {{max}}.',
+    timeOpen: 'Choose when it comes out.',
   },
   titleTooLong: {
     one: 'The title is {{count}} character too long.',

@@ -27,6 +27,8 @@ export default {
   commentSubscribers: 'Suscriptores',
   nobody: 'Nadie',
   publish: 'Publicar',
+  schedule: 'Programar',
+  ruleAt: '{{rule}} {{time}}, {{zone}}.',
   apply: 'Guardar cambios',
   replan: 'Guardar cambios',
   published: 'Publicada.',
@@ -48,6 +50,7 @@ export default {
     priceUnreadable: 'Escribe una cantidad, por ejemplo {{example}}.',
     priceTooSmall: 'El precio mínimo es {{min}}.',
     priceTooLarge: 'El precio máximo es {{max}}.',
+    timeOpen: 'Elige cuándo sale.',
   },
   titleTooLong: {
     one: 'Al título le sobra {{count}} carácter.',

@@ -27,6 +27,8 @@ export default {
   commentSubscribers: 'Abonnés',
   nobody: 'Personne',
   publish: 'Publier',
+  schedule: 'Programmer',
+  ruleAt: '{{rule}} {{time}}, {{zone}}.',
   apply: 'Enregistrer les modifications',
   replan: 'Enregistrer les modifications',
   published: 'Publiée.',
@@ -50,6 +52,7 @@ export default {
     priceUnreadable: 'Écrivez un montant, par exemple {{example}}.',
     priceTooSmall: 'Le prix le plus bas est de {{min}}.',
     priceTooLarge: 'Le prix le plus élevé est de {{max}}.',
+    timeOpen: 'Choisissez quand elle paraît.',
   },
   titleTooLong: {
     one: 'Le titre a {{count}} caractère de trop.',

@@ -27,6 +27,8 @@ export default {
   commentSubscribers: 'Assinantes',
   nobody: 'Ninguém',
   publish: 'Publicar',
+  schedule: 'Agendar',
+  ruleAt: '{{rule}} {{time}}, {{zone}}.',
   apply: 'Salvar alterações',
   replan: 'Salvar alterações',
   published: 'Publicada.',
@@ -48,6 +50,7 @@ export default {
     priceUnreadable: 'Escreva um valor, como {{example}}.',
     priceTooSmall: 'O preço mínimo é {{min}}.',
     priceTooLarge: 'O preço máximo é {{max}}.',
+    timeOpen: 'Escolha quando sai.',
   },
   titleTooLong: {
     one: 'O título tem {{count}} caractere a mais.',

@@ -12,6 +12,7 @@ import postFiles from './post-files.ts';
 import postHide from './post-hide.ts';
 import postPage from './post-page.ts';
 import postStep from './post-step.ts';
+import postTime from './post-time.ts';
 import postTitle from './post-title.ts';
 import profilePosts from './profile-posts.ts';
 import threadAccess from './thread-access.ts';
@@ -31,6 +32,7 @@ export default {
   postHide,
   postPage,
   postStep,
+  postTime,
   postTitle,
   profilePosts,
   threadAccess,

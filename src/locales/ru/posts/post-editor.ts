@@ -28,6 +28,8 @@ export default {
   commentSubscribers: 'Подписчики',
   nobody: 'Никто',
   publish: 'Опубликовать',
+  schedule: 'Запланировать',
+  ruleAt: '{{rule}} {{time}}, {{zone}}.',
   apply: 'Сохранить изменения',
   replan: 'Сохранить изменения',
   published: 'Опубликовано.',
@@ -49,6 +51,7 @@ export default {
     priceUnreadable: 'Укажите сумму, например {{example}}.',
     priceTooSmall: 'Наименьшая цена: {{min}}.',
     priceTooLarge: 'Наибольшая цена: {{max}}.',
+    timeOpen: 'Выберите, когда он выйдет.',
   },
   titleTooLong: {
     one: 'Заголовок длиннее на {{count}} знак.',

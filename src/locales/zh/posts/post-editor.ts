@@ -25,6 +25,8 @@ export default {
   commentSubscribers: '订阅者',
   nobody: '没有人',
   publish: '发布',
+  schedule: '安排发布',
+  ruleAt: '{{rule}} {{time}}, {{zone}}.',
   apply: '保存更改',
   replan: '保存更改',
   published: '已发布。',
@@ -46,6 +48,7 @@ export default {
     priceUnreadable: '请填写金额，例如 {{example}}。',
     priceTooSmall: '最低价格为 {{min}}。',
     priceTooLarge: '最高价格为 {{max}}。',
+    timeOpen: '请选择发布时间。',
   },
   titleTooLong: {
     other: '标题超出 {{count}} 个字符。',

@@ -1,0 +1,45 @@
+import type { ActorRefFrom } from 'xstate';
+import type { postTimeMachine } from './post-time.machine.ts';
+import type { WallTime } from './zoned-time.ts';
+
+export type PostTimeRef = ActorRefFrom<typeof postTimeMachine>;
+
+export interface PostTimeInput {
+  /** ISO 8601; null is at once. */
+  readonly publishAt: string | null;
+}
+
+/** Of a time that comes twice: before the clocks go back, or after. */
+export type WhichOfTwo = 'first' | 'second';
+
+export interface PostTimeContext extends PostTimeInput {
+  /** IANA name of the zone in which times are written; null before the clock has said it. */
+  readonly zone: string | null;
+  /** Milliseconds since 1970, to the minute; the clock says it. */
+  readonly now: number;
+  /** As chosen; empty texts before. */
+  readonly wall: WallTime;
+  readonly which: WhichOfTwo | null;
+  /** Where a change of the clocks skips what was chosen: what they show right after it. */
+  readonly resumes: WallTime | null;
+}
+
+/** Whether a post comes out at once, at its time, or at a time that is still to be chosen. */
+export type PostTiming = 'atOnce' | 'set' | 'open';
+
+/** The clock, at its start and with each minute. */
+export type ClockReport = { type: 'minute.passed'; now: number; zone: string };
+
+export type PostTimeEvent =
+  | ClockReport
+  | { type: 'time.open' }
+  /** At once, after all. */
+  | { type: 'time.clear' }
+  | { type: 'time.choose'; wall: Partial<WallTime> }
+  | { type: 'which.choose'; which: WhichOfTwo }
+  | { type: 'time.replace'; publishAt: string | null }
+  /** The time has passed: it is published now. */
+  | { type: 'publish.now' };
+
+export type PostTimeEmitted =
+  { type: 'time.changed'; publishAt: string | null; timing: PostTiming } | { type: 'post.publish' };

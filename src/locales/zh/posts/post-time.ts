@@ -1,0 +1,20 @@
+export default {
+  when: '何时',
+  now: '现在',
+  later: '指定时间',
+  day: '日期',
+  time: '时间（{{zone}}）',
+  distance: {
+    minutes: '{{minutes}} 分钟后',
+    hours: '{{hours}} 小时 {{minutes}} 分钟后',
+    days: '{{days}} 天 {{hours}} 小时后',
+  },
+  unset: '请选择日期和时间。',
+  past: '此时间已过。',
+  publishNow: '立即发布',
+  skipped: '{{zone}} 在 {{day}} 没有 {{time}}：时钟会拨快。请选择 {{next}} 或更晚。',
+  doubled: '{{day}} 会出现两次 {{time}}。',
+  first: '第一次，夏令时',
+  second: '第二次，冬令时',
+  outOfRange: '请选择 5 分钟至 90 天之后的时间。',
+};
