@@ -4,13 +4,13 @@ import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CommentRow, type CommentAct } from './comment-row.tsx';
-import { ArrivedComments } from './arrived-comments.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { ThreadAccessView } from './thread-access.view.tsx';
 import { CommentsFoot } from './comments-foot.tsx';
@@ -19,6 +19,10 @@ import css from './comments.module.css';
 type Actor = ActorRefFrom<typeof commentsMachine>;
 type State = SnapshotFrom<typeof commentsMachine>;
 
+/** With the code of a conversation, which announces the same way. */
+const ArrivedComments = lazyView(
+  async () => (await import('./arrived-comments.tsx')).ArrivedComments,
+);
 const acts: readonly CommentAct[] = ['edit', 'remove', 'report'];
 
 function Rows({ actor, state }: { actor: Actor; state: State }) {
@@ -63,7 +67,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
           )}
         </Row>
         {access && <ThreadAccessView actor={access} />}
-        <ArrivedComments arrived={arrived} />
+        {arrived.length > 0 && <ArrivedComments arrived={arrived} />}
         {state.matches('loading') && (
           <Loading label={t('posts.comments.loading')}>
             <Stack>
