@@ -54,21 +54,12 @@ const fetchSuggestions = async ({ http, textStore }: AppServices) => {
 };
 
 /** What is done about posts of lists, and what waits above a feed, with their views and texts. */
-const fetchLists = async ({ http, textStore }: AppServices) => {
-  const [actions, actionPorts, newer, newerPorts] = await Promise.all([
-    import('#machines/posts/post-actions.machine.ts'),
-    import('#src/actors/posts/post-actions.adapter.ts'),
-    import('#machines/posts/new-posts.machine.ts'),
-    import('#src/actors/posts/new-posts.adapter.ts'),
-    import('#src/views/posts/post-actions.view.tsx'),
-    import('#src/views/posts/new-posts.view.tsx'),
-    import('#src/views/posts/post-hide.view.tsx'),
-    textStore.need(lazyTexts.lists),
+const fetchLists = async (services: AppServices) => {
+  const [{ listActors }] = await Promise.all([
+    import('./list-actors.ts'),
+    services.textStore.need(lazyTexts.lists),
   ]);
-  return {
-    actions: actions.postActionsMachine.provide(actionPorts.postActionsAdapter(http)),
-    newer: newer.newPostsMachine.provide(newerPorts.newPostsAdapter(http)),
-  };
+  return listActors(services);
 };
 
 /** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */

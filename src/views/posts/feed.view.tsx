@@ -13,11 +13,11 @@ import { useText } from '#src/ui/text.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
 import { ListedPost } from './listed-post.tsx';
-import { NoFeed } from './no-feed.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
 type Actor = ActorRefFrom<typeof feedMachine>;
 
+const NoFeed = lazyView(async () => (await import('./no-feed.tsx')).NoFeed);
 const NewPosts = lazyView(async () => (await import('./new-posts.view.tsx')).NewPostsView);
 
 /** The member's feed in every state of its chart. */
