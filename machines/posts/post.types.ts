@@ -44,8 +44,12 @@ export interface Post {
   readonly price: Money | null;
   readonly isLocked: boolean;
   readonly isPurchased: boolean;
-  /** The viewer bought it, and what is read of it changed since. */
-  readonly isEditedAfterPurchase?: boolean;
+  /** ISO 8601; null where the viewer did not buy it, or the server does not say when. */
+  readonly purchasedAt: string | null;
+  /** It was changed after the viewer bought it. */
+  readonly isEditedSince: boolean;
+  /** Who subscribes reads it without buying it. */
+  readonly isFreeForSubscribers: boolean;
   readonly visibility: 'public' | 'followers' | 'subscribers';
   /** ISO 8601. */
   readonly publishedAt: string;

@@ -43,6 +43,8 @@ export const post = z
     is_free_for_subscribers: z.boolean().optional(),
     /** When what is read of it last changed after it was published. */
     edited_at: z.iso.datetime().nullable().optional(),
+    /** When I bought it. */
+    purchased_at: z.iso.datetime().nullable().optional(),
     /** I bought it, and it was changed since. */
     is_edited_after_purchase: z.boolean().optional(),
     /** I hid it: lists leave it out. */

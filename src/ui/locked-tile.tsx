@@ -8,6 +8,7 @@ import css from './locked-tile.module.css';
 export function LockedTile({
   inside,
   price,
+  note,
   action,
   width,
   height,
@@ -18,6 +19,8 @@ export function LockedTile({
   inside: string;
   /** Written money, or nothing when following or subscribing opens it. */
   price?: string | undefined;
+  /** Why it is locked, or what opens it besides. */
+  note?: string | undefined;
   action?: ReactNode;
   width?: number;
   height?: number;
@@ -34,6 +37,7 @@ export function LockedTile({
         <Icon of={Lock} size={24} />
         <p>{inside}</p>
         {price && <p className={css.price}>{price}</p>}
+        {note && <p className={css.note}>{note}</p>}
         {action}
       </div>
     </div>

@@ -55,7 +55,7 @@ export const SettledBought = show(
 );
 export const SettledBoughtAndEdited = show(
   { shown: 'settled' },
-  { ...open, post: { ...gridPost, isPaid: true, isPurchased: true, isEditedAfterPurchase: true } },
+  { ...open, post: { ...gridPost, isPaid: true, isPurchased: true, isEditedSince: true } },
 );
 export const SettledHostile = show({ shown: 'settled' }, { ...open, post: hostilePost });
 export const Copying = show({ shown: 'copying' }, open);

@@ -19,7 +19,7 @@ const reader = async () => {
   const followed = member.page.waitForResponse(
     (answer) => answer.request().method() !== 'GET' && answer.url().includes('follow'),
   );
-  await button(member.page, 'Follow ada').click();
+  await member.page.getByRole('button', { name: 'Follow Ada Marlow' }).click();
   await followed;
   await member.page.goto('/');
   await member.page.getByRole('article').first().waitFor();
@@ -145,4 +145,30 @@ test('Back restores the card under the eye, also where no picture comes', async 
       .toBe(true);
   }
   await page.context().close();
+});
+
+test('a post that comes out is seen, opened, liked, commented on and reported', async () => {
+  const page = await reader();
+  await page.waitForTimeout(2_000);
+  const creator = await signedIn(browser, 'ada', '/ada');
+  const name = `From end to end ${Date.now()}`;
+  await publish(creator, name);
+  await button(page, '1 new post').click();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('button', { name: 'Like, 0 likes' }).click();
+  await page.getByRole('button', { name: 'Like, 1 like' }).waitFor();
+  await page.getByLabel('Write a comment').fill('Seen it.');
+  await page.getByLabel('Write a comment').press('Enter');
+  await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More for this post' }).click();
+  await page.getByRole('menuitem', { name: 'Report post' }).click();
+  await page.getByLabel('Reason').selectOption('spam');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/number/i)
+    .first()
+    .waitFor();
+  await Promise.all([page.context().close(), creator.context().close()]);
 });

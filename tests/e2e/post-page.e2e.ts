@@ -31,12 +31,13 @@ test('a post is opened by its title, liked once and for all, and unlocked where 
   expect(await like.getAttribute('aria-pressed')).toBe('true');
   expect(await likes()).toBe(before + 1);
 
+  await page.getByText('You keep it for good.').waitFor();
   await page.getByRole('button', { name: 'Unlock for $5.00' }).click();
   await fillCard(page, cards.pays);
   await answer(page, 'Pay $5.00').click();
   await dialog(page).getByText('Payment number').waitFor();
   await answer(page, 'Done').click();
-  await page.getByText('You bought this').waitFor();
+  await page.getByText(/^Bought on .* for \$5\.00$/).waitFor();
   await expect.poll(() => page.getByRole('article').locator('img').count()).toBeGreaterThan(3);
   await page.context().close();
 });

@@ -64,6 +64,7 @@ export async function presentPosts(
         publish_at: row.publishAt?.toISOString() ?? null,
         published_at: row.publishedAt?.toISOString() ?? null,
         edited_at: row.editedAt?.toISOString() ?? null,
+        purchased_at: (access.isPurchased && boughtAt?.toISOString()) || null,
         is_edited_after_purchase:
           access.isPurchased && !!boughtAt && !!row.editedAt && row.editedAt > boughtAt,
         is_hidden: hidden.has(row.id),

@@ -5,13 +5,19 @@ import { Link } from '#src/ui/link.tsx';
 import { LockedTile } from '#src/ui/locked-tile.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-/** What a locked post holds, in words, such as "3 pictures and 1 video". */
+/** Behind a video, such as " (2:14)". */
+const lengthOf = (seconds: number): string =>
+  seconds > 0
+    ? ` (${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')})`
+    : '';
+
+/** What a locked post holds, in words, such as "3 pictures and 1 video (2:14)". */
 function useContents(post: Post): string {
   const { plural, list } = useText();
-  const { images, videos } = post.mediaCounts;
+  const { images, videos, seconds } = post.mediaCounts;
   return list([
     ...(images > 0 ? [plural('posts.postCard.images', images)] : []),
-    ...(videos > 0 ? [plural('posts.postCard.videos', videos)] : []),
+    ...(videos > 0 ? [plural('posts.postCard.videos', videos) + lengthOf(seconds)] : []),
   ]);
 }
 
@@ -33,21 +39,23 @@ export function UnlockPage({ post: { id, author, price } }: { post: Post }) {
  * never stands without its button; where nothing opens it in place, that leads to the post's own page.
  */
 export function LockedPost({ post, unlock }: { post: Post; unlock: ReactNode }) {
-  const { t, money } = useText();
+  const { t } = useText();
   const contents = useContents(post);
   const first = post.media[0];
-  const price = post.isPaid && post.price ? money(post.price) : null;
-  const reason =
-    price === null
-      ? t('posts.postCard.lockedForSubscribers', { name: post.author.displayName })
-      : t('posts.postCard.lockedForPrice', { price });
+  const isForSale = post.isPaid && post.price !== null;
+  const name = { name: post.author.displayName };
+  const reason = isForSale
+    ? t(post.isFreeForSubscribers ? 'posts.postCard.keptOrFree' : 'posts.postCard.kept')
+    : post.visibility === 'followers'
+      ? t('posts.postCard.lockedForFollowers', name)
+      : t('posts.postCard.lockedForSubscribers', name);
   return (
     <LockedTile
       inside={contents === '' ? reason : t('posts.postCard.holds', { things: contents })}
-      price={contents === '' || price !== null ? undefined : reason}
+      note={contents === '' ? undefined : reason}
       placeholder={first?.placeholder ?? null}
       {...(first ? { width: first.width, height: first.height } : {})}
-      action={unlock ?? (price !== null && <UnlockPage post={post} />)}
+      action={unlock ?? (isForSale && <UnlockPage post={post} />)}
     />
   );
 }

@@ -5,35 +5,16 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { BadgeCheck, Heart } from '#src/ui/icons.ts';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { BoughtNote } from './bought-note.tsx';
 import { LockedPost } from './locked-post.tsx';
 import { PostMediaGrid } from './post-media-grid.tsx';
+import { addressOf, PostTitle } from './post-title.tsx';
 import css from './post-card.module.css';
 
-const addressOf = ({ id, author }: Post) => href('post', { username: author.username, postId: id });
-
-/** A list leads to the page of the post; there the title names the page. */
-function Title({ post, isPage }: { post: Post; isPage: boolean }) {
-  const { t } = useText();
-  const { author, title } = post;
-  if (isPage && title === null)
-    return (
-      <ScreenHeading hidden>{t('posts.postCard.by', { name: author.displayName })}</ScreenHeading>
-    );
-  if (title === null) return null;
-  if (isPage) return <ScreenHeading>{title}</ScreenHeading>;
-  return (
-    <h2 className={css.title}>
-      <Link look="bare" className={css.open ?? ''} href={addressOf(post)} preloadsInView={false}>
-        {title}
-      </Link>
-    </h2>
-  );
-}
+const BoughtLine = lazyView(async () => (await import('./bought-line.tsx')).BoughtLine);
 
 /** One post as it stands in a feed; a locked one says what is inside and what opens it. */
 export const PostCard = memo(function PostCard({
@@ -94,7 +75,7 @@ export const PostCard = memo(function PostCard({
       </header>
       {(isPage || (post.title ?? post.text) !== null) && (
         <div className={css.words}>
-          <Title post={post} isPage={isPage} />
+          <PostTitle post={post} isPage={isPage} />
           {post.text && <p className={css.text}>{post.text}</p>}
         </div>
       )}
@@ -103,7 +84,12 @@ export const PostCard = memo(function PostCard({
       ) : (
         <PostMediaGrid media={post.media} eager={eager} />
       )}
-      <BoughtNote post={post} />
+      {post.isPurchased && (
+        <BoughtLine
+          post={post}
+          waiting={<p className={css.bought}>{t('posts.postCard.yours')}</p>}
+        />
+      )}
       <footer className={css.foot}>
         {like || (
           <span

@@ -1,0 +1,29 @@
+import { href } from '#machines/navigation/routes.ts';
+import type { Post } from '#machines/posts/post.types.ts';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './post-card.module.css';
+
+/** Where a post stands alone. */
+export const addressOf = ({ id, author }: Post) =>
+  href('post', { username: author.username, postId: id });
+
+/** A list leads to the page of the post; there the title names the page. */
+export function PostTitle({ post, isPage }: { post: Post; isPage: boolean }) {
+  const { t } = useText();
+  const { author, title } = post;
+  if (isPage && title === null)
+    return (
+      <ScreenHeading hidden>{t('posts.postCard.by', { name: author.displayName })}</ScreenHeading>
+    );
+  if (title === null) return null;
+  if (isPage) return <ScreenHeading>{title}</ScreenHeading>;
+  return (
+    <h2 className={css.title}>
+      <Link look="bare" className={css.open ?? ''} href={addressOf(post)} preloadsInView={false}>
+        {title}
+      </Link>
+    </h2>
+  );
+}
