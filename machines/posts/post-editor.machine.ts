@@ -32,6 +32,8 @@ export const postEditorMachine = postEditorSetup.createMachine({
     restoredAt: null,
     discarded: null,
     previewAs: 'guest',
+    openedAt: '',
+    preview: null,
     version: null,
     over: null,
     slot: null,

@@ -9,6 +9,7 @@ import { postDraftMachine } from './post-draft.machine.ts';
 import { openPost, submitPost } from './post-editor.ports.ts';
 import type * as Types from './post-editor.types.ts';
 import { postFilesMachine } from './post-files.machine.ts';
+import { previewOf } from './post-preview.ts';
 import { postTimeMachine } from './post-time.machine.ts';
 import type { PostTimeEmitted } from './post-time.types.ts';
 
@@ -25,11 +26,12 @@ const listenTo = (child: AnyActorRef | null, parent: AnyActorRef) => {
 const undescribed = ({ content: { files } }: Context): readonly PostFile[] =>
   files.filter(({ alt }) => alt.trim() === '');
 
-/** The content with what it comes to. */
-const read = ({ limits, timing }: Context, content: PostContent) => ({
-  content,
-  reading: readingOf(content, limits, timing),
-});
+/** The content with what it comes to, and how others will see it. */
+const read = (context: Context, content: PostContent) => {
+  const { limits, timing, author, previewAs: viewer, openedAt: at } = context;
+  const reading = readingOf(content, limits, timing);
+  return { content, reading, preview: previewOf(content, reading, { author, viewer, at }) };
+};
 
 /** The setup of the chart of a post that is being written. */
 export const postEditorSetup = setup({
@@ -72,12 +74,13 @@ export const postEditorSetup = setup({
   },
   actions: {
     storeOpened: enqueueActions(({ context: before, enqueue, self }, opened: Types.OpenedPost) => {
-      const { mode, slot, entry, other, restoredAt, baseline, buyers } = opened;
+      const { mode, slot, entry, other, restoredAt, baseline, buyers, openedAt } = opened;
       const { content, version } = entry;
       enqueue.assign({
         mode,
         slot,
-        ...read(before, content),
+        openedAt,
+        ...read({ ...before, openedAt }, content),
         version,
         restoredAt,
         baseline,
@@ -150,7 +153,10 @@ export const postEditorSetup = setup({
       ...read(context, context.discarded ?? context.content),
       discarded: null,
     })),
-    storePreview: assign((_, { previewAs }: { previewAs: Types.PreviewAs }) => ({ previewAs })),
+    storePreview: assign(({ context }, { previewAs }: { previewAs: Types.PreviewAs }) => ({
+      previewAs,
+      ...read({ ...context, previewAs }, context.content),
+    })),
     storeVersion: assign((_, { version }: { version: PostVersion }) => ({ version })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),

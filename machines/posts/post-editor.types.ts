@@ -17,7 +17,7 @@ import type {
 } from './post-draft.types.ts';
 import type { PostFilesEmitted, PostFilesRef } from './post-files.types.ts';
 import type { PostTimeEmitted, PostTimeRef, PostTiming } from './post-time.types.ts';
-import type { PostAuthor } from './post.types.ts';
+import type { Post, PostAuthor } from './post.types.ts';
 
 /** Who looks at a post in the preview. */
 export type PreviewAs = 'guest' | 'follower' | 'subscriber' | 'buyer';
@@ -47,6 +47,8 @@ export interface OpenedPost {
   readonly other: OtherVersion | null;
   /** When what is unfinished was last written, ISO 8601; null where nothing was. */
   readonly restoredAt: string | null;
+  /** When it was opened, ISO 8601. */
+  readonly openedAt: string;
   /** What is shown once what is unfinished is discarded. */
   readonly baseline: PostContent;
   /** How many bought it: its price stays then. */
@@ -63,6 +65,9 @@ export interface PostEditorContext extends PostEditorInput {
   /** What was discarded a moment ago. */
   readonly discarded: PostContent | null;
   readonly previewAs: PreviewAs;
+  readonly openedAt: string;
+  /** The post as that viewer will see it; null before it is opened. */
+  readonly preview: Post | null;
   /** The version that the press of the button is about. */
   readonly version: PostVersion | null;
   /** The version at the server that the changes replace although it changed meanwhile. */

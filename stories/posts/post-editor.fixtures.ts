@@ -69,6 +69,8 @@ export const editorContext: PostEditorContext = {
   restoredAt: null,
   discarded: null,
   previewAs: 'guest',
+  openedAt: '2026-11-23T13:00:00.000Z',
+  preview: null,
   version,
   over: null,
   slot,

@@ -5,6 +5,7 @@ import type { PostContent } from '#machines/posts/post-content.types.ts';
 import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
 import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
 import type { PostEditorContext } from '#machines/posts/post-editor.types.ts';
+import { previewOf } from '#machines/posts/post-preview.ts';
 import { postTimeMachine } from '#machines/posts/post-time.machine.ts';
 import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
 import { PostEditorView } from '#src/views/posts/post-editor.view.tsx';
@@ -18,6 +19,7 @@ import {
   timeContext,
   writtenContent,
 } from './post-editor.fixtures.ts';
+import { ada } from './posts.fixtures.ts';
 
 export default {
   title: 'Screens/Posts/Post editor',
@@ -29,6 +31,11 @@ type Story = StoryObj<typeof PostEditorView>;
 const withContent = (content: PostContent): Partial<PostEditorContext> => ({
   content,
   reading: readingOf(content, limits),
+  preview: previewOf(content, readingOf(content, limits), {
+    author: ada,
+    viewer: 'guest',
+    at: '2026-11-23T13:00:00.000Z',
+  }),
   files: at(postFilesMachine, 'resting', { files: content.files, surplus: 0, described: null }),
   draft: at(postDraftMachine, 'resting', { ...draftContext, content }),
   time:

@@ -27,6 +27,7 @@ const opened = (over: Partial<OpenedPost> = {}): OpenedPost => ({
   },
   other: null,
   restoredAt: null,
+  openedAt: '2026-11-23T13:00:00.000Z',
   baseline: emptyContent,
   buyers: 0,
   ...over,

@@ -39,8 +39,10 @@ export default defineModel({
     'time.replace': world,
     'publish.now': (person) => person.press('Publish now'),
   },
-  outOfReach: ({ context, matches }, { type }) =>
-    type === 'which.choose' && context.which === null && !matches({ planned: 'doubled' })
+  outOfReach: (snapshot, { type }) =>
+    type === 'which.choose' &&
+    snapshot.context.which === null &&
+    !snapshot.matches({ planned: 'doubled' })
       ? 'there is one such time'
       : null,
   sightings: {

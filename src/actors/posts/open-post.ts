@@ -7,6 +7,7 @@ import { contentOf, findOwnPost, versionOf } from './own-post.ts';
 import type { PostWorld } from './post-world.types.ts';
 
 type Opening = Pick<OpenedPost, 'mode' | 'slot' | 'baseline' | 'buyers'>;
+type Found = Omit<OpenedPost, 'openedAt'>;
 
 const freshEntry = (content: PostContent): PostDraftEntry => ({
   key: crypto.randomUUID(),
@@ -63,7 +64,7 @@ const isPublished = (content: PostContent, post: OwnPost): boolean =>
   isSameContent({ ...content, publishAt: post.fields.publishAt }, contentOf(post));
 
 /** Finds what is unfinished of a new post: its draft may have been published or deleted elsewhere. */
-async function openNew(world: PostWorld, { author }: PostEditorInput): Promise<OpenedPost> {
+async function openNew(world: PostWorld, { author }: PostEditorInput): Promise<Found> {
   const { id: viewerId, username } = author;
   const slot = { viewerId, username, postId: null, draftOf: null, isDeviceOnly: false };
   const opening: Opening = { mode: 'publish', slot, baseline: emptyContent, buyers: 0 };
@@ -80,7 +81,7 @@ async function openOwn(
   world: PostWorld,
   { author, username }: Pick<PostEditorInput, 'author' | 'username'>,
   postId: number,
-): Promise<OpenedPost> {
+): Promise<Found> {
   const { http } = world;
   const post = await findOwnPost(http, username, postId);
   if (!post || author.username.toLowerCase() !== username.toLowerCase())
@@ -110,5 +111,9 @@ async function openOwn(
 }
 
 /** What an earlier visit, another device or the server holds of a post. */
-export const openPost = (world: PostWorld, input: PostEditorInput): Promise<OpenedPost> =>
-  input.postId === null ? openNew(world, input) : openOwn(world, input, input.postId);
+export async function openPost(world: PostWorld, input: PostEditorInput): Promise<OpenedPost> {
+  const found = await (input.postId === null
+    ? openNew(world, input)
+    : openOwn(world, input, input.postId));
+  return { ...found, openedAt: new Date().toISOString() };
+}

@@ -2,11 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { PostLimits, PostProblem, PostReading } from '#machines/posts/post-content.types.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Popover } from '#src/ui/popover.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import type { PostEditorActor } from './post-editor.view.tsx';
+import { PostPreview } from './post-preview.tsx';
 import css from './post-editor.module.css';
 
+/** The panel that shows the preview where there is no room beside the form. */
+const previewId = 'post-preview';
 const exampleOf = ({ priceMin }: PostLimits) => Math.max(priceMin, 500);
 
 /** Why it cannot be published yet. */
@@ -65,6 +69,12 @@ export function PostEditorFoot({ actor }: { actor: PostEditorActor }) {
       <p id={id} className={css.rule} aria-live="polite">
         {words()}
       </p>
+      <span className={css.toPreview}>
+        <Button popoverTarget={previewId}>{t('posts.postPreview.open')}</Button>
+      </span>
+      <Popover id={previewId} label={t('posts.postPreview.title')}>
+        <PostPreview actor={actor} name="preview-sheet" />
+      </Popover>
       <Button
         tone="primary"
         busy={state.hasTag('busy')}

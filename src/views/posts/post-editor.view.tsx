@@ -14,6 +14,7 @@ import { PostBanners } from './post-banners.tsx';
 import { PostDraftView } from './post-draft.view.tsx';
 import { PostEditorFoot } from './post-editor-foot.tsx';
 import { PostEditorForm } from './post-editor-form.tsx';
+import { PostPreview } from './post-preview.tsx';
 import css from './post-editor.module.css';
 
 export type PostEditorActor = ActorRefFrom<typeof postEditorMachine>;
@@ -26,6 +27,7 @@ export function PostEditorView({ actor }: { actor: PostEditorActor }) {
   if (state.matches('missing') && postId !== null)
     return <NotFoundCard path={href('editPost', { username, postId })} name={username} />;
   const title = t(`posts.postEditor.${postId === null ? 'newTitle' : 'editTitle'}`);
+  const isShown = state.matches('writing') || state.matches('submitting');
   const body = () => {
     if (state.matches('failed') || state.matches('missing'))
       return (
@@ -64,6 +66,11 @@ export function PostEditorView({ actor }: { actor: PostEditorActor }) {
         </header>
         {body()}
       </div>
+      {isShown && (
+        <aside className={css.aside} aria-label={t('posts.postPreview.title')}>
+          <PostPreview actor={actor} name="preview-beside" />
+        </aside>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import postEditor from './post-editor.ts';
 import postFiles from './post-files.ts';
 import postHide from './post-hide.ts';
 import postPage from './post-page.ts';
+import postPreview from './post-preview.ts';
 import postStep from './post-step.ts';
 import postTime from './post-time.ts';
 import postTitle from './post-title.ts';
@@ -31,6 +32,7 @@ export default {
   postFiles,
   postHide,
   postPage,
+  postPreview,
   postStep,
   postTime,
   postTitle,

@@ -1,0 +1,61 @@
+import { isFreeForSome } from './post-content.ts';
+import type { PostContent, PostFile, PostReading } from './post-content.types.ts';
+import type { PreviewAs } from './post-editor.types.ts';
+import type { Post, PostAuthor, PostMedia } from './post.types.ts';
+
+/** Who reads a post without buying it. */
+const readers: Readonly<Record<Post['visibility'], readonly PreviewAs[]>> = {
+  public: ['guest', 'follower', 'subscriber', 'buyer'],
+  followers: ['follower', 'subscriber', 'buyer'],
+  subscribers: ['subscriber', 'buyer'],
+};
+
+/** Whether somebody finds the post open, as the server decides it (decisions §11 viewing rights). */
+function isOpenTo(content: PostContent, viewer: PreviewAs): boolean {
+  if (viewer === 'buyer') return true;
+  if (content.isPaid) return isFreeForSome(content) && viewer === 'subscriber';
+  return readers[content.audience].includes(viewer);
+}
+
+const mediaOf = ({ upload: { hash, picture }, alt }: PostFile, isOpen: boolean): PostMedia[] =>
+  hash === null || picture === null
+    ? []
+    : [
+        {
+          hash,
+          type: 'image',
+          width: picture.width,
+          height: picture.height,
+          placeholder: picture.placeholder,
+          alt: isOpen ? alt : null,
+          url: isOpen ? picture.thumbUrl : null,
+          thumbUrl: null,
+        },
+      ];
+
+/** The post as one kind of viewer will see it. */
+export function previewOf(
+  content: PostContent,
+  { price }: Pick<PostReading, 'price'>,
+  { author, viewer, at }: { author: PostAuthor; viewer: PreviewAs; at: string },
+): Post {
+  const isOpen = isOpenTo(content, viewer);
+  const media = content.files.flatMap((file) => mediaOf(file, isOpen));
+  return {
+    id: 0,
+    author,
+    title: content.title.trim() || null,
+    text: isOpen ? content.text.trim() || null : null,
+    media,
+    mediaCounts: { images: media.length, videos: 0, seconds: 0 },
+    isPaid: content.isPaid,
+    price,
+    isLocked: !isOpen,
+    isPurchased: content.isPaid && viewer === 'buyer',
+    visibility: content.audience,
+    publishedAt: at,
+    likesCount: 0,
+    isLiked: false,
+    commentsCount: 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { PreviewAs } from '#machines/posts/post-editor.types.ts';
+import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { PostCard } from './post-card.tsx';
+import type { PostEditorActor } from './post-editor.view.tsx';
+import css from './post-editor.module.css';
+
+const viewers: readonly PreviewAs[] = ['guest', 'follower', 'subscriber', 'buyer'];
+
+/** The very card that each kind of viewer will see; nothing on it can be pressed. */
+export function PostPreview({ actor, name }: { actor: PostEditorActor; name: string }) {
+  const { t } = useText();
+  const { preview, previewAs } = useSelector(actor, ({ context }) => context);
+  if (!preview) return null;
+  return (
+    <div className={css.preview}>
+      <ChoiceTiles
+        label={t('posts.postPreview.as')}
+        name={name}
+        look="chips"
+        tiles={viewers.map((one) => ({ value: one, label: t(`posts.postPreview.${one}`) }))}
+        value={previewAs}
+        onChoose={(chosen) => {
+          const found = viewers.find((one) => one === chosen);
+          if (found) actor.send({ type: 'preview.choose', previewAs: found });
+        }}
+      />
+      <p className={css.quiet} role="status">
+        {t(`posts.postPreview.seenBy.${previewAs}`)}
+      </p>
+      <div className={css.seen} inert>
+        <PostCard post={preview} />
+      </div>
+    </div>
+  );
+}
