@@ -136,7 +136,8 @@ const comparable = (content: PostContent): string =>
     files: content.files.filter(isKept).map(({ upload: { hash }, alt }) => [hash, alt.trim()]),
     audience: content.audience,
     isPaid: content.isPaid,
-    price: content.isPaid ? content.price.trim() : '',
+    // "5" and "5,00" are one sum.
+    price: content.isPaid ? Number(content.price.trim().replace(',', '.')) : null,
     isFree: isFreeForSome(content),
     commentsOpenTo: content.commentsOpenTo,
     publishAt: content.publishAt,

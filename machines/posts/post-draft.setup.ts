@@ -34,7 +34,11 @@ export const postDraftSetup = setup({
     isAtServer: ({ context }) => context.isSaved && context.version !== null,
     /** Another try may end otherwise: nothing is wrong with what is written. */
     isWorthRetrying: ({ context: { failure } }) =>
-      failure === null || !['invalid', 'forbidden', 'conflict'].includes(failure.kind),
+      failure === null ||
+      !(
+        ['invalid', 'forbidden'].includes(failure.kind) ||
+        (failure.kind === 'conflict' && failure.code === 'too_many_drafts')
+      ),
     isGone: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'gone',
     isChangedMeanwhile: ({ context }) => context.content !== context.sent,
     isStale: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'stale',

@@ -11,6 +11,10 @@ const toSubmit = ({ context }: { context: PostEditorContext }): PostToSubmit => 
   return { mode, version, content, username, draftOf: slot?.draftOf ?? null, over };
 };
 const refused = { type: 'storeFailure', params: failureOf } as const;
+const newFiles = [
+  { type: 'notifyDraftOfFiles', params: eventOf },
+  { type: 'storeFiles', params: eventOf },
+] as const;
 const submission = [
   { guard: 'isReplannable', target: '#postEditor.submitting.publishing' },
   { guard: 'isPublishable', target: '#postEditor.submitting' },
@@ -48,19 +52,12 @@ export const postEditorMachine = postEditorSetup.createMachine({
     'session.expired': { actions: 'announceExpiry' },
     'connection.restored': { actions: 'wakeDraft' },
     'preview.choose': { actions: { type: 'storePreview', params: eventOf } },
-    'files.changed': {
-      actions: [
-        { type: 'notifyDraftOfFiles', params: eventOf },
-        { type: 'storeFiles', params: eventOf },
-      ],
-    },
+    'files.changed': { actions: newFiles },
     'time.changed': {
       guard: { type: 'isOtherTime', params: eventOf },
       actions: [{ type: 'storeTime', params: eventOf }, 'notifyDraft'],
     },
-    'draft.replaced': {
-      actions: [{ type: 'storeContent', params: eventOf }, 'showParts'],
-    },
+    'draft.replaced': { actions: [{ type: 'storeContent', params: eventOf }, 'showParts'] },
   },
   initial: 'opening',
   states: {

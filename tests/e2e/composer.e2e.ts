@@ -110,6 +110,7 @@ test('a published post is edited by a draft of its own', async () => {
   await page.getByText(/^Restored from/).waitFor();
   await button(page, 'Save changes').click();
   await page.waitForURL(post);
+  await page.getByRole('heading', { name: '0 comments' }).waitFor();
   await page.getByText('The second words.').waitFor();
   await other.reload();
   await other.getByText('The second words.').waitFor();

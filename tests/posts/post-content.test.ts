@@ -59,6 +59,10 @@ test('the same content is what the server would keep of both', () => {
   const failed = { alt: '', upload: upload({ id: 'c', status: 'failed' }) };
   expect(isSameContent(one, { ...one, text: ' Words ', files: [...one.files, failed] })).toBe(true);
   expect(isSameContent(one, { ...one, price: '5' })).toBe(true);
+  const paid = { ...one, isPaid: true, price: '5' };
+  for (const price of ['5.00', '5,0', ' 5 '])
+    expect(isSameContent(paid, { ...paid, price })).toBe(true);
+  expect(isSameContent(paid, { ...paid, price: '5.01' })).toBe(false);
   for (const change of [
     { text: 'Other' },
     { title: 'Title' },

@@ -24,9 +24,9 @@ const entry: PostDraftEntry = {
 
 test('a draft is kept for its member and its post alone, until it is dropped', () => {
   const store = newStore();
+  postDraftStorage(store, 'drafts').write(mine, entry);
   const storage = postDraftStorage(store, 'drafts');
-  storage.write(mine, entry);
-  const found = postDraftStorage(store, 'drafts').read(mine);
+  const found = storage.read(mine);
   const files = writtenContent.files.map(({ alt, upload: { hash } }) => ({
     alt,
     upload: { hash },
@@ -62,7 +62,7 @@ test('what somebody else wrote into the storage is taken field by field, or not 
   const content = { title: 7, text: 'Words', audience: 'nobody', files: [{}], publishAt: 'soon' };
   const good = { key: 'k', version: null, isSaved: true, content, at };
   const store = newStore({
-    drafts: JSON.stringify({ '2/new': good, '2/48': { ...good, key: 1 } }),
+    drafts: JSON.stringify({ '2/new#a': good, '2/48#a': { ...good, key: 1 } }),
   });
   const storage = postDraftStorage(store, 'drafts');
   expect(storage.read(mine)).toMatchObject({
@@ -70,4 +70,20 @@ test('what somebody else wrote into the storage is taken field by field, or not 
     unanswered: [],
   });
   expect(storage.read({ ...mine, postId: 48 })).toBeNull();
+});
+
+test('what two tabs write is kept beside each other, and the latest is continued first', () => {
+  const store = newStore();
+  const [one, other] = [postDraftStorage(store, 'drafts'), postDraftStorage(store, 'drafts')];
+  one.write(mine, entry);
+  other.write(mine, { ...entry, content: { ...writtenContent, text: 'Of the other tab' } });
+  one.write(mine, { ...entry, content: { ...writtenContent, text: 'Of the first, later' } });
+  const next = postDraftStorage(store, 'drafts');
+  const first = next.read(mine)?.content.text;
+  next.drop(mine);
+  expect(new Set([first, next.read(mine)?.content.text])).toEqual(
+    new Set(['Of the first, later', 'Of the other tab']),
+  );
+  next.drop(mine);
+  expect(next.read(mine)).toBeNull();
 });

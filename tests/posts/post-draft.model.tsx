@@ -43,6 +43,8 @@ export default defineModel({
           { kind: 'offline' },
           { kind: 'unauthenticated' },
           { kind: 'invalid', message: 'Too long.', fields: {}, jwt: null },
+          { kind: 'conflict', code: 'too_many_drafts', message: 'You have 500 drafts.' },
+          { kind: 'conflict', code: 'idempotency_in_progress', message: '' },
         ],
       },
       keepCopy: { done: [undefined], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },

@@ -7,8 +7,12 @@ import type { Store } from '../lib/stored-record.ts';
 
 type Slot = Pick<PostDraftSlot, 'viewerId' | 'postId'>;
 
-/** What this device keeps of posts that are being written, by member and post. */
+/**
+ * What this device keeps of posts that are being written, by member, post and tab: what two tabs write
+ * at a time is two entries, of which none takes the place of the other.
+ */
 export interface PostDraftStorage {
+  /** The latest of any tab, which becomes this tab's own; older ones wait until it is dropped. */
   readonly read: (slot: Slot) => (PostDraftEntry & { readonly at: number }) | null;
   readonly write: (slot: Slot, entry: PostDraftEntry) => void;
   readonly drop: (slot: Slot) => void;
@@ -62,7 +66,7 @@ function contentOf(fields: Record<string, unknown>): PostContent {
   };
 }
 
-const nameOf = ({ viewerId, postId }: Slot): string => `${viewerId}/${postId ?? 'new'}`;
+const slotOf = ({ viewerId, postId }: Slot): string => `${viewerId}/${postId ?? 'new'}#`;
 
 /** Files whose bytes the server has; the others end with the page. */
 const storable = (content: PostContent): PostContent => ({
@@ -72,12 +76,29 @@ const storable = (content: PostContent): PostContent => ({
     .map(({ alt, upload }) => ({ alt, upload: { ...upload, source: null } })),
 });
 
-/** Created once for a key of browser storage. */
+/** Created for each page that writes, with the `key` of browser storage. */
 export function postDraftStorage(store: Store, key: string): PostDraftStorage {
   const stored = storedEntries(store, key, isKeptEntry);
+  const tab = crypto.randomUUID();
+  const own = (slot: Slot): string => `${slotOf(slot)}${tab}`;
+  /** This tab's own entry; where it has none, the latest of the slot becomes its own. */
+  const adopted = (slot: Slot) => {
+    const entries = stored.read();
+    const mine = entries[own(slot)];
+    if (mine) return mine;
+    const names = Object.keys(entries).filter((name) => name.startsWith(slotOf(slot)));
+    const [latest] = names.toSorted(
+      (one, other) => (entries[other]?.at ?? 0) - (entries[one]?.at ?? 0),
+    );
+    const found = latest === undefined ? undefined : entries[latest];
+    if (latest === undefined || !found) return null;
+    const { [latest]: _, ...others } = entries;
+    stored.write({ ...others, [own(slot)]: found });
+    return found;
+  };
   return {
     read: (slot) => {
-      const found = stored.read()[nameOf(slot)];
+      const found = adopted(slot);
       if (!found) return null;
       const { key: intent, version, content, isSaved, at } = found;
       const unanswered: unknown = Reflect.get(found, 'unanswered');
@@ -97,10 +118,10 @@ export function postDraftStorage(store: Store, key: string): PostDraftStorage {
         unanswered: unanswered.map(storable),
         at: Date.now(),
       };
-      stored.write({ ...stored.read(), [nameOf(slot)]: kept });
+      stored.write({ ...stored.read(), [own(slot)]: kept });
     },
     drop: (slot) => {
-      const { [nameOf(slot)]: _, ...others } = stored.read();
+      const { [own(slot)]: _, ...others } = stored.read();
       stored.write(others);
     },
   };

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { isSameContent } from '#machines/posts/post-content.ts';
+import type { PostContent } from '#machines/posts/post-content.types.ts';
 import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
 import { postTimeMachine } from '#machines/posts/post-time.machine.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   PostSubmitted,
   PostToSubmit,
 } from '#machines/posts/post-editor.types.ts';
-import { applyDraft, publishDraft, type OwnPost } from '#src/api/post-write.ts';
+import { applyDraft, makeDraft, publishDraft, type OwnPost } from '#src/api/post-write.ts';
 import { openPost } from './open-post.ts';
 import { contentOf, findOwnPost, isMissing, isStale, versionOf, writeContent } from './own-post.ts';
 import { postDraftAdapter } from './post-draft.adapter.ts';
@@ -31,6 +32,30 @@ async function call(world: PostWorld, post: PostToSubmit): Promise<OwnPost> {
   return content.publishAt === null ? publishDraft(http, written.version, null) : written;
 }
 
+/**
+ * Another tab published this draft with other words: what was pressed here comes out as a post of its own,
+ * once, however often it is asked.
+ */
+async function publishApart(
+  world: PostWorld,
+  { version, content }: PostToSubmit,
+  ownKeys: Map<string, string>,
+): Promise<OwnPost> {
+  const name = `${version.id} ${version.updatedAt}`;
+  const key = ownKeys.get(name) ?? crypto.randomUUID();
+  ownKeys.set(name, key);
+  const draft = await makeDraft(world.http, { key, draftOf: null });
+  const written = await writeContent(world, draft, content);
+  return publishDraft(world.http, written.version, content.publishAt);
+}
+
+/** Letters and digits alone: the server tidies spaces and signs, and never these. */
+const lettersOf = ({ title, text }: PostContent): string =>
+  `${title}|${text}`.replaceAll(/[^\p{L}\p{N}|]/gu, '');
+
+const isOther = ({ mode, content }: PostToSubmit, post: OwnPost): boolean =>
+  mode === 'publish' && lettersOf(content) !== lettersOf(contentOf(post));
+
 /** What the server shows of it after a refusal: an earlier call may have done it, or another device. */
 async function lookFor(
   { http }: PostWorld,
@@ -48,9 +73,14 @@ async function lookFor(
   return { kind: 'stale', other: versionOf(now) };
 }
 
-async function submit(world: PostWorld, post: PostToSubmit): Promise<PostSubmitted> {
+async function submit(
+  world: PostWorld,
+  post: PostToSubmit,
+  ownKeys: Map<string, string>,
+): Promise<PostSubmitted> {
   try {
-    return done(await call(world, post));
+    const answer = await call(world, post);
+    return done(isOther(post, answer) ? await publishApart(world, post, ownKeys) : answer);
   } catch (error) {
     if (!isStale(error) && !isMissing(error)) throw error;
     const found = await lookFor(world, post);
@@ -60,11 +90,17 @@ async function submit(world: PostWorld, post: PostToSubmit): Promise<PostSubmitt
 }
 
 /** Joins the writing of a post to its device, and to the calls that publish it. */
-export const postEditorAdapter = (world: PostWorld) => ({
-  actors: {
-    openPost: fromPromise<OpenedPost, PostEditorInput>(({ input }) => openPost(world, input)),
-    submitPost: fromPromise<PostSubmitted, PostToSubmit>(({ input }) => submit(world, input)),
-    draft: postDraftMachine.provide(postDraftAdapter(world)),
-    time: postTimeMachine.provide(postTimeAdapter),
-  },
-});
+export function postEditorAdapter(world: PostWorld) {
+  /** Posts apart, by the version that another tab published. */
+  const ownKeys = new Map<string, string>();
+  return {
+    actors: {
+      openPost: fromPromise<OpenedPost, PostEditorInput>(({ input }) => openPost(world, input)),
+      submitPost: fromPromise<PostSubmitted, PostToSubmit>(({ input }) =>
+        submit(world, input, ownKeys),
+      ),
+      draft: postDraftMachine.provide(postDraftAdapter(world)),
+      time: postTimeMachine.provide(postTimeAdapter),
+    },
+  };
+}
