@@ -122,9 +122,10 @@ test('a guest signs in first, and comes to the empty page', async () => {
   expect(await words(page).count()).toBe(0);
 });
 
+const digits = (part: number, width = 2) => String(part).padStart(width, '0');
+
 const chosen = async (page: Page, inDays: number, time: string) => {
   const day = new Date(Date.now() + inDays * 86_400_000);
-  const digits = (part: number, width = 2) => String(part).padStart(width, '0');
   await page.getByRole('spinbutton', { name: 'Month' }).click();
   await page.keyboard.type(
     `${digits(day.getMonth() + 1)}${digits(day.getDate())}${digits(day.getFullYear(), 4)}`,
