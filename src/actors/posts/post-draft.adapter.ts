@@ -23,11 +23,18 @@ export function postDraftAdapter(world: PostWorld) {
   /** Copies that were made, by the version they stood against: one conflict, one copy. */
   const copies = new Map<string, string>();
 
+  /** Published by another tab with these very words: what is written next must not change what is out. */
+  const out = new Set<number>();
+
   async function save(draft: DraftToSave): Promise<DraftSaved> {
     const { key, draftOf, content, unanswered, username } = draft;
+    if (draft.version && out.has(draft.version.id))
+      return { kind: 'gone', key: crypto.randomUUID() };
     const version = draft.version ?? (await makeDraft(http, { key, draftOf }));
     try {
-      return saved(await writeContent(world, version, content));
+      const post = await writeContent(world, version, content);
+      if (post.status !== 'draft') out.add(post.version.id);
+      return saved(post);
     } catch (error) {
       if (!isStale(error) && !isMissing(error)) throw error;
     }
