@@ -9,7 +9,7 @@ export function AccountClosedView() {
   return (
     <CardPage>
       <Stack>
-        <ScreenHeading>{t('app.accountClosed.title')}</ScreenHeading>
+        <ScreenHeading own>{t('app.accountClosed.title')}</ScreenHeading>
         <p>{t('app.accountClosed.text')}</p>
         <p>{t('app.accountClosed.help')}</p>
       </Stack>

@@ -28,7 +28,7 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   return (
     <Stack>
-      <ScreenHeading>{t('auth.emailLanding.landing')}</ScreenHeading>
+      <ScreenHeading own>{t('auth.emailLanding.landing')}</ScreenHeading>
       {state.matches('checking') && <Spinner label={t('auth.emailLanding.checking')} />}
       {(state.matches('verified') || state.matches('continuing')) && (
         <>

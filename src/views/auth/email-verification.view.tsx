@@ -26,7 +26,7 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
   if (state.matches('verified')) {
     return (
       <Stack>
-        <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
+        <ScreenHeading own>{t('auth.emailVerification.title')}</ScreenHeading>
         <Callout tone="positive">{t('auth.emailLanding.done')}</Callout>
       </Stack>
     );
@@ -34,7 +34,7 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
+        <ScreenHeading own>{t('auth.emailVerification.title')}</ScreenHeading>
         <p>{t('auth.emailVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
         {isEditing ? (
           <VerificationAddress actor={actor} />

@@ -25,13 +25,13 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
   if (state.matches('passwordless'))
     return (
       <Stack>
-        <ScreenHeading>{t('auth.mailedConfirmation.title')}</ScreenHeading>
+        <ScreenHeading own>{t('auth.mailedConfirmation.title')}</ScreenHeading>
         {mailedConfirmation && <MailedConfirmationView actor={mailedConfirmation} />}
       </Stack>
     );
   return (
     <Stack>
-      <ScreenHeading>{t('auth.passwordConfirmation.title')}</ScreenHeading>
+      <ScreenHeading own>{t('auth.passwordConfirmation.title')}</ScreenHeading>
       <p>{t('auth.passwordConfirmation.lead')}</p>
       <Form
         label={t('auth.passwordConfirmation.title')}

@@ -31,7 +31,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
   };
   return (
     <Stack>
-      <ScreenHeading>{t('auth.twoFactor.title')}</ScreenHeading>
+      <ScreenHeading own>{t('auth.twoFactor.title')}</ScreenHeading>
       <Form
         label={t('auth.twoFactor.title')}
         onSubmit={submit}

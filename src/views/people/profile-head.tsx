@@ -46,7 +46,7 @@ export function Words({ profile, children }: { profile: Profile; children: React
   return (
     <div className={css.words}>
       <div className={css.title}>
-        <ScreenHeading>
+        <ScreenHeading own>
           <bdi className={css.name}>{profile.displayName}</bdi>
           {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.postCard.verified')} />}
         </ScreenHeading>

@@ -61,7 +61,7 @@ export function PostEditorView({ actor }: { actor: PostEditorActor }) {
       <ScreenTitle>{title}</ScreenTitle>
       <div className={css.main}>
         <header className={css.head}>
-          <ScreenHeading own>{title}</ScreenHeading>
+          <ScreenHeading>{title}</ScreenHeading>
           {draft && <PostDraftView actor={draft} />}
         </header>
         {body()}

@@ -18,7 +18,7 @@ export function PostTitle({ post, isPage }: { post: Post; isPage: boolean }) {
       <ScreenHeading hidden>{t('posts.postCard.by', { name: author.displayName })}</ScreenHeading>
     );
   if (title === null) return null;
-  if (isPage) return <ScreenHeading>{title}</ScreenHeading>;
+  if (isPage) return <ScreenHeading own>{title}</ScreenHeading>;
   return (
     <h2 className={css.title}>
       <Link look="bare" className={css.open ?? ''} href={addressOf(post)} preloadsInView={false}>

@@ -54,7 +54,7 @@ export function SignedInLayout(props: MemberProps) {
     <MemberFrame
       notice={notice}
       look={frame}
-      titled={root !== undefined}
+      titled={!isHome}
       bar={
         <TopBar
           start={
