@@ -14,7 +14,10 @@ export default defineModel({
   View: PostPageView,
   input: { username: 'ada', postId: paidPost.id, viewerId: 3 },
   children: {
-    comments: setup({}).createMachine({ id: 'still', context: { comments: [], count: 0 } }),
+    comments: setup({}).createMachine({
+      id: 'still',
+      context: { comments: [], arrived: [], count: 0 },
+    }),
   },
   cases: {
     events: {
