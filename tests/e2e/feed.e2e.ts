@@ -103,7 +103,10 @@ test('a hidden post folds to a row with its undo, and stays away from the next v
   await button(page, 'Undo').click();
   await heading.waitFor();
   expect(await heading.textContent()).toBe(title);
-  const hidden = page.waitForResponse((answer) => answer.url().endsWith('/hide'));
+  // The undo is a call to the same address.
+  const hidden = page.waitForResponse(
+    (answer) => answer.url().endsWith('/hide') && answer.request().method() === 'POST',
+  );
   await choose('Hide');
   await hidden;
   await page.reload();

@@ -71,7 +71,7 @@ export const PostCard = memo(function PostCard({
             </span>
           </span>
         </Link>
-        {menu}
+        {menu !== undefined && <span className={css.menu}>{menu}</span>}
       </header>
       {(isPage || (post.title ?? post.text) !== null) && (
         <div className={css.words}>
