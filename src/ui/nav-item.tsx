@@ -26,14 +26,16 @@ const body = ({ icon, label, badge }: NavItemProps) => (
 export function NavItem({
   href,
   current,
+  preloadsInView = true,
   ...item
-}: NavItemProps & { href: string; current?: boolean }) {
+}: NavItemProps & { href: string; current?: boolean; preloadsInView?: boolean }) {
   const { look = 'row' } = item;
   return (
     <Link
       href={href}
       look="bare"
       current={current}
+      preloadsInView={preloadsInView}
       title={look === 'rail' ? item.label : undefined}
       className={classNames(css.item, css[look], item.outlined && css.outlined)}
     >

@@ -44,6 +44,8 @@ export function SignedInLayout(props: MemberProps) {
       icon={newPost.icon}
       look={look}
       outlined={look === 'rail'}
+      // The largest screen of all, and opened by few visits: fetched when a pointer comes near.
+      preloadsInView={false}
       current={isAt(newPost.path, path)}
     />
   );
