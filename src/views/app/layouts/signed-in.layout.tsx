@@ -34,6 +34,8 @@ export function SignedInLayout(props: MemberProps) {
         icon={place.icon}
         look={look}
         current={isAt(place.path, path)}
+        // What nearly every visit opens; the others are fetched when a pointer or the focus comes near.
+        preloadsInView={mainPlaces.includes(place)}
         badge={badgeOf(place.path)}
       />
     ));
@@ -44,7 +46,6 @@ export function SignedInLayout(props: MemberProps) {
       icon={newPost.icon}
       look={look}
       outlined={look === 'rail'}
-      // The largest screen of all, and opened by few visits: fetched when a pointer comes near.
       preloadsInView={false}
       current={isAt(newPost.path, path)}
     />
