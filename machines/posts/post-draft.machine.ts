@@ -151,6 +151,11 @@ export const postDraftMachine = postDraftSetup.createMachine({
         onDone: [
           { guard: 'isMine', target: 'saving', actions: 'continueMine' },
           {
+            guard: 'isOtherPublished',
+            target: 'waiting',
+            actions: ['continueTheirs', 'writeDown', 'announceReplaced'],
+          },
+          {
             target: 'resting',
             actions: ['continueTheirs', 'writeDown', 'announceReplaced'],
           },

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { PostContent } from './post-content.types.ts';
+import type { PostContent, PostVersion } from './post-content.types.ts';
 import { keepCopy, keepOnDevice, saveDraft } from './post-draft.ports.ts';
 import type * as Types from './post-draft.types.ts';
 
@@ -12,6 +12,10 @@ const entryOf = ({ key, version, content, unanswered, isSaved }: Context) => ({
   type: 'entry.changed' as const,
   entry: { key, version, content, unanswered, isSaved },
 });
+
+/** What is written goes on in the other draft; a published post is never written by itself. */
+const continuedVersion = ({ other, version }: Types.PostDraftContext): PostVersion | null =>
+  other && !other.isPublished ? other.version : version;
 
 /** The setup of the chart that keeps what is written of one post. */
 export const postDraftSetup = setup({
@@ -43,6 +47,7 @@ export const postDraftSetup = setup({
     isChangedMeanwhile: ({ context }) => context.content !== context.sent,
     isStale: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'stale',
     isMine: ({ context }) => context.choice === 'mine',
+    isOtherPublished: ({ context }) => context.other?.isPublished === true,
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
@@ -65,19 +70,19 @@ export const postDraftSetup = setup({
     storeFailure: assign((_, params: Refusal) => params),
     storeChoice: assign((_, { choice }: { choice: 'mine' | 'theirs' }) => ({ choice })),
     continueMine: assign(({ context }) => ({
-      version: context.other?.version ?? context.version,
+      version: continuedVersion(context),
       other: null,
       choice: null,
       unanswered: [],
       isSaved: false,
     })),
-    continueTheirs: assign(({ context: { other, version, content } }) => ({
-      version: other?.version ?? version,
-      content: other?.content ?? content,
+    continueTheirs: assign(({ context }) => ({
+      version: continuedVersion(context),
+      content: context.other?.content ?? context.content,
       other: null,
       choice: null,
       unanswered: [],
-      isSaved: true,
+      isSaved: context.other?.isPublished !== true,
     })),
     writeDown: sendTo('keepOnDevice', ({ context }) => entryOf(context)),
     dropEntry: sendTo('keepOnDevice', { type: 'entry.dropped' as const }),

@@ -22,6 +22,8 @@ export interface PostDraftEntry {
 export interface OtherVersion {
   readonly version: PostVersion;
   readonly content: PostContent;
+  /** It is out already: an edit of it goes on as a draft, and is published over it by a press alone. */
+  readonly isPublished?: boolean;
 }
 
 /** Where a draft is kept. */

@@ -125,8 +125,10 @@ export const postEditorSetup = setup({
       if (draft) enqueue.sendTo(draft, { type: 'connection.restored' });
     }),
     reportOther: enqueueActions(({ context: { draft }, enqueue }, { submitted }: Submitted) => {
-      if (draft && submitted.kind === 'stale')
-        enqueue.sendTo(draft, { type: 'version.found', other: submitted.other });
+      if (!draft || submitted.kind !== 'stale') return;
+      const { other } = submitted;
+      if (other.isPublished) enqueue.assign({ over: other.version.updatedAt });
+      enqueue.sendTo(draft, { type: 'version.found', other });
     }),
     storeContent: assign(({ context }, { content }: { content: PostContent }) =>
       read(context, content),

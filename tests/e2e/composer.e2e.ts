@@ -94,6 +94,35 @@ test('a lost answer is looked for, and the post is there once', async () => {
   expect(await page.getByText('Published although nobody said so.').count()).toBe(1);
 });
 
+test('an edit over a post that was changed meanwhile asks, and goes live by a press alone', async () => {
+  const { page } = await newMember(browser, '/profile/new');
+  await page.getByLabel('Title', { exact: true }).fill('First title');
+  await words(page).fill('The first words.');
+  await button(page, 'Publish').click();
+  await isPublished(page);
+  const post = page.url();
+  await page.goto(`${new URL(post).pathname}/edit`);
+  await words(page).fill('My words.');
+  await saved(page);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/profile');
+  await button(elsewhere, 'Edit the title of First title').click();
+  await elsewhere.getByRole('textbox', { name: 'Title' }).fill('Their title');
+  await elsewhere.keyboard.press('Enter');
+  await elsewhere.getByRole('link', { name: 'Their title' }).waitFor();
+
+  await button(page, 'Save changes').click();
+  await page.getByText('Their title').waitFor();
+  await button(page, 'Use this one').click();
+  await saved(page);
+  await elsewhere.goto(new URL(post).pathname);
+  await elsewhere.getByText('The first words.').waitFor();
+  await button(page, 'Save changes').click();
+  await page.waitForURL(post);
+  await page.getByText('My words.').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'First title' }).waitFor();
+});
+
 test('a published post is edited by a draft of its own', async () => {
   const { page } = await newMember(browser, '/profile/new');
   await words(page).fill('The first words.');

@@ -33,7 +33,8 @@ export default defineModel({
     events: {
       'content.changed': ({ content }) =>
         content.text === 'Other words' ? [] : [{ content: { ...content, text: 'Other words' } }],
-      'version.found': ({ other: known }) => (known ? [] : [{ other }]),
+      'version.found': ({ other: known }) =>
+        known ? [] : [{ other }, { other: { ...other, isPublished: true } }],
       'version.choose': [{ choice: 'mine' as const }, { choice: 'theirs' as const }],
     },
     outcomes: {

@@ -84,6 +84,7 @@ export default defineModel({
           { kind: 'done', postId: 48, publishAt: null },
           { kind: 'done', postId: 48, publishAt: '2026-11-28T17:00:00.000Z' },
           { kind: 'stale', other: conflict },
+          { kind: 'stale', other: { ...conflict, isPublished: true } },
         ],
         error: [offline, over, { kind: 'forbidden', code: 'identity_required', message: '' }],
       },

@@ -70,7 +70,8 @@ async function lookFor(
     const isDone = now.status === 'published' || (now.status === 'scheduled' && isPlanned);
     if (isDone && isThere) return done(now);
   } else if (isThere) return done(now);
-  return { kind: 'stale', other: versionOf(now) };
+  const isPublished = mode === 'apply';
+  return { kind: 'stale', other: { ...versionOf(now), isPublished } };
 }
 
 async function submit(
