@@ -17,8 +17,10 @@ test.each([
   ['the feed', '/', { width: 1440, height: 900 }],
 ])('a post is unlocked where it stands in %s', async (_, path, options) => {
   const { page } = await newMember(browser, '/ada', options);
+  // The button says so before the server does.
+  const followed = page.waitForResponse((response) => /start_following$/.test(response.url()));
   await page.getByRole('button', { name: 'Follow Ada Marlow' }).click();
-  await page.getByText('Following', { exact: true }).first().waitFor();
+  await followed;
   await page.goto(path);
   const card = page.getByRole('article').filter({ hasText: 'Five states of one plate' });
   await expect
