@@ -66,6 +66,8 @@ describe.each([
     await page.goto('/messages/3');
     await boxWith(page, boLindqvist).waitFor();
     await logWith(page, boLindqvist).getByRole('article').first().waitFor();
+    // What watches the connection comes when the page is idle.
+    await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     const room = await roomOf(page);
