@@ -18,7 +18,7 @@ test.each([
 ])('a post is unlocked where it stands in %s', async (_, path, options) => {
   const { page } = await newMember(browser, '/ada', options);
   // The button says so before the server does.
-  const followed = page.waitForResponse((response) => /start_following$/.test(response.url()));
+  const followed = page.waitForResponse((response) => response.url().endsWith('/start_following'));
   await page.getByRole('button', { name: 'Follow Ada Marlow' }).click();
   await followed;
   await page.goto(path);
