@@ -44,13 +44,19 @@ export interface SessionPayload {
   pendingVerification?: { userId: number; hash: string; until: number };
   /** HMAC of the user's password hash, to notice a password changed elsewhere. */
   passwordHash?: string;
+  /** The same of the password that this session is setting now: its other calls must not end it. */
+  nextPasswordHash?: string;
   /** Nonces handed out for Google's button, unused ones only, with the Unix second of each. */
   googleNonces?: { nonce: string; at: number }[];
   /** The way through Twitter that is under way. */
   twitterAttempt?: { state: string; verifier: string; at: number };
   pendingSocial?: PendingSocial;
+  /** What a passkey is to sign, for what, and until which Unix second. */
+  passkeyChallenge?: { purpose: 'add' | 'sign-in'; value: string; until: number };
   /** `remember_families.id` of the sign-in this session came of. */
   family?: string;
+  /** Who signed out in this browser before: none of them has invited whoever registers next. */
+  formerMembers?: number[];
   /** Code of the referral link by which this visitor came. */
   referral?: string;
   [key: string]: unknown;

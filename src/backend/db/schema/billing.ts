@@ -8,6 +8,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment, rowId } from './columns.ts';
@@ -45,17 +46,26 @@ export type CardRow = typeof cards.$inferSelect;
 export interface PaymentTerms {
   months: number;
   autoRenew: boolean;
+  /** What each renewal charges, where that is another amount. */
+  renewsAt?: number;
+  /** Instead of months: how long it runs before its first charge. */
+  trialDays?: number;
+  /** A renewal that its holder pressed: when it was planned to be tried again (ISO). */
+  plannedTry?: string | null;
+  /** Once settled: when the period ends that it paid for (ISO). */
+  until?: string;
 }
 
 /**
  * One charge of a card: payer, payee and subject. The provider knows it by a key made of `id`, so
- * that a retry, in whatever process, gets the same charge.
+ * that a retry, in whatever process, gets the same charge. A `referral` is no charge: the product
+ * gives the payee a share of its fee, for what the payer earned.
  */
 export const payments = pgTable(
   'payments',
   {
     id: rowId(),
-    type: text('type').$type<'subscription' | 'post' | 'message' | 'tip'>().notNull(),
+    type: text('type').$type<'subscription' | 'post' | 'message' | 'tip' | 'referral'>().notNull(),
     payerId: person('payer_id'),
     payeeId: person('payee_id'),
     subjectType: text('subject_type').$type<'post' | 'message' | 'user'>(),
@@ -78,12 +88,17 @@ export const payments = pgTable(
     terms: jsonb('terms').$type<PaymentTerms>(),
     /** `SUBSCRIPTION@PERIOD#ATTEMPT` of a renewal: two processes make one charge. */
     renewalKey: text('renewal_key'),
+    /** Of a referral share: the payment that it is a share of. It has one at most. */
+    sourceId: integer('source_id').references((): AnyPgColumn => payments.id, {
+      onDelete: 'cascade',
+    }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     settledAt: moment('settled_at'),
   },
   (table) => [
     uniqueIndex('payments_renewal').on(table.renewalKey),
+    uniqueIndex('payments_source').on(table.sourceId),
     /** One charge under way for a thing; tips may be many. */
     uniqueIndex('payments_under_way')
       .on(table.payerId, table.type, table.subjectId)
@@ -122,6 +137,8 @@ export const ledgerEntries = pgTable(
      * `card` is the outside world, `earnings` what a member is owed, `fees` what the product keeps.
      */
     account: text('account').$type<'card' | 'earnings' | 'fees'>().notNull(),
+    /** A correction is a new entry: a refund takes back what the payment booked. */
+    kind: text('kind').$type<'payment' | 'refund'>().notNull().default('payment'),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Minor units, signed. */
     amount: integer('amount').notNull(),
@@ -130,7 +147,7 @@ export const ledgerEntries = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('ledger_payment').on(table.paymentId, table.account),
+    uniqueIndex('ledger_payment').on(table.paymentId, table.kind, table.account),
     index('ledger_owner').on(table.ownerId, table.account, table.availableAt),
   ],
 );
@@ -146,3 +163,12 @@ export const subscriptionPlans = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.months] })],
 );
+
+/** What a creator offers beside price and discounts: days to try, and a promotion with its end. */
+export const subscriptionOffers = pgTable('subscription_offers', {
+  userId: person('user_id').primaryKey(),
+  trialDays: smallint('trial_days').notNull().default(0),
+  /** Percent off the first month. */
+  promotionDiscount: smallint('promotion_discount'),
+  promotionUntil: moment('promotion_until'),
+});

@@ -41,6 +41,8 @@ export const posts = pgTable(
     draftOf: integer('draft_of').references((): AnyPgColumn => posts.id, { onDelete: 'cascade' }),
     /** `updatedAt` of that post when the changes began. */
     basedOn: moment('based_on'),
+    /** A version of an edit that was not used: it stays in the drafts until then. */
+    keptUntil: moment('kept_until'),
     /** The `Idempotency-Key` that made it: one intent is one post, even when the process died. */
     clientKey: text('client_key'),
     publishAt: moment('publish_at'),

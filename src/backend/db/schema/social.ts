@@ -35,6 +35,8 @@ export const referralLinks = pgTable(
     code: text('code').notNull(),
     label: text('label'),
     createdAt: moment('created_at').notNull(),
+    /** Nobody comes by the link any more; who came by it stays its member's. */
+    revokedAt: moment('revoked_at'),
   },
   (table) => [
     uniqueIndex('referral_links_code').on(sql`lower(${table.code})`),
@@ -67,8 +69,11 @@ export const referrals = pgTable(
       .notNull()
       .references(() => referralLinks.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** By what the inviter's list knows the row: a member's own number would name them. */
+    id: integer('id').notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [
+    uniqueIndex('referrals_id').on(table.id),
     index('referrals_link').on(table.linkId, table.createdAt.desc().nullsFirst(), table.userId),
   ],
 );

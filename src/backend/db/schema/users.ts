@@ -35,6 +35,8 @@ export const users = pgTable(
     preferredLocale: text('preferred_locale'),
     twoFactorSecret: text('two_factor_secret'),
     twoFactorRecoveryCodes: text('two_factor_recovery_codes').array(),
+    /** How many of the recovery codes were used up since they were shown. */
+    recoveryCodesSpent: integer('recovery_codes_spent').notNull().default(0),
     twoFactorConfirmedAt: moment('two_factor_confirmed_at'),
     /** The 30 s step of the last accepted code: a code works once. */
     lastTotpStep: integer('last_totp_step'),

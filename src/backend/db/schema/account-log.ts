@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from './columns.ts';
+import { users } from './users.ts';
+
+/** What happened to an account, with the browser that did it; only its member reads it. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: rowId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `accountEventKind` of the contract. */
+    kind: text('kind').notNull(),
+    ip: text('ip'),
+    agent: text('agent'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('account_events_user').on(table.userId, table.id.desc())],
+);
+export type AccountEventRow = typeof accountEvents.$inferSelect;
