@@ -23,7 +23,7 @@ export async function announcePayment(
       exceptSocketId,
     );
   const isRefusedRenewal = status === 'failed' && payment.renewalKey !== null;
-  if (status !== 'succeeded' && !isRefusedRenewal) return;
+  if (status !== 'succeeded' && status !== 'refunded' && !isRefusedRenewal) return;
   if (type === 'message') await announceUnlocked(backend, payment, exceptSocketId);
   if (type === 'subscription')
     await relationMoved(

@@ -23,6 +23,10 @@ import { customerOf, paymentsUnavailable, providerOf } from './providers.ts';
 
 const tags = ['billing'];
 const params = z.object({ id: z.string() });
+/** Another card that renews what the removed one did. */
+const query = z.object({
+  replace_with: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
 const unavailable: object = {
   503: jsonAnswer(apiError, 'The payment provider cannot be reached.'),
 };
@@ -86,10 +90,10 @@ const remove = createRoute({
   tags,
   summary: 'Forget a card',
   middleware: members,
-  request: { params },
+  request: { params, query },
   responses: {
     204: { description: 'Gone, here and at the provider.' },
-    ...refusals(401, 403, 404, 419),
+    ...refusals(401, 403, 404, 419, 422),
     ...({ 409: jsonAnswer(cardConflict, 'Subscriptions renew with it.') } as object),
   },
 });
@@ -128,7 +132,9 @@ export function addCards(router: Router) {
   });
 
   router.openapi(remove, async (c) => {
-    await removeCard(c.get('backend'), currentUser(c).id, rowIdFrom(c.req.valid('param').id));
+    const id = rowIdFrom(c.req.valid('param').id);
+    const { replace_with: replaceWith } = c.req.valid('query');
+    await removeCard(c.get('backend'), currentUser(c).id, { id, replaceWith });
     return c.body(null, 204);
   });
 }

@@ -5,6 +5,7 @@ import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { cards, type CardRow } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { Refusal, invalid, notFound } from '../http/failures.ts';
 import { isPast } from './card-expiry.ts';
 import { cardRefused } from './answers.ts';
@@ -21,11 +22,19 @@ export async function listCards({ db, clock }: Backend, userId: number): Promise
     .where(eq(cards.userId, userId))
     .orderBy(desc(cards.isDefault), asc(cards.id));
   const used = await db
-    .select({ cardId: subscriptions.cardId, total: count() })
+    .select({
+      cardId: subscriptions.cardId,
+      username: users.username,
+      display_name: users.displayName,
+    })
     .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.toUserId))
     .where(and(eq(subscriptions.byUserId, userId), renews(now)))
-    .groupBy(subscriptions.cardId);
-  const usedBy = new Map(used.map(({ cardId, total }) => [cardId, total]));
+    .orderBy(asc(subscriptions.expiresAt), asc(subscriptions.id));
+  const usedBy = (id: number) =>
+    used
+      .filter(({ cardId }) => cardId === id)
+      .map(({ username, display_name }) => ({ username, display_name }));
   return rows.map((row) => ({
     id: row.id,
     brand: row.brand,
@@ -34,7 +43,8 @@ export async function listCards({ db, clock }: Backend, userId: number): Promise
     exp_year: row.expYear,
     is_default: row.isDefault,
     is_expired: isPast(row.expMonth, row.expYear, now),
-    subscriptions_count: usedBy.get(row.id) ?? 0,
+    subscriptions_count: usedBy(row.id).length,
+    subscriptions: usedBy(row.id),
   }));
 }
 
@@ -116,11 +126,19 @@ export const makeDefaultCard = ({ db }: Backend, userId: number, id: number) =>
       .where(eq(cards.userId, userId));
   });
 
-/** Forgets a card, here and at the provider. 409 with the number of subscriptions that renew with it. */
-export async function removeCard(backend: Backend, userId: number, id: number): Promise<void> {
+/**
+ * Forgets a card, here and at the provider. What renews with it renews with another from then on; 409
+ * with their number where none is named.
+ */
+export async function removeCard(
+  backend: Backend,
+  userId: number,
+  { id, replaceWith }: { id: number; replaceWith?: number | undefined },
+): Promise<void> {
   const row = await backend.db.transaction(async (tx) => {
     await lockPayer(tx, userId);
     const card = await findCard(tx, userId, id);
+    if (replaceWith !== undefined) await moveRenewals(tx, userId, id, replaceWith, backend.clock());
     const [used] = await tx
       .select({ total: count() })
       .from(subscriptions)
@@ -136,6 +154,14 @@ export async function removeCard(backend: Backend, userId: number, id: number): 
     return card;
   });
   await providerOf(backend).forgetCard(row.providerToken);
+}
+
+async function moveRenewals(tx: Tx, userId: number, from: number, to: number, now: Date) {
+  const other = await findCard(tx, userId, to);
+  if (other.id === from || isPast(other.expMonth, other.expYear, now))
+    throw invalid({ replace_with: ['The selected card cannot renew anything.'] });
+  const own = and(eq(subscriptions.cardId, from), eq(subscriptions.byUserId, userId));
+  await tx.update(subscriptions).set({ cardId: to }).where(own);
 }
 
 async function promoteNewest(tx: Tx, userId: number) {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { touchParticipants } from '../chat/touch-participants.ts';
 import type { Tx } from '../db/db.ts';
-import type { PaymentRow } from '../db/schema/billing.ts';
+import { payments, type PaymentRow } from '../db/schema/billing.ts';
 import { messagePurchases, messages } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases } from '../db/schema/posts.ts';
@@ -34,7 +34,7 @@ export async function grantPurchase(tx: Tx, payment: PaymentRow, now: Date): Pro
 }
 
 /** The message changed for both sides: a catch-up must return it. */
-async function noteUnlocked(tx: Tx, id: number, now: Date) {
+export async function noteUnlocked(tx: Tx, id: number, now: Date) {
   const [row] = await tx
     .update(messages)
     .set({ updatedAt: now })
@@ -43,6 +43,8 @@ async function noteUnlocked(tx: Tx, id: number, now: Date) {
   if (row) await touchParticipants(tx, row);
 }
 
+const addDays = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+
 /** A new period: after the running one for a renewal, else from now. */
 async function extendSubscription(tx: Tx, payment: PaymentRow, now: Date) {
   const { payerId: byUserId, payeeId: toUserId, amount, cardId, terms, renewalKey } = payment;
@@ -50,17 +52,24 @@ async function extendSubscription(tx: Tx, payment: PaymentRow, now: Date) {
   const pair = and(eq(subscriptions.byUserId, byUserId), eq(subscriptions.toUserId, toUserId));
   const [known] = await tx.select().from(subscriptions).where(pair).for('update');
   const from = known && known.expiresAt > now ? known.expiresAt : now;
-  const period = { expiresAt: addMonths(from, months), renewalFailures: 0, nextAttemptAt: null };
+  const expiresAt = terms?.trialDays ? addDays(from, terms.trialDays) : addMonths(from, months);
+  const period = { expiresAt, renewalFailures: 0, nextAttemptAt: null };
+  await tx
+    .update(payments)
+    .set({ terms: { autoRenew: false, ...terms, months, until: expiresAt.toISOString() } })
+    .where(eq(payments.id, payment.id));
   if (renewalKey !== null && known) {
     await tx.update(subscriptions).set(period).where(pair);
     return;
   }
+  // What was paid at first may have been less: a trial or a promotion.
+  const each = terms?.renewsAt ?? amount;
   const agreed = {
     ...period,
     isAutoRenewable: terms?.autoRenew ?? false,
-    price: Math.round(amount / months),
+    price: Math.round(each / months),
     months,
-    amount,
+    amount: each,
     cardId,
     createdAt: now,
   };

@@ -123,14 +123,19 @@ export const subscriptionPurchase = (
     );
     if ((await tx.select().from(subscriptions).where(running)).length > 0)
       throw conflict('You are already subscribed.', 'already_subscribed');
-    const plan = await findPlan(tx, payee, body.plan_id);
+    const plan = await findPlan(tx, payee, body.plan_id, { viewerId: payerId, now: clock() });
     if (!plan) throw invalid({ plan_id: ['The selected plan id is invalid.'] });
     return {
       type: 'subscription',
       payeeId: payee.id,
       subject: { type: 'user', id: payee.id },
       amount: asShown(plan.price.amount, body.expected_amount),
-      terms: { months: plan.months, autoRenew: body.auto_renew },
+      terms: {
+        months: plan.months,
+        autoRenew: body.auto_renew,
+        renewsAt: plan.renewal_price.amount,
+        ...(plan.trial_days > 0 && { trialDays: plan.trial_days }),
+      },
       card: await cardToCharge(tx, payerId, body.card_id),
     };
   },

@@ -23,7 +23,13 @@ export async function noteRefusedRenewal(tx: Tx, payment: PaymentRow, now: Date)
   if (payment.declineCode === unavailable) {
     const nextAttemptAt = new Date(now.getTime() + hour);
     await tx.update(subscriptions).set({ nextAttemptAt }).where(pair);
-  } else await planNextTry(tx, row, now);
+    return;
+  }
+  const plannedTry = payment.terms?.plannedTry;
+  if (plannedTry === undefined) return planNextTry(tx, row, now);
+  // A press is one try more: what was planned stays, and so does what the member chose meanwhile.
+  const nextAttemptAt = plannedTry === null ? null : new Date(plannedTry);
+  await tx.update(subscriptions).set({ nextAttemptAt }).where(pair);
 }
 
 /** The same, for a renewal that could not even be asked for. */

@@ -51,7 +51,23 @@ export async function renewDue(backend: Backend): Promise<number> {
 const ignoreDown = (backend: Backend) => (error: unknown) =>
   backend.log.warn('renewal', { error: String(error) });
 
-const takeOne = ({ db, clock }: Backend): Promise<Step | undefined> =>
+/** A renewal that its holder presses, and when it would have been tried again. */
+interface Pressed {
+  /** The subscription's. */
+  readonly id: number;
+  readonly plannedTry: string | null;
+}
+
+/** Renews one that is due; undefined when there was nothing to charge. */
+export async function chargeOne(
+  backend: Backend,
+  pressed: Pressed,
+): Promise<PaymentRow | undefined> {
+  const step = await takeOne(backend, pressed);
+  return step?.kind === 'charge' ? chargePayment(backend, step.payment) : undefined;
+}
+
+const takeOne = ({ db, clock }: Backend, pressed?: Pressed): Promise<Step | undefined> =>
   db.transaction(async (tx): Promise<Step | undefined> => {
     const now = clock();
     const [row] = await tx
@@ -60,6 +76,7 @@ const takeOne = ({ db, clock }: Backend): Promise<Step | undefined> =>
       .where(
         and(
           eq(subscriptions.isAutoRenewable, true),
+          pressed && eq(subscriptions.id, pressed.id),
           lte(subscriptions.expiresAt, new Date(now.getTime() + leadMilliseconds)),
           or(isNull(subscriptions.nextAttemptAt), lte(subscriptions.nextAttemptAt, now)),
         ),
@@ -69,7 +86,7 @@ const takeOne = ({ db, clock }: Backend): Promise<Step | undefined> =>
       .for('update', { skipLocked: true });
     if (!row) return undefined;
     if (!(await mayRenew(tx, row))) return stop(tx, row);
-    return begin(tx, row, now);
+    return begin(tx, row, now, pressed);
   });
 
 const between = (by: number, to: number) => and(eq(bans.byUserId, by), eq(bans.toUserId, to));
@@ -97,7 +114,7 @@ async function stop(tx: Tx, row: SubscriptionRow): Promise<Step> {
   return { kind: 'changed', row };
 }
 
-async function begin(tx: Tx, row: SubscriptionRow, now: Date): Promise<Step> {
+async function begin(tx: Tx, row: SubscriptionRow, now: Date, pressed?: Pressed): Promise<Step> {
   const [open] = await tx
     .select()
     .from(payments)
@@ -124,7 +141,11 @@ async function begin(tx: Tx, row: SubscriptionRow, now: Date): Promise<Step> {
     subject: { type: 'user' as const, id: row.toUserId },
     amount: row.amount ?? row.price * row.months,
     card,
-    terms: { months: row.months, autoRenew: true },
+    terms: {
+      months: row.months,
+      autoRenew: true,
+      ...(pressed && { plannedTry: pressed.plannedTry }),
+    },
   };
   const period = `${row.id}@${row.expiresAt.toISOString()}#`;
   const [tries] = await tx

@@ -1,6 +1,9 @@
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { addCards } from './cards.routes.ts';
+import { addCharges } from './charges.routes.ts';
+import { addBillingLists } from './lists.routes.ts';
+import { addOffer } from './offer.routes.ts';
 import { addPayments } from './payments.routes.ts';
 import { addSubscriptions } from './subscriptions.routes.ts';
 import { addTransactions } from './transactions.routes.ts';
@@ -9,6 +12,9 @@ import { addTransactions } from './transactions.routes.ts';
 export function billingRoutes(): Router {
   const router = newRouter();
   addCards(router);
+  addBillingLists(router);
+  addCharges(router);
+  addOffer(router);
   addPayments(router);
   addSubscriptions(router);
   addTransactions(router);

@@ -5,11 +5,13 @@ import { noticesOfPayment } from '../notices/of-payment.ts';
 import { announceNotices, writeNotices } from '../notices/write.ts';
 import { announcePayment } from './announce.ts';
 import { grantPurchase } from './effects.ts';
-import { recordPayment } from './ledger.ts';
+import { recordPayment, recordRefund } from './ledger.ts';
 import { isAcrossBlock } from '../people/follow.ts';
 import { lockPair } from '../people/lock-pair.ts';
 import type { ChargeState } from './provider.ts';
 import { chargeKeyOf, providerOf } from './providers.ts';
+import { recordShare, takeShareBack } from './referral-share.ts';
+import { revokePurchase } from './revoke.ts';
 import { noteRefusedRenewal } from './renewal-refused.ts';
 
 /**
@@ -24,14 +26,16 @@ export async function settlePayment(
   exceptSocketId?: string,
 ): Promise<PaymentRow> {
   const now = backend.clock();
+  let isFree = false;
   const settled = await backend.db.transaction(async (tx) => {
     const own = eq(payments.id, paymentId);
     const [parties] = await tx.select().from(payments).where(own);
     if (!parties) throw new Error(`There is no payment ${paymentId}.`);
     await lockPair(tx, parties.payerId, parties.payeeId);
     const [row = parties] = await tx.select().from(payments).where(own).for('update');
+    isFree = row.amount === 0;
     const change = changeTo(row, state, now);
-    if (!change) return { payment: row, isChanged: false, notices: [] };
+    if (!change) return { payment: row, share: null, isChanged: false, notices: [] };
     if (change.status === 'succeeded' && (await isAcrossBlock(tx, row.payerId, row.payeeId)))
       return null;
     const [changed = row] = await tx
@@ -39,25 +43,37 @@ export async function settlePayment(
       .set({ ...change, updatedAt: now })
       .where(eq(payments.id, paymentId))
       .returning();
+    let share: PaymentRow | null = null;
     if (changed.status === 'succeeded') {
       await grantPurchase(tx, changed, now);
       await recordPayment(tx, changed, now);
+      share = await recordShare(tx, changed, now);
+    }
+    if (changed.status === 'refunded') {
+      await revokePurchase(tx, changed, now);
+      await recordRefund(tx, changed, now);
+      share = await takeShareBack(tx, changed, now);
     }
     if (changed.status === 'failed') await noteRefusedRenewal(tx, changed, now);
     const notices = await writeNotices(tx, await noticesOfPayment(tx, changed), now);
-    return { payment: changed, isChanged: true, notices };
+    return { payment: changed, share, isChanged: true, notices };
   });
   if (!settled) {
-    const refunded = await providerOf(backend).refund(chargeKeyOf(paymentId));
+    const refunded: ChargeState = isFree
+      ? { status: 'failed', declineCode: 'refunded' }
+      : await providerOf(backend).refund(chargeKeyOf(paymentId));
     return settlePayment(backend, paymentId, refunded, exceptSocketId);
   }
-  const { payment, isChanged, notices } = settled;
+  const { payment, share, isChanged, notices } = settled;
   if (isChanged) await announcePayment(backend, payment, exceptSocketId);
+  if (share) await announcePayment(backend, share);
   await announceNotices(backend, notices);
   return payment;
 }
 
 function changeTo(row: PaymentRow, state: ChargeState, now: Date): Partial<PaymentRow> | null {
+  const isBack = state.status === 'failed' && state.declineCode === 'refunded';
+  if (row.status === 'succeeded' && isBack) return { status: 'refunded', settledAt: now };
   if (row.status !== 'pending' && row.status !== 'requires_action') return null;
   switch (state.status) {
     case 'succeeded':

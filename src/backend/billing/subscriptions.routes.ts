@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { subscriptionPaid } from '#src/contract/billing.ts';
 import {
@@ -7,10 +6,11 @@ import {
   subscriptionAnswer,
   subscriptionRequest,
 } from '#src/contract/subscription.ts';
+import { findByUsername } from '../auth/former-usernames.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
+import type { UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { isBlockedBy } from '../people/relations.ts';
@@ -64,8 +64,10 @@ const mine = createRoute({
 export function addSubscriptions(router: Router) {
   router.openapi(plans, async (c) => {
     const backend = c.get('backend');
-    const creator = await findMember(backend, c.get('user')?.id, c.req.valid('param').username);
-    return c.json({ data: await plansOf(backend.db, creator) }, 200);
+    const viewerId = c.get('user')?.id;
+    const creator = await findMember(backend, viewerId, c.req.valid('param').username);
+    const of = { viewerId, now: backend.clock() };
+    return c.json({ data: await plansOf(backend.db, creator, of) }, 200);
   });
 
   router.openapi(subscribe, async (c) => {
@@ -90,15 +92,12 @@ export function addSubscriptions(router: Router) {
 
 /** 404 for an unknown or deleted user, and for one who blocked the viewer. */
 async function findMember(
-  { db }: Backend,
+  backend: Backend,
   viewerId: number | undefined,
   username: string,
 ): Promise<UserRow> {
-  const [found] = await db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.username}) = ${username.toLowerCase()}`);
-  if (!found || found.isDeleted || (await isBlockedBy(db, viewerId ?? null, found.id)))
+  const found = await findByUsername(backend, username);
+  if (!found || found.isDeleted || (await isBlockedBy(backend.db, viewerId ?? null, found.id)))
     throw notFound();
   return found;
 }

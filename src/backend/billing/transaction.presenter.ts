@@ -30,7 +30,8 @@ export async function presentTransactions(
       amount: toMoney(row.amount),
       fee: isPayer ? null : toMoney(row.fee),
       net: isPayer ? null : toMoney(row.amount - row.fee),
-      counterpart: other ? presentCard(other, clock()) : null,
+      // Whom a member invited, and what each sells when, is not the inviter's to know.
+      counterpart: other && row.type !== 'referral' ? presentCard(other, clock()) : null,
       subject:
         row.subjectType && row.subjectId !== null
           ? { type: row.subjectType, id: row.subjectId }
@@ -57,7 +58,10 @@ export async function presentTransaction(
   return transaction;
 }
 
-/** Whether a side sees it: the payee sees money that came, not attempts. */
+/**
+ * Whether a side sees it: the payee sees money that came, not attempts, and a referral share is the
+ * inviter's alone.
+ */
 export const isKnownTo = (row: PaymentRow, viewerId: number) =>
-  row.payerId === viewerId ||
+  (row.payerId === viewerId && row.type !== 'referral') ||
   (row.payeeId === viewerId && (row.status === 'succeeded' || row.status === 'refunded'));

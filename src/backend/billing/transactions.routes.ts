@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { intentAnswer, transactionAnswer } from '#src/contract/billing.ts';
+import { intentAnswer } from '#src/contract/billing.ts';
+import { listedTransactionAnswer } from '#src/contract/billing-lists.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
@@ -11,6 +12,7 @@ import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { catchUp } from './charge.ts';
 import { findIntent, withdrawIntent } from './intents.ts';
+import { presentListed } from './listed.presenter.ts';
 import { ProviderDown } from './provider.ts';
 import { paymentsUnavailable } from './providers.ts';
 import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
@@ -26,7 +28,7 @@ const one = createRoute({
   middleware: members,
   request: { params: z.object({ id: z.string() }) },
   responses: {
-    200: jsonAnswer(transactionAnswer, 'The provider is asked while it is open.'),
+    200: jsonAnswer(listedTransactionAnswer, 'The provider is asked while it is open.'),
     ...refusals(401, 403, 404),
   },
 });
@@ -67,7 +69,9 @@ export function addTransactions(router: Router) {
     if (!found || !isKnownTo(found, viewerId)) throw notFound();
     const isOpen = found.status === 'pending' || found.status === 'requires_action';
     const row = isOpen ? await catchUp(backend, found).catch(() => found) : found;
-    return c.json({ data: await presentTransaction(backend, viewerId, row) }, 200);
+    const [data] = await presentListed(backend, viewerId, [row]);
+    if (!data) throw notFound();
+    return c.json({ data }, 200);
   });
 
   router.openapi(intent, async (c) => {

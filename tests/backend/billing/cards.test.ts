@@ -159,3 +159,20 @@ test('no table, log or answer ever holds a number or a security code', async () 
   expect(backend.logged.join('\n')).not.toContain('401288');
   expect(JSON.stringify(backend.published)).not.toContain('401288');
 });
+
+test('a card that renews goes when another one of the same member takes its place', async () => {
+  const bo = await signedIn(backend, 'bo');
+  const ada = await signedIn(backend, 'ada');
+  await subscribeTo(bo, 'ada');
+  const spare = await saveCard(backend, bo, '5555555555554444');
+  const strange = await saveCard(backend, ada, '4242424242424242');
+  expect((await listed(bo))[0]).toMatchObject({ subscriptions: [{ username: 'ada' }] });
+  const path = `/api/v1/billing/cards/${boCardId}?replace_with=`;
+  for (const other of [strange.id, 999_999])
+    expect((await bo.send('DELETE', `${path}${other}`)).status).toBe(404);
+  expect((await bo.send('DELETE', `${path}${boCardId}`)).status).toBe(422);
+  expect((await bo.send('DELETE', `${path}${spare.id}`)).status).toBe(204);
+  expect(await listed(bo)).toMatchObject([
+    { id: spare.id, is_default: true, subscriptions: [{ username: 'ada' }] },
+  ]);
+});
