@@ -1,0 +1,44 @@
+import type { LocaleCode } from '#src/contract/locale.ts';
+import { toMoney } from '../config/money.ts';
+import { csvStream, type CsvColumn } from '../http/csv.ts';
+import { paymentCsvTexts } from '../billing/payment-csv-texts.ts';
+import type { PaymentRow } from '../db/schema/billing.ts';
+import type { Figures } from './figures.ts';
+import { presentPoint } from './report.presenter.ts';
+import { reportCsvTexts } from './report-csv-texts.ts';
+import type { Report } from './report.ts';
+
+const netOf = (type: PaymentRow['type']) => (figures: Figures) => {
+  const sums = figures.kinds.get(type);
+  return toMoney(sums ? sums.gross - sums.fee : 0);
+};
+
+function columnsOf(locale: LocaleCode, now: Date): CsvColumn<Figures>[] {
+  const words = reportCsvTexts[locale];
+  const { gross, fee, net, currency } = paymentCsvTexts[locale];
+  const point = (figures: Figures) => presentPoint(figures, now);
+  return [
+    [words.from, (row) => point(row).from],
+    [words.to, (row) => point(row).to],
+    [words.sales, (row) => point(row).sales],
+    [gross, (row) => point(row).gross],
+    [fee, (row) => point(row).fee],
+    [net, (row) => point(row).net],
+    [words.subscriptions, netOf('subscription')],
+    [words.posts, netOf('post')],
+    [words.messages, netOf('message')],
+    [words.tips, netOf('tip')],
+    [words.referrals, netOf('referral')],
+    [words.followers, (row) => row.followers],
+    [words.subscribers, (row) => row.subscribers],
+    [currency, (row) => point(row).net.currency],
+  ];
+}
+
+/** A line a point, as the table shows them. */
+export const reportCsv = (
+  { figures }: Report,
+  locale: LocaleCode,
+  now: Date,
+): ReadableStream<Uint8Array> =>
+  csvStream(columnsOf(locale, now), () => Promise.resolve({ rows: figures, next: null }));
