@@ -9,6 +9,10 @@ import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setLocaleCookie } from '../session/cookies.ts';
 import { currentUser, requireUser } from '../auth/middleware.ts';
 import { presentUser } from '../auth/user.presenter.ts';
+import { addPictures } from './pictures.routes.ts';
+import { addOwnProfile } from './profile.routes.ts';
+import { addSecurity } from './security.routes.ts';
+import { addSessions } from './sessions.routes.ts';
 
 const me = createRoute({
   method: 'get',
@@ -32,7 +36,7 @@ const siteSettings = createRoute({
   },
 });
 
-/** Who is signed in, with the number of unread chats, and how they want the site. */
+/** Who is signed in, with the number of unread chats, how they want the site, and the ways in. */
 export function accountRoutes(): Router {
   const router = newRouter();
   router.openapi(me, async (c) => {
@@ -52,5 +56,9 @@ export function accountRoutes(): Router {
     if (preferredLocale) setLocaleCookie(c, preferredLocale);
     return c.json({ data: presentUser(user ?? currentUser(c)) }, 200);
   });
+  addSecurity(router);
+  addSessions(router);
+  addOwnProfile(router);
+  addPictures(router);
   return router;
 }

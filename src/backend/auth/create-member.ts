@@ -4,7 +4,7 @@ import type { Queryable } from '../db/db.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { creditReferral } from '../referrals/credit.ts';
 import { newDisplayName } from './display-names.ts';
-import { refuseTaken } from './taken.ts';
+import { refuseFormer, refuseTaken } from './taken.ts';
 
 interface NewMember {
   email: string;
@@ -33,7 +33,9 @@ export async function createMember(
     .returning()
     .catch(refuseTaken);
   if (!user) throw new Error('The new member was not stored.');
-  const code = referral ?? c.get('session')?.payload.referral;
-  if (code) await creditReferral(db, user, code);
+  await refuseFormer(db, user, now);
+  const { referral: visited, formerMembers = [] } = c.get('session')?.payload ?? {};
+  const code = referral ?? visited;
+  if (code) await creditReferral(db, user, { code, formerMembers });
   return user;
 }

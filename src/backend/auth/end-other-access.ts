@@ -6,6 +6,7 @@ import { passwordResetTokens } from '../db/schema/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { reauthorizeMember } from '../events/publish.ts';
 import { hasRememberCookie } from '../session/cookies.ts';
+import { endSocketsOf } from '../session/end-sockets.ts';
 import { endAllFamilies, remember } from '../session/remember.ts';
 import { putInSession, requireSession } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
@@ -20,8 +21,11 @@ export const voidResetLinks = (db: Queryable, userId: number) =>
  */
 export async function endOtherAccess(c: Context<Env>, user: UserRow): Promise<void> {
   const backend = c.get('backend');
+  const [store, { id: ownId }] = [sessionStore(backend), requireSession(c)];
   await endAllFamilies(backend.db, user.id);
-  await sessionStore(backend).destroyOf(user.id, requireSession(c).id);
+  const others = (await store.of(user.id)).filter(({ id }) => id !== ownId);
+  await store.destroyOf(user.id, ownId);
+  for (const { id } of others) await endSocketsOf(backend, id);
   await reauthorizeMember(backend, user.id, c.get('socketId'));
   putInSession(c, { family: undefined });
   if (hasRememberCookie(c)) await remember(c, user);

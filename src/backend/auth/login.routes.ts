@@ -5,6 +5,7 @@ import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { noteEvent } from '../session/account-log.ts';
 import { forgetBrowser } from '../session/remember.ts';
 import { endSocketsOf } from '../session/end-sockets.ts';
 import {
@@ -18,7 +19,7 @@ import { sessionStore } from '../session/store.ts';
 import { attachAccount } from './social-accounts.ts';
 import { wrongCode, wrongCredentials } from './failures.ts';
 import { findByEmail } from './find-user.ts';
-import { guest, requireUser } from './middleware.ts';
+import { currentUser, guest, requireUser } from './middleware.ts';
 import { isPassword, timebox } from './password.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { beginSignIn, hasTwoFactor, signIn } from './sign-in.ts';
@@ -111,6 +112,7 @@ export function addLogin(router: Router) {
       throw wrongCode(field);
     }
     await forgetWrongCodes(backend, user.id);
+    if (recoveryCode) await noteEvent(c, user.id, 'recovery_code_used');
     if (pendingLogin.attach) await attachAccount(c, user, pendingLogin.attach);
     await signIn(c, user, pendingLogin.remember);
     return c.body(null, 204);
@@ -118,8 +120,12 @@ export function addLogin(router: Router) {
 
   router.openapi(logout, async (c) => {
     await forgetBrowser(c);
-    const { id } = requireSession(c);
+    const { id, payload } = requireSession(c);
+    const { id: memberId } = currentUser(c);
+    await noteEvent(c, memberId, 'signed_out');
     invalidateSession(c);
+    const former = new Set([...(payload.formerMembers ?? []), memberId]);
+    putInSession(c, { formerMembers: [...former].slice(-5) });
     await sessionStore(c.get('backend')).destroy(id);
     await endSocketsOf(c.get('backend'), id);
     return c.body(null, 204);

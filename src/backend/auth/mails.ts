@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { localeCookie } from '#src/contract/cookies.ts';
+import type { AccountEventKind } from '#src/contract/security.ts';
 import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
 import type { Env } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { mailOf, warningOf } from '../mail/letter.ts';
 import type { WarningKind } from '../mail/warning-texts.types.ts';
+import { noteEvent } from '../session/account-log.ts';
 import { signedUrl } from './signed-url.ts';
 
 /** Both links work for an hour. */
@@ -71,7 +73,24 @@ export async function sendPasswordReset(c: Context<Env>, user: UserRow, token: s
   );
 }
 
-/** Says to a member, at the address given, that the ways into the account have changed. */
+const logged: Readonly<Record<WarningKind, AccountEventKind>> = {
+  'password-changed': 'password_changed',
+  'account-cleared': 'account_cleared',
+  'two-factor-on': 'two_factor_on',
+  'two-factor-off': 'two_factor_off',
+  'passkey-added': 'passkey_added',
+  'passkey-removed': 'passkey_removed',
+  'recovery-codes-renewed': 'recovery_codes_renewed',
+  'sign-in-copied': 'sign_in_copied',
+  'provider-attached': 'provider_attached',
+  'provider-detached': 'provider_detached',
+  'email-changed': 'email_changed',
+};
+
+/**
+ * Says to a member, at the address given, that the ways into the account have changed, and writes it
+ * in the account's log.
+ */
 export async function sendWarning(
   c: Context<Env>,
   user: UserRow,
@@ -81,5 +100,6 @@ export async function sendWarning(
   const { settings, mail } = c.get('backend');
   const path = kind === 'email-changed' ? '/pages/contacts' : '/forgot-password';
   const particulars = { to, name: user.displayName, link: `${settings.appUrl}${path}` };
+  await noteEvent(c, user.id, logged[kind]);
   await mail.send(warningOf(settings.brand, kind, localeOf(c, user), particulars));
 }

@@ -6,6 +6,7 @@ import { forgotPasswordRequest, messageAnswer, resetPasswordRequest } from '#src
 import type { Env, Router } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { passwordResetTokens } from '../db/schema/auth.ts';
+import { passkeys } from '../db/schema/passkeys.ts';
 import { socialAccounts } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
@@ -96,6 +97,7 @@ async function setPassword(
   await endAllFamilies(tx, id);
   if (user.emailVerifiedAt) return user;
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, id));
+  await tx.delete(passkeys).where(eq(passkeys.userId, id));
   await tx
     .update(users)
     .set({

@@ -1,16 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   confirmPasswordRequest,
   confirmedPasswordStatus,
   updatePasswordRequest,
 } from '#src/contract/auth.ts';
-import type { Router } from '../context.ts';
-import { users } from '../db/schema/users.ts';
-import { invalid, unauthenticated } from '../http/failures.ts';
+import type { Env, Router } from '../context.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { passwordMark, putInSession } from '../session/session.ts';
+import { passwordMark, putInSession, requireSession } from '../session/session.ts';
+import { sessionStore } from '../session/store.ts';
 import { endOtherAccess, voidResetLinks } from './end-other-access.ts';
 import {
   currentUser,
@@ -30,7 +32,7 @@ const update = createRoute({
   summary: 'Change the password; every other session ends',
   middleware: [requireUser, throttle('password', 6)],
   request: { body: jsonBody(updatePasswordRequest) },
-  responses: { 200: emptyAnswer('Changed.'), ...refusals(401, 419, 422, 429) },
+  responses: { 200: emptyAnswer('Changed.'), ...refusals(401, 419, 422, 423, 429) },
 });
 
 const confirm = createRoute({
@@ -56,20 +58,43 @@ const status = createRoute({
   },
 });
 
-/** Change and confirmation of a known password. */
+/** The old password; whoever has none has confirmed by mail that the account is theirs. */
+async function proveOld(c: Context<Env>, { passwordHash }: UserRow, given: string) {
+  if (passwordHash === null) {
+    if (!isPasswordConfirmed(c)) throw passwordUnconfirmed();
+    return;
+  }
+  if (given === '')
+    throw invalid({ current_password: ['The current password field is required.'] });
+  if (!(await isPassword(passwordHash, given)))
+    throw invalid({
+      current_password: ['The provided password does not match your current password.'],
+    });
+}
+
+/** Other calls of this browser, at the very moment of the change, find its session valid. */
+async function keepThrough(c: Context<Env>, mark: string) {
+  putInSession(c, { nextPasswordHash: mark });
+  await sessionStore(c.get('backend')).update(requireSession(c));
+}
+
+/** Change and confirmation of a known password, and the first one of a member without any. */
 export function addPassword(router: Router) {
   router.openapi(update, async (c) => {
     const backend = c.get('backend');
     const user = currentUser(c);
     const input = c.req.valid('json');
-    if (!(await isPassword(user.passwordHash, input.current_password)))
-      throw invalid({
-        current_password: ['The provided password does not match your current password.'],
-      });
+    await proveOld(c, user, input.current_password ?? '');
     checkNewPassword(input, user);
     const passwordHash = await hashPassword(input.password);
     const changed = { ...user, passwordHash, updatedAt: backend.clock() };
-    const isKnown = eq(users.passwordHash, user.passwordHash ?? '');
+    const mark = passwordMark(backend.settings.appKey, changed);
+    const isKept = !backend.stock.ownPasswordChangeEndsSession;
+    if (isKept) await keepThrough(c, mark);
+    const isKnown =
+      user.passwordHash === null
+        ? isNull(users.passwordHash)
+        : eq(users.passwordHash, user.passwordHash);
     const rows = await backend.db
       .update(users)
       .set({ passwordHash, updatedAt: changed.updatedAt })
@@ -79,8 +104,7 @@ export function addPassword(router: Router) {
     await voidResetLinks(backend.db, user.id);
     await endOtherAccess(c, changed);
     await sendWarning(c, user, 'password-changed');
-    if (!backend.stock.ownPasswordChangeEndsSession)
-      putInSession(c, { passwordHash: passwordMark(backend.settings.appKey, changed) });
+    if (isKept) putInSession(c, { passwordHash: mark, nextPasswordHash: undefined });
     return c.json('' as const, 200);
   });
 

@@ -6,6 +6,7 @@ import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { changeMember } from './change-member.ts';
 import { voidResetLinks } from './end-other-access.ts';
 import { newDisplayName } from './display-names.ts';
 import { findByEmail } from './find-user.ts';
@@ -16,7 +17,7 @@ import {
   isPasswordConfirmed,
   requireUser,
 } from './middleware.ts';
-import { emailTaken, refuseTaken } from './taken.ts';
+import { emailTaken } from './taken.ts';
 import { throttle } from '../http/throttle.ts';
 import { presentUser } from './user.presenter.ts';
 import { usernameMessage, usernameProblem } from './usernames.ts';
@@ -54,21 +55,22 @@ const sameTrust = ({ email, passwordHash }: UserRow) =>
   );
 
 async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
-  const { db, clock } = c.get('backend');
+  const backend = c.get('backend');
+  const { db } = backend;
   const user = currentUser(c);
   const errors: Record<string, string[]> = {};
   const isMoved = changes.email !== undefined && changes.email !== user.email;
   const holder = isMoved ? await findByEmail(db, changes.email ?? '') : undefined;
   if (holder && holder.id !== user.id) errors.email = [emailTaken];
-  const problem = changes.username && (await usernameProblem(db, changes.username, user.id));
+  const problem = changes.username && (await usernameProblem(backend, changes.username, user.id));
   if (problem) errors.username = [usernameMessage[problem]];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const [changed] = await db
-    .update(users)
-    .set({ ...changes, ...(isMoved ? { emailVerifiedAt: null } : {}), updatedAt: clock() })
-    .where(and(eq(users.id, user.id), isMoved ? sameTrust(user) : undefined))
-    .returning()
-    .catch(refuseTaken);
+  const changed = await changeMember(
+    backend,
+    user.id,
+    { ...changes, ...(isMoved ? { emailVerifiedAt: null } : {}) },
+    isMoved ? sameTrust(user) : undefined,
+  );
   if (!changed) throw unauthenticated();
   c.set('user', changed);
   if (isMoved) {

@@ -1,17 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
-import { users } from '../db/schema/users.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
 import { isSame } from '../session/session.ts';
 import { openSecret, sealSecret } from './totp.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const word = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 const newCode = () => `${word()}-${word()}`;
+const howMany = 8;
 
 /** Eight codes, sealed for the database. */
-export const newRecoveryCodes = (appKey: string) =>
-  Array.from({ length: 8 }, () => sealSecret(appKey, newCode()));
+export const newRecoveryCodes = (appKey: string) => ({
+  twoFactorRecoveryCodes: Array.from({ length: howMany }, () => sealSecret(appKey, newCode())),
+  recoveryCodesSpent: 0,
+});
+
+/** Codes that the member can still have on paper: one in the place of a used one was never shown. */
+export const recoveryCodesLeft = (user: UserRow) => Math.max(0, howMany - user.recoveryCodesSpent);
 
 /** Takes a recovery code once and puts a new one in its place. */
 export const spendRecoveryCode = ({ db, settings }: Backend, userId: number, given: string) =>
@@ -21,8 +27,12 @@ export const spendRecoveryCode = ({ db, settings }: Backend, userId: number, giv
     const index = codes.findIndex((code) =>
       isSame(openSecret(settings.appKey, code), given.trim()),
     );
-    if (index === -1) return false;
+    if (!user || index === -1) return false;
     const twoFactorRecoveryCodes = codes.with(index, sealSecret(settings.appKey, newCode()));
-    await tx.update(users).set({ twoFactorRecoveryCodes }).where(eq(users.id, userId));
+    const recoveryCodesSpent = Math.min(howMany, user.recoveryCodesSpent + 1);
+    await tx
+      .update(users)
+      .set({ twoFactorRecoveryCodes, recoveryCodesSpent })
+      .where(eq(users.id, userId));
     return true;
   });

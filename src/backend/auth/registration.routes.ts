@@ -41,11 +41,12 @@ const username = createRoute({
 /** Account creation. */
 export function addRegistration(router: Router) {
   router.openapi(register, async (c) => {
-    const { db } = c.get('backend');
+    const backend = c.get('backend');
+    const { db } = backend;
     const input = c.req.valid('json');
     const errors: Record<string, string[]> = {};
     if (await findByEmail(db, input.email)) errors.email = [emailTaken];
-    const problem = await usernameProblem(db, input.username);
+    const problem = await usernameProblem(backend, input.username);
     if (problem) errors.username = [usernameMessage[problem]];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     checkNewPassword(input, input);
@@ -60,7 +61,8 @@ export function addRegistration(router: Router) {
   });
 
   router.openapi(username, async (c) => {
-    const reason = await usernameProblem(c.get('backend').db, c.req.valid('param').name);
+    const { name } = c.req.valid('param');
+    const reason = await usernameProblem(c.get('backend'), name, c.get('user')?.id);
     return c.json(reason ? { available: false, reason } : { available: true }, 200);
   });
 }

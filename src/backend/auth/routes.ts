@@ -4,6 +4,7 @@ import { addEmailVerification } from './email-verification.routes.ts';
 import { addLogin } from './login.routes.ts';
 import { addMailedConfirmation } from './mailed-confirmation.routes.ts';
 import { addPasswordReset } from './password-reset.routes.ts';
+import { addPasskeys } from './passkeys.routes.ts';
 import { addPassword } from './password.routes.ts';
 import { addProfile } from './profile.routes.ts';
 import { addRegistration } from './registration.routes.ts';
@@ -20,5 +21,6 @@ export function authRoutes(): Router {
   addMailedConfirmation(router);
   addProfile(router);
   addTwoFactorSetup(router);
+  addPasskeys(router);
   return router;
 }

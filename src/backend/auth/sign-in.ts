@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Env } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
+import { noteEvent } from '../session/account-log.ts';
 import { remember } from '../session/remember.ts';
 import { attachAccount } from './social-accounts.ts';
 import { passwordMark, rotateSession } from '../session/session.ts';
@@ -18,6 +19,7 @@ export async function signIn(c: Context<Env>, user: UserRow, isRemembered: boole
   c.set('user', user);
   await verifyOnSignIn(c, user, pending);
   if (isRemembered) await remember(c, user);
+  await noteEvent(c, user.id, 'signed_in');
 }
 
 /**

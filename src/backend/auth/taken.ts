@@ -1,4 +1,6 @@
+import type { Queryable } from '../db/db.ts';
 import { invalid } from '../http/failures.ts';
+import { formerHolder } from './former-usernames.ts';
 import { usernameMessage } from './usernames.ts';
 
 /** The address is another member's, as Laravel words it. */
@@ -12,4 +14,14 @@ export function refuseTaken(error: unknown): never {
   if (!(cause instanceof Error && 'code' in cause && cause.code === uniqueViolation)) throw error;
   const isName = 'constraint' in cause && cause.constraint === 'users_username_unique';
   throw invalid(isName ? { username: [usernameMessage.taken] } : { email: [emailTaken] });
+}
+
+/** Its member gave the name up in the very moment in which this one took it: 422 as for any taken name. */
+export async function refuseFormer(
+  tx: Queryable,
+  { id, username }: { id: number; username: string },
+  now: Date,
+): Promise<void> {
+  const holderId = await formerHolder(tx, username, now);
+  if (holderId !== null && holderId !== id) throw invalid({ username: [usernameMessage.taken] });
 }

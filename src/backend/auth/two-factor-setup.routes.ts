@@ -106,6 +106,7 @@ const none: Changes = {
   twoFactorSecret: null,
   twoFactorRecoveryCodes: null,
   twoFactorConfirmedAt: null,
+  recoveryCodesSpent: 0,
   lastTotpStep: null,
 };
 
@@ -124,7 +125,7 @@ export function addTwoFactorSetup(router: Router) {
     const isChanged = await change(c, {
       ...none,
       twoFactorSecret: sealSecret(appKey, newSecret()),
-      twoFactorRecoveryCodes: newRecoveryCodes(appKey),
+      ...newRecoveryCodes(appKey),
     });
     if (isChanged && hasTwoFactor(user)) await sendWarning(c, user, 'two-factor-off');
     return c.json('' as const, 200);
@@ -179,7 +180,7 @@ export function addTwoFactorSetup(router: Router) {
     const { appKey } = c.get('backend').settings;
     const user = currentUser(c);
     if (user.twoFactorSecret !== null) {
-      await change(c, { twoFactorRecoveryCodes: newRecoveryCodes(appKey) });
+      await change(c, newRecoveryCodes(appKey));
       if (hasTwoFactor(user)) await sendWarning(c, user, 'recovery-codes-renewed');
     }
     return c.json('' as const, 200);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
+import type { Backend } from '../context.ts';
 import { users } from '../db/schema/users.ts';
+import { formerHolder } from './former-usernames.ts';
 import { isLikeVerified } from './look-alikes.ts';
 
 /** First path segments of the app and of the backend: a member of that name would have no profile. */
@@ -8,7 +9,7 @@ const reserved = new Set(
   `explore feed profile library analytics interests subscriptions audience billing settings messages
   referrals reports register register_social r pages cookie-declaration email-verified verify-email
   confirm-password forgot-password reset-password 404 login logout user email auth api sanctum
-  broadcasting two-factor-challenge issuer psp storage media files app apps up outbox assets main home admin
+  passkeys broadcasting two-factor-challenge issuer psp storage media files app apps up outbox assets main home admin
   me notifications locales index favicon robots sitemap well-known __test undefined null
   support moderator moderators moderation mod mods administrator administrators staff official security
   system help helpdesk team service root postmaster webmaster fanfare
@@ -17,9 +18,9 @@ const reserved = new Set(
 
 export type UsernameProblem = 'taken' | 'reserved' | 'invalid';
 
-/** Null when the name is free, or is already this member's. */
+/** Null when the name is free, is already this member's, or was until lately. */
 export async function usernameProblem(
-  db: Queryable,
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
   name: string,
   ownerId?: number,
 ): Promise<UsernameProblem | null> {
@@ -29,7 +30,8 @@ export async function usernameProblem(
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.username}) = ${name.toLowerCase()}`);
-  if (holder) return holder.id === ownerId ? null : 'taken';
+  const holderId = holder?.id ?? (await formerHolder(db, name, clock()));
+  if (holderId !== null) return holderId === ownerId ? null : 'taken';
   return (await isLikeVerified(db, 'username', name, ownerId)) ? 'taken' : null;
 }
 

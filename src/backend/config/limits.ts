@@ -11,8 +11,9 @@ export const limits: Limits = {
   subscription_min: 499,
   subscription_max: 4_999,
   upload_max_bytes: 26_214_400,
-  // Pictures only: films and sounds need a poster and a decoder that this backend does not have.
   upload_mimes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  video_max_bytes: 104_857_600,
+  video_mimes: ['video/mp4', 'video/webm', 'video/quicktime'],
   avatars_max: 100,
 };
 

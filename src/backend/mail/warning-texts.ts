@@ -1,10 +1,59 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
-import { latinWarnings } from './warning-texts.latin.ts';
+import { romanceWarnings } from './warning-texts.romance.ts';
 import type { Warnings } from './warning-texts.types.ts';
 
 /** What a member is mailed after the ways into their account changed. `{brand}` is filled in. */
 export const warningTexts: Record<LocaleCode, Warnings> = {
-  ...latinWarnings,
+  en: {
+    otherwise: 'If it was not you, choose a new password at once:',
+    action: 'Choose a new password',
+    moved: { otherwise: 'If it was not you, write to us at once:', action: 'Write to us' },
+    'password-changed': {
+      subject: 'Your password was changed',
+      what: 'Your password at {brand} was changed. Every other browser was signed out.',
+    },
+    'account-cleared': {
+      subject: 'Your account has a new password and nothing else',
+      what: 'This address had never been verified when its password at {brand} was set anew. So everything that might be somebody else’s was removed: attached accounts of other providers, two-factor authentication, and every browser that was signed in.',
+    },
+    'two-factor-on': {
+      subject: 'Two-factor authentication is on',
+      what: 'Signing in to {brand} now takes a code of your app. Every other browser was signed out.',
+    },
+    'two-factor-off': {
+      subject: 'Two-factor authentication is off',
+      what: 'Signing in to {brand} no longer takes a code of your app.',
+    },
+    'passkey-added': {
+      subject: 'A passkey was added',
+      what: 'A passkey now signs you in to {brand}, without a password or a code.',
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed',
+      what: 'A passkey no longer signs you in to {brand}.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'You have new recovery codes',
+      what: 'The recovery codes of your account at {brand} were made anew. The old ones no longer work.',
+    },
+    'sign-in-copied': {
+      subject: 'A saved sign-in was used twice',
+      what: 'A browser of yours that stays signed in to {brand} was signed out: an old copy of what keeps it signed in was used. Somebody may have copied it, or the browser’s data was restored from a backup.',
+    },
+    'provider-attached': {
+      subject: 'Another way to sign in',
+      what: 'An account of Google or X was attached to yours at {brand}: it can sign in from now on.',
+    },
+    'provider-detached': {
+      subject: 'A way to sign in was removed',
+      what: 'An account of Google or X was detached from yours at {brand}: it can no longer sign in.',
+    },
+    'email-changed': {
+      subject: 'Your email address was changed',
+      what: 'Your account at {brand} has another email address now. It no longer has this one.',
+    },
+  },
+  ...romanceWarnings,
   zh: {
     otherwise: '如果不是您本人操作，请立即设置新密码：',
     action: '设置新密码',
@@ -25,6 +74,14 @@ export const warningTexts: Record<LocaleCode, Warnings> = {
       subject: '两步验证已关闭',
       what: '登录 {brand} 不再需要验证器应用中的验证码。',
     },
+    'passkey-added': {
+      subject: '已添加通行密钥',
+      what: '现在可以用一个通行密钥登录 {brand}，无需密码或验证码。',
+    },
+    'passkey-removed': {
+      subject: '已移除通行密钥',
+      what: '一个通行密钥已不能再登录 {brand}。',
+    },
     'recovery-codes-renewed': {
       subject: '您有了新的恢复代码',
       what: '您在 {brand} 的恢复代码已重新生成，旧代码已失效。',
@@ -36,6 +93,10 @@ export const warningTexts: Record<LocaleCode, Warnings> = {
     'provider-attached': {
       subject: '新增了一种登录方式',
       what: '一个 Google 或 X 账号已关联到您的 {brand} 账号，今后可以用它登录。',
+    },
+    'provider-detached': {
+      subject: '一种登录方式已移除',
+      what: '一个 Google 或 X 账号已与您的 {brand} 账号解除关联，今后不能再用它登录。',
     },
     'email-changed': {
       subject: '您的邮箱地址已更改',
@@ -62,6 +123,14 @@ export const warningTexts: Record<LocaleCode, Warnings> = {
       subject: 'Двухфакторная аутентификация выключена',
       what: 'Для входа в {brand} больше не нужен код из приложения.',
     },
+    'passkey-added': {
+      subject: 'Добавлен ключ доступа',
+      what: 'Теперь в {brand} можно войти с помощью ключа доступа, без пароля и кода.',
+    },
+    'passkey-removed': {
+      subject: 'Ключ доступа удалён',
+      what: 'Один из ключей доступа больше не открывает вход в {brand}.',
+    },
     'recovery-codes-renewed': {
       subject: 'У вас новые коды восстановления',
       what: 'Коды восстановления вашей учётной записи в {brand} созданы заново. Старые больше не действуют.',
@@ -73,6 +142,10 @@ export const warningTexts: Record<LocaleCode, Warnings> = {
     'provider-attached': {
       subject: 'Ещё один способ входа',
       what: 'К вашей учётной записи в {brand} привязана учётная запись Google или X: теперь с ней можно войти.',
+    },
+    'provider-detached': {
+      subject: 'Один из способов входа удалён',
+      what: 'От вашей учётной записи в {brand} отвязана учётная запись Google или X: с ней больше нельзя войти.',
     },
     'email-changed': {
       subject: 'Ваш адрес электронной почты изменён',

@@ -4,9 +4,12 @@ export type WarningKind =
   | 'account-cleared'
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'recovery-codes-renewed'
   | 'sign-in-copied'
   | 'provider-attached'
+  | 'provider-detached'
   | 'email-changed';
 interface Help {
   otherwise: string;

@@ -10,6 +10,7 @@ const webPaths = [
   '/email',
   '/user',
   '/auth',
+  '/passkeys',
   '/broadcasting',
 ];
 const sessionless = new Set(['/api/openapi.json', '/api/docs']);

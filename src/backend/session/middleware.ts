@@ -79,9 +79,9 @@ const sameMember: MiddlewareHandler<Env> = async (c, next) => {
   const user = c.get('user');
   if (user) {
     const mark = passwordMark(c.get('backend').settings.appKey, user);
-    const kept = c.get('session')?.payload.passwordHash;
+    const { passwordHash: kept, nextPasswordHash = '' } = c.get('session')?.payload ?? {};
     if (kept === undefined) putInSession(c, { passwordHash: mark });
-    else if (!isSame(kept, mark)) {
+    else if (!isSame(kept, mark) && !isSame(nextPasswordHash, mark)) {
       invalidateSession(c);
       throw unauthenticated();
     }

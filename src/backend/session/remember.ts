@@ -7,6 +7,7 @@ import type { Queryable } from '../db/db.ts';
 import { rememberFamilies, type SessionRow } from '../db/schema/auth.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { warningOf } from '../mail/letter.ts';
+import { noteEvent } from './account-log.ts';
 import { readRememberCookie, rememberSeconds, setRememberCookie } from './cookies.ts';
 import { endSocketsOf } from './end-sockets.ts';
 import { isSame, passwordMark, putInSession, requireSession } from './session.ts';
@@ -77,6 +78,20 @@ async function endFamily(backend: Backend, userId: number, family: string) {
   }
 }
 
+/**
+ * Ends a session of a member's own elsewhere, with the remember cookie that would open it again; its
+ * sockets close at once. What came of the same sign-in as this browser's own session stays.
+ */
+export async function endSessionElsewhere(c: Context<Env>, { id, userId, payload }: SessionRow) {
+  const backend = c.get('backend');
+  const { family } = payload;
+  const isShared = family !== undefined && family === requireSession(c).payload.family;
+  if (family !== undefined && userId !== null && !isShared)
+    await endFamily(backend, userId, family);
+  await sessionStore(backend).destroy(id);
+  await endSocketsOf(backend, id);
+}
+
 /** False for a session whose remembered sign-in was ended while its request was at work. */
 export async function isFamilyAlive({ db }: Backend, { payload }: SessionRow): Promise<boolean> {
   if (payload.family === undefined) return true;
@@ -126,6 +141,7 @@ export async function rememberedSignIn(
   setRememberCookie(c, '');
   if (outcome === 'replayed') {
     await endFamily(backend, user.id, held.family);
+    await noteEvent(c, user.id, 'sign_in_copied');
     await warn(backend, user);
   }
   return undefined;

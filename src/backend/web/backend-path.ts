@@ -2,6 +2,7 @@
 export const backendPrefixes: readonly string[] = [
   '/api',
   '/sanctum',
+  '/passkeys',
   '/broadcasting',
   '/user',
   '/email',
@@ -12,6 +13,7 @@ export const backendPrefixes: readonly string[] = [
   '/apps',
   '/outbox',
   '/up',
+  '/.well-known/change-password',
   '/__test',
 ];
 

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '#src/contract/config.ts';
+import { isPasskeyHost } from '../auth/passkey-challenge.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { providersOf } from '../social/providers.ts';
@@ -18,6 +19,7 @@ export function runtimeConfigOf(backend: Backend, url: URL): RuntimeConfig {
       twitter: twitter !== undefined,
       local: isLocal,
     },
+    passkeys: isPasskeyHost(settings.appUrl, url),
     limits,
     ...(isDemo ? { demo: backend.demoAccounts } : {}),
   };

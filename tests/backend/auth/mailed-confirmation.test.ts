@@ -2,30 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, refusalOf, signedIn, type Browser } from './browser.ts';
 import { lastLink, pathOf, sentBy, whoIs } from './mailed.ts';
-import { enterByGoogle, pendingIn } from './social-way.ts';
+import { html, passwordlessMember } from './passwordless.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-const html = { Accept: 'text/html', 'X-Requested-With': '', Origin: '' };
-
-/** Kit, who came through Google and has neither a password nor a verified address. */
-const newcomer = async (): Promise<Browser> => {
-  const browser = await openBrowser(backend);
-  expect((await enterByGoogle(backend, browser, 'kit')).status).toBe(422);
-  const form = {
-    provider: 'google',
-    jwt: (await pendingIn(browser))?.jwt,
-    email: 'kit@fanfare.test',
-    username: 'kit-here',
-    display_name: 'Kit',
-    terms: true,
-  };
-  expect((await browser.post('/register_social', form)).status).toBe(201);
-  return browser;
-};
+const newcomer = () => passwordlessMember(backend);
 
 const isConfirmed = async (browser: Browser) =>
   (await (await browser.get('/user/confirmed-password-status')).json()) as unknown;

@@ -54,6 +54,7 @@ export async function seedFiles(db: Queryable, now: Date, drawn: readonly Drawn[
       height,
       placeholder,
       alt,
+      bytes: Object.values(variants).reduce((total, { bytes }) => total + bytes, 0),
       variants,
       createdAt: now,
     })),

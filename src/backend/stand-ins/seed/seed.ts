@@ -6,6 +6,7 @@ import { users } from '../../db/schema/users.ts';
 import { castRows, demoPassword, systemUser } from './cast.ts';
 import type { Drawn } from './media/draw.ts';
 import { seedBilling, seedSubscriptionTerms } from './seed-billing.ts';
+import { seedPayments } from './seed-payments.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedChats } from './seed-chats.ts';
 import { seedFiles, seedPeople } from './seed-people.ts';
@@ -35,6 +36,7 @@ export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
   if (level === 'demo') {
     await seedPeople(db, now);
     await seedSubscriptionTerms(db, now);
+    await seedPayments(db, now);
     await seedFiles(db, now, pictures);
     await seedPosts(db, now);
     await seedComments(db, now);

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { findByEmail } from '../../auth/find-user.ts';
 import { runJobs } from '../../billing/jobs.ts';
+import { chargeKeyOf, providerOf } from '../../billing/providers.ts';
+import { chargeMoved } from '../../billing/reconcile.ts';
 import type { Backend, Router } from '../../context.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { subscriptions } from '../../db/schema/people.ts';
@@ -27,6 +29,7 @@ const price = z.object({
   id: z.int(),
   price: z.int().min(0),
 });
+const refund = z.object({ payment: z.int() });
 const subscription = z.object({ by: z.string(), to: z.string(), expires_in: z.number() });
 
 const many = (count: number, fault: MoneyFault) => Array.from({ length: count }, () => fault);
@@ -48,6 +51,13 @@ export function addMoneySwitches(app: Router, backend: Backend) {
   });
   app.post('/__test/money/reset', (c) => {
     switched(backend).money = noMoneyFaults();
+    return c.body(null, 204);
+  });
+  /** As by hand on the provider's side: the webhook says it. */
+  app.post('/__test/refund', async (c) => {
+    const key = chargeKeyOf(read(refund, await c.req.json()).payment);
+    await providerOf(backend).refund(key);
+    await chargeMoved(backend, key);
     return c.body(null, 204);
   });
   app.post('/__test/price', async (c) => {

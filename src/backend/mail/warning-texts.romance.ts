@@ -1,44 +1,7 @@
 import type { Warnings } from './warning-texts.types.ts';
 
-/** Warnings in languages of Latin script. */
-export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
-  en: {
-    otherwise: 'If it was not you, choose a new password at once:',
-    action: 'Choose a new password',
-    moved: { otherwise: 'If it was not you, write to us at once:', action: 'Write to us' },
-    'password-changed': {
-      subject: 'Your password was changed',
-      what: 'Your password at {brand} was changed. Every other browser was signed out.',
-    },
-    'account-cleared': {
-      subject: 'Your account has a new password and nothing else',
-      what: 'This address had never been verified when its password at {brand} was set anew. So everything that might be somebody else’s was removed: attached accounts of other providers, two-factor authentication, and every browser that was signed in.',
-    },
-    'two-factor-on': {
-      subject: 'Two-factor authentication is on',
-      what: 'Signing in to {brand} now takes a code of your app. Every other browser was signed out.',
-    },
-    'two-factor-off': {
-      subject: 'Two-factor authentication is off',
-      what: 'Signing in to {brand} no longer takes a code of your app.',
-    },
-    'recovery-codes-renewed': {
-      subject: 'You have new recovery codes',
-      what: 'The recovery codes of your account at {brand} were made anew. The old ones no longer work.',
-    },
-    'sign-in-copied': {
-      subject: 'A saved sign-in was used twice',
-      what: 'A browser of yours that stays signed in to {brand} was signed out: an old copy of what keeps it signed in was used. Somebody may have copied it, or the browser’s data was restored from a backup.',
-    },
-    'provider-attached': {
-      subject: 'Another way to sign in',
-      what: 'An account of Google or X was attached to yours at {brand}: it can sign in from now on.',
-    },
-    'email-changed': {
-      subject: 'Your email address was changed',
-      what: 'Your account at {brand} has another email address now. It no longer has this one.',
-    },
-  },
+/** Warnings in Romance languages. */
+export const romanceWarnings: Record<'es' | 'fr' | 'pt-BR', Warnings> = {
   es: {
     otherwise: 'Si no fuiste tú, elige enseguida una contraseña nueva:',
     action: 'Elegir una contraseña nueva',
@@ -59,6 +22,14 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
       subject: 'La verificación en dos pasos está desactivada',
       what: 'Para entrar en {brand} ya no hace falta un código de tu aplicación.',
     },
+    'passkey-added': {
+      subject: 'Se ha añadido una llave de acceso',
+      what: 'Una llave de acceso te permite ahora entrar en {brand} sin contraseña ni código.',
+    },
+    'passkey-removed': {
+      subject: 'Se ha quitado una llave de acceso',
+      what: 'Una llave de acceso ya no permite entrar en {brand}.',
+    },
     'recovery-codes-renewed': {
       subject: 'Tienes códigos de recuperación nuevos',
       what: 'Los códigos de recuperación de tu cuenta de {brand} se han renovado. Los anteriores ya no sirven.',
@@ -70,6 +41,10 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
     'provider-attached': {
       subject: 'Otra forma de entrar',
       what: 'Se ha vinculado una cuenta de Google o X a la tuya en {brand}: a partir de ahora permite entrar.',
+    },
+    'provider-detached': {
+      subject: 'Se quitó una forma de entrar',
+      what: 'Se ha desvinculado una cuenta de Google o X de la tuya en {brand}: ya no permite entrar.',
     },
     'email-changed': {
       subject: 'Tu dirección de correo ha cambiado',
@@ -99,6 +74,14 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
       subject: 'La double authentification est désactivée',
       what: 'Se connecter à {brand} ne demande plus de code de votre application.',
     },
+    'passkey-added': {
+      subject: 'Une clé d’accès a été ajoutée',
+      what: 'Une clé d’accès vous connecte désormais à {brand}, sans mot de passe ni code.',
+    },
+    'passkey-removed': {
+      subject: 'Une clé d’accès a été retirée',
+      what: 'Une clé d’accès ne vous connecte plus à {brand}.',
+    },
     'recovery-codes-renewed': {
       subject: 'Vous avez de nouveaux codes de secours',
       what: 'Les codes de secours de votre compte {brand} ont été renouvelés. Les anciens ne fonctionnent plus.',
@@ -110,6 +93,10 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
     'provider-attached': {
       subject: 'Une autre façon de vous connecter',
       what: 'Un compte Google ou X a été associé au vôtre sur {brand} : il permet désormais de se connecter.',
+    },
+    'provider-detached': {
+      subject: 'Une façon de vous connecter a été retirée',
+      what: 'Un compte Google ou X a été dissocié du vôtre sur {brand} : il ne permet plus de se connecter.',
     },
     'email-changed': {
       subject: 'Votre adresse e-mail a changé',
@@ -136,6 +123,14 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
       subject: 'A autenticação em dois fatores está desativada',
       what: 'Entrar no {brand} não exige mais um código do seu aplicativo.',
     },
+    'passkey-added': {
+      subject: 'Uma chave de acesso foi adicionada',
+      what: 'Uma chave de acesso agora permite entrar no {brand} sem senha nem código.',
+    },
+    'passkey-removed': {
+      subject: 'Uma chave de acesso foi removida',
+      what: 'Uma chave de acesso não permite mais entrar no {brand}.',
+    },
     'recovery-codes-renewed': {
       subject: 'Você tem novos códigos de recuperação',
       what: 'Os códigos de recuperação da sua conta no {brand} foram renovados. Os antigos não funcionam mais.',
@@ -147,6 +142,10 @@ export const latinWarnings: Record<'en' | 'es' | 'fr' | 'pt-BR', Warnings> = {
     'provider-attached': {
       subject: 'Outra forma de entrar',
       what: 'Uma conta do Google ou do X foi vinculada à sua no {brand}: a partir de agora ela permite entrar.',
+    },
+    'provider-detached': {
+      subject: 'Uma forma de entrar foi removida',
+      what: 'Uma conta do Google ou do X foi desvinculada da sua no {brand}: ela não permite mais entrar.',
     },
     'email-changed': {
       subject: 'Seu e-mail foi alterado',
