@@ -22,6 +22,7 @@ import { requestLimits } from './http/request-limits.ts';
 import { newRouter } from './http/router.ts';
 import { tidyInput } from './http/tidy-input.ts';
 import { issuerRoutes } from './stand-ins/issuer/routes.ts';
+import { libraryListRoutes } from './library/lists.routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { notifyOfFollow } from './notices/of-follow.ts';
@@ -35,6 +36,8 @@ import { profileRoutes } from './profiles/routes.ts';
 import { pspRoutes } from './stand-ins/psp/routes.ts';
 import { brokerApiRoutes } from './realtime/api.routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { insightRoutes } from './insight/routes.ts';
+import { invitationRoutes } from './invitations/links.routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { providersOf } from './social/providers.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -89,10 +92,13 @@ export function createApp(backend: Backend): Router {
     complaintRoutes,
     billingRoutes,
     libraryRoutes,
+    libraryListRoutes,
     fileRoutes,
     uploadRoutes,
     realtimeRoutes,
     socialRoutes,
+    insightRoutes,
+    invitationRoutes,
     referralRoutes,
   ])
     app.route('/', routes());

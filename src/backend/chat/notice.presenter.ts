@@ -42,7 +42,7 @@ export async function presentNotices(
 }
 
 /** Where it leads; nowhere when the account is gone. */
-function pathOf({ kind, postId }: StoredNotice, person?: UserRow, reader?: UserRow) {
+function pathOf({ kind, postId, number }: StoredNotice, person?: UserRow, reader?: UserRow) {
   if (kind === 'complaint_received') return '/reports';
   if (!person || person.isDeleted) return null;
   switch (kind) {
@@ -53,7 +53,10 @@ function pathOf({ kind, postId }: StoredNotice, person?: UserRow, reader?: UserR
     case 'tip_sent':
       return '/billing/sent';
     case 'renewal_failed':
-      return `/subscriptions/${person.username}`;
+      return '/billing/sent/coming';
+    case 'payment_refunded':
+    case 'sale_refunded':
+      return number ? `/billing/receipts/${number.slice(2)}` : null;
     case 'post_sold':
     case 'post_liked':
     case 'post_commented':

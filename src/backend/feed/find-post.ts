@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
-import { users } from '../db/schema/users.ts';
+import { users, type UserRow } from '../db/schema/users.ts';
+import { findByUsername } from '../auth/former-usernames.ts';
 import { notFound } from '../http/failures.ts';
 import { relationsWith } from '../people/relations.ts';
 import { published } from './scopes.ts';
 
 /**
  * A post the viewer may know of, locked or not. 404 for drafts of others, for posts of people who
- * blocked the viewer, and under a name that is not its author's. Who bought a post keeps it when its
+ * blocked the viewer, and under a name that is not its author's and was not until lately. Who bought a post keeps it when its
  * author deletes it.
  */
 export async function findPost(
@@ -21,7 +22,7 @@ export async function findPost(
   const [row] = await db.select().from(posts).where(eq(posts.id, postId));
   if (!row) throw notFound();
   const [author] = await db.select().from(users).where(eq(users.id, row.authorId));
-  if (username !== undefined && author?.username.toLowerCase() !== username.toLowerCase())
+  if (author && username !== undefined && !(await isCalled(backend, author, username)))
     throw notFound();
   if (row.authorId === viewerId && row.deletedAt === null) return row;
   const relationOf = await relationsWith(db, viewerId, [row.authorId], backend.clock());
@@ -34,6 +35,10 @@ export async function findPost(
   if (!out) throw notFound();
   return row;
 }
+
+const isCalled = async (backend: Backend, author: UserRow, name: string) =>
+  author.username.toLowerCase() === name.toLowerCase() ||
+  (await findByUsername(backend, name))?.id === author.id;
 
 async function isBuyer({ db }: Backend, viewerId: number | null, postId: number) {
   if (viewerId === null) return false;

@@ -1,10 +1,17 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Post } from '#src/contract/post.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
-import { likes, postHides, postMedia, postPurchases, type PostRow } from '../db/schema/posts.ts';
+import {
+  likes,
+  postHides,
+  postMedia,
+  postPurchases,
+  posts,
+  type PostRow,
+} from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 import { presentMedia } from '../files/media.presenter.ts';
 import { presentCard } from '../people/card.presenter.ts';
@@ -25,7 +32,10 @@ export async function presentPosts(
   const authorIds = [...new Set(rows.map(({ authorId }) => authorId))];
   const peopleIds = viewerId === null ? authorIds : [...authorIds, viewerId];
   const ownIds = rows.flatMap(({ id, authorId }) => (authorId === viewerId ? [id] : []));
-  const [people, mediaOf, relationOf, bought, liked, hidden, sold] = await Promise.all([
+  const originalIds = rows.flatMap(({ draftOf, authorId }) =>
+    draftOf !== null && authorId === viewerId ? [draftOf] : [],
+  );
+  const [people, mediaOf, relationOf, bought, liked, hidden, sold, nameOf] = await Promise.all([
     db.select().from(users).where(inArray(users.id, peopleIds)),
     mediaByPost(db, ids),
     relationsWith(db, viewerId, authorIds, now),
@@ -33,6 +43,7 @@ export async function presentPosts(
     mine(db, likes, viewerId, ids),
     mine(db, postHides, viewerId, ids),
     salesOf(db, ownIds),
+    namesOf(db, originalIds),
   ]);
   const person = new Map(people.map((row) => [row.id, row]));
   const isMember = isStanding(viewerId === null ? undefined : person.get(viewerId));
@@ -74,6 +85,11 @@ export async function presentPosts(
         comments_count: row.commentsCount,
         purchases_count: access.isMine ? (sold.get(row.id) ?? 0) : null,
         draft_of: access.isMine ? row.draftOf : null,
+        ...(access.isMine &&
+          row.draftOf !== null && {
+            draft_of_name: nameOf.get(row.draftOf) ?? null,
+            kept_until: row.keptUntil?.toISOString() ?? null,
+          }),
         ...(access.isMine && { comments_open_to: row.commentsOpenTo }),
         can: { edit: access.isMine, delete: access.isMine },
         created_at: row.createdAt.toISOString(),
@@ -118,6 +134,16 @@ async function mine(
     .from(table)
     .where(and(eq(table.userId, viewerId), inArray(table.postId, ids)));
   return new Map(rows.map(({ postId, at }) => [postId, at]));
+}
+
+const nameLength = 80;
+
+/** What posts are called: by their title, or by their first words. */
+async function namesOf(db: Db, ids: number[]): Promise<Map<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  const name = sql<string | null>`coalesce(${posts.title}, left(${posts.text}, ${nameLength}))`;
+  const rows = await db.select({ id: posts.id, name }).from(posts).where(inArray(posts.id, ids));
+  return new Map(rows.map(({ id, name: said }) => [id, said]));
 }
 
 async function salesOf(db: Db, ids: number[]): Promise<Map<number, number>> {

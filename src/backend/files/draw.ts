@@ -12,7 +12,7 @@ const thumbSide = 480;
  * A picture drawn anew in its two sizes, with its colour; throws when it cannot be read, or takes
  * longer than it may.
  */
-export async function drawPicture(mediaDir: string, hash: string, source: string) {
+export async function drawPicture(mediaDir: string, hash: string, source: string, side = fullSide) {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -20,11 +20,11 @@ export async function drawPicture(mediaDir: string, hash: string, source: string
   await mkdir(folder, { recursive: true });
   const limits = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true } as const;
   const { pages = 1 } = await sharp(source, limits).metadata();
-  const save = async (picture: Sharp, name: string, side: number, quality: number) => {
+  const save = async (picture: Sharp, name: string, most: number, quality: number) => {
     const relative = `uploads/${hash}-${name}.webp`;
     const target = path.join(mediaDir, relative);
     const made = await picture
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
       .webp({ quality, effort: 3 })
       .timeout({ seconds: drawingTime })
       .toFile(target);
@@ -34,7 +34,7 @@ export async function drawPicture(mediaDir: string, hash: string, source: string
   };
   // Turned as the camera said; nothing of its notes (place, device, time) is written on.
   const whole = sharp(source, { ...limits, animated: pages > 1 }).autoOrient();
-  const full = await save(whole, 'full', fullSide, 82);
+  const full = await save(whole, 'full', side, 82);
   // The rest is drawn from the small picture: the large one is decoded once.
   const small = path.join(mediaDir, full.path);
   const thumb = await save(sharp(small), 'thumb', thumbSide, 74);

@@ -12,7 +12,7 @@ export type PictureMime = keyof typeof endings;
 export const pictureEndings = Object.values(endings).join(', ');
 
 /** Bytes from the start of a file by which its type is detected. */
-export const magicLength = 32;
+export const magicLength = 64;
 
 /** What a file is by its first bytes, whatever it is called; null when it is no picture we take. */
 export function pictureKind(head: Buffer): PictureMime | null {

@@ -7,7 +7,8 @@ import { errorText } from '../error-text.ts';
 import { publishToUser } from '../events/publish.ts';
 import { mediaUrl } from '../media/addresses.ts';
 import { drawPicture } from './draw.ts';
-import { incomingDir } from './receive.ts';
+import { incomingDir, posterOf } from './receive.ts';
+import { keepVideo } from './video.ts';
 
 /** Pictures made ready at once: each takes a core. */
 const atOnce = 2;
@@ -38,21 +39,27 @@ export function processFile(backend: Backend, row: FileRow): Promise<void> {
 }
 
 async function makeReady(backend: Backend, row: FileRow): Promise<void> {
-  const { hash, ownerId } = row;
+  const { hash, ownerId, type } = row;
   const source = sourceOf(backend, hash);
-  const made = await drawPicture(backend.mediaDir, hash, source).catch((error: unknown) => {
-    backend.log.warn('picture refused', { hash, error: errorText(error) });
+  const isVideo = type === 'video';
+  const work = isVideo
+    ? keepVideo(backend, row, source)
+    : drawPicture(backend.mediaDir, hash, source);
+  const made = await work.catch((error: unknown) => {
+    backend.log.warn(`${type} refused`, { hash, error: errorText(error) });
     return null;
   });
+  const reason = `The ${isVideo ? 'video' : 'picture'} could not be read.`;
   const changed = made
     ? { ...made, status: 'ready' as const, error: null }
-    : { status: 'failed' as const, error: 'The picture could not be read.', bytes: 0 };
+    : { status: 'failed' as const, error: reason, bytes: 0 };
   const [kept] = await backend.db
     .update(files)
     .set(changed)
     .where(and(eq(files.hash, hash), eq(files.status, 'processing')))
     .returning();
   await rm(source, { force: true });
+  await rm(posterOf(source), { force: true });
   if (!kept) return removeBytes(backend, made?.variants ?? {});
   const { status, error } = changed;
   await publishToUser(backend, ownerId, 'MediaProcessed', {

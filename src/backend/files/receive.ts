@@ -9,10 +9,19 @@ import { Refusal } from '../http/failures.ts';
 import { magicLength } from './picture-kind.ts';
 import { tooLarge } from './upload-refusals.ts';
 
-/** The parts of a multipart request; its bytes are in the incoming folder. */
+/** A part with a file: how long it is, and how it begins. */
+interface ReceivedFile {
+  path: string;
+  bytes: number;
+  head: Buffer;
+}
+
+/** The parts of a multipart request; their bytes are in the incoming folder. */
 export interface Received {
   fields: Record<string, string>;
-  file: { path: string; bytes: number; head: Buffer } | null;
+  file: ReceivedFile | null;
+  /** The picture that stands for a video. */
+  poster: ReceivedFile | null;
 }
 
 /** Bytes around a file: boundaries, heads and the few fields. */
@@ -25,7 +34,7 @@ const isMultipart = /^multipart\/form-data;.*\bboundary=/i;
 export const incomingDir = ({ mediaDir }: Backend) => path.join(mediaDir, 'incoming');
 
 /**
- * Writes the `file` part to disk as it arrives, at most `maxBytes` and one more of it (then it is
+ * Writes the `file` part and a `poster` to disk as they arrive, at most `maxBytes` and one more of it (then it is
  * too large), and passes it on; afterwards what `use` has not moved away is gone, whatever
  * happened.
  */
@@ -36,7 +45,8 @@ export async function receive<Answer>(
   use: (received: Received) => Promise<Answer>,
 ): Promise<Answer> {
   const type = request.headers.get('content-type') ?? '';
-  if (!isMultipart.test(type) || !request.body) return use({ fields: {}, file: null });
+  if (!isMultipart.test(type) || !request.body)
+    return use({ fields: {}, file: null, poster: null });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes + envelope) throw tooLarge();
   await mkdir(incomingDir(backend), { recursive: true });
   const target = path.join(incomingDir(backend), `${randomUUID()}.part`);
@@ -49,8 +59,12 @@ export async function receive<Answer>(
   } finally {
     await handle.close().catch(() => {});
     await rm(target, { force: true });
+    await rm(posterOf(target), { force: true });
   }
 }
+
+/** Where the poster of a video stands, beside the video. */
+export const posterOf = (file: string) => `${file}.poster`;
 
 interface Target {
   path: string;
@@ -61,7 +75,7 @@ interface Target {
 
 /** Throws 400 for a body that is malformed or ends too soon, and what the disk or `body` throws. */
 async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Target) {
-  const received: Received = { fields: {}, file: null };
+  const received: Received = { fields: {}, file: null, poster: null };
   const parser = new Busboy({
     headers: { 'content-type': type },
     limits: { fields: fieldCount, fieldSize: fieldLimit, fileSize: target.maxBytes + 1 },
@@ -72,14 +86,16 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
     received.fields[name] = value;
   });
   parser.on('file', (name: string, stream: Readable) => {
-    if (name !== 'file' || received.file) {
+    if ((name !== 'file' && name !== 'poster') || received[name]) {
       if (name === 'file') parser.destroy(new Error('There is more than one file.'));
       // What its end or its failure means is said by the parser itself.
       stream.on('error', () => {}).resume();
       return;
     }
-    received.file = { path: target.path, bytes: 0, head: Buffer.alloc(0) };
-    const written = write(stream, received.file, target.handle, (error) => {
+    const at = name === 'file' ? target.path : posterOf(target.path);
+    const part = { path: at, bytes: 0, head: Buffer.alloc(0) };
+    received[name] = part;
+    const written = write(stream, part, name === 'file' ? target.handle : null, (error) => {
       diskFailure = error;
       parser.destroy();
     });
@@ -100,7 +116,21 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
 
 async function write(
   stream: Readable,
-  file: NonNullable<Received['file']>,
+  file: ReceivedFile,
+  given: FileHandle | null,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  const handle = given ?? (await open(file.path, 'wx'));
+  try {
+    await writeParts(stream, file, handle, onFailure);
+  } finally {
+    if (!given) await handle.close();
+  }
+}
+
+async function writeParts(
+  stream: Readable,
+  file: ReceivedFile,
   handle: FileHandle,
   onFailure: (error: unknown) => void,
 ): Promise<void> {

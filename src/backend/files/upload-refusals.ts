@@ -1,14 +1,19 @@
 import { invalid, Refusal } from '../http/failures.ts';
 import { limits } from '../config/limits.ts';
 import { pictureEndings } from './picture-kind.ts';
+import { videoEndings } from './video-kind.ts';
 
-const kilobytes = Math.floor(limits.upload_max_bytes / 1024);
+const tooLargeText = (bytes: number) =>
+  `The file field must not be greater than ${Math.floor(bytes / 1024)} kilobytes.`;
 
 /** Laravel's texts about the `file` field (contract §4.5). */
 export const fileTexts = {
   required: 'The file field is required.',
-  large: `The file field must not be greater than ${kilobytes} kilobytes.`,
+  large: tooLargeText(limits.upload_max_bytes),
+  largeVideo: tooLargeText(limits.video_max_bytes),
   kind: `The file field must be a file of type: ${pictureEndings}.`,
+  kindOfPost: `The file field must be a file of type: ${pictureEndings}, ${videoEndings}.`,
+  poster: 'The poster field must be an image.',
   broken: 'The file field must be an image.',
   dimensions: 'The file field has invalid image dimensions.',
   full: 'Your storage is full.',

@@ -27,6 +27,8 @@ import { removeFile, sweepFiles } from './use.ts';
 
 const tags = ['files'];
 const params = z.object({ hash: z.string().max(128) });
+/** Of the largest file, a video with its poster. */
+const mostBytes = limits.video_max_bytes + limits.upload_max_bytes;
 /** One upload in this many sweeps what was abandoned. */
 const sweepOdds = 50;
 /** Milliseconds after which a file that is still being made ready may have lost its process. */
@@ -36,10 +38,10 @@ const upload = createRoute({
   method: 'post',
   path: '/api/v1/files',
   tags,
-  summary: 'Upload a picture',
+  summary: 'Upload a picture, or a video for posts',
   description:
     '`multipart/form-data` with `file`, `purpose` (post, message, avatar, banner) and `upload_id` (a ' +
-    'UUID: one intent, one file). The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
+    'UUID: one intent, one file); of a video also `duration`, `width`, `height` and a picture as `poster`. The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
     'It is streamed to disk, made ready afterwards (`MediaProcessed`, or `GET /files/{hash}`), and ' +
     'nothing the camera noted in it is kept.',
   middleware: [...members, throttle('uploads', 120)],
@@ -83,7 +85,7 @@ export function uploadRoutes(): Router {
     const backend = c.get('backend');
     const { id } = currentUser(c);
     if (Math.random() * sweepOdds < 1) sweepSoon(backend);
-    const { row, isNew } = await receive(backend, c.req.raw, limits.upload_max_bytes, (received) =>
+    const { row, isNew } = await receive(backend, c.req.raw, mostBytes, (received) =>
       storeUpload(backend, id, received),
     );
     const answer = { fileHash: row.hash, data: presentMedia(backend, row, false, id) };

@@ -9,8 +9,9 @@ import { users } from '../db/schema/users.ts';
 import { hasTooManyFrames, isTooCostly } from './picture-cost.ts';
 import { pictureKind, type PictureMime } from './picture-kind.ts';
 import { processFile, sourceOf } from './process.ts';
-import type { Received } from './receive.ts';
+import { posterOf, type Received } from './receive.ts';
 import { fileTexts, refusedUpload } from './upload-refusals.ts';
+import { videoKind } from './video-kind.ts';
 
 interface Stored {
   row: FileRow;
@@ -27,28 +28,25 @@ export async function storeUpload(
   const fields = readFields(received);
   const { file } = received;
   if (!file || file.bytes === 0) throw refusedUpload({ file: [fileTexts.required] });
-  if (file.bytes > limits.upload_max_bytes) throw refusedUpload({ file: [fileTexts.large] });
-  const mime = pictureKind(file.head);
-  if (mime === null) throw refusedUpload({ file: [fileTexts.kind] });
-  const { width, height } = await measure(file.path, mime);
+  const facts = await factsOf(fields, file, received.poster);
   const row = await claim(backend, {
     hash: randomBytes(20).toString('hex'),
     ownerId,
     purpose: fields.purpose,
-    type: 'image',
     status: 'processing',
-    mime,
-    width,
-    height,
+    ...facts,
     placeholder: '#808080',
-    bytes: file.bytes,
+    bytes: file.bytes + (received.poster?.bytes ?? 0),
     variants: {},
     uploadId: fields.upload_id,
     error: null,
     createdAt: backend.clock(),
   });
   if (!row.isNew) return row;
-  await rename(file.path, sourceOf(backend, row.row.hash));
+  const source = sourceOf(backend, row.row.hash);
+  if (facts.type === 'video' && received.poster)
+    await rename(received.poster.path, posterOf(source));
+  await rename(file.path, source);
   void processFile(backend, row.row);
   return row;
 }
@@ -65,6 +63,35 @@ function readFields({ fields }: Received): UploadFields {
       ]),
     ),
   );
+}
+
+type File = NonNullable<Received['file']>;
+
+/** What a file is and how large it is shown; throws 422 for one that is not taken for its purpose. */
+async function factsOf(fields: UploadFields, file: File, poster: Received['poster']) {
+  const video = fields.purpose === 'post' ? videoKind(file.head) : null;
+  if (video !== null) {
+    if (file.bytes > limits.video_max_bytes) throw refusedUpload({ file: [fileTexts.largeVideo] });
+    return { type: 'video' as const, mime: video, ...(await factsOfVideo(fields, poster)) };
+  }
+  if (file.bytes > limits.upload_max_bytes) throw refusedUpload({ file: [fileTexts.large] });
+  const mime = pictureKind(file.head);
+  const kinds = fields.purpose === 'post' ? fileTexts.kindOfPost : fileTexts.kind;
+  if (mime === null) throw refusedUpload({ file: [kinds] });
+  return { type: 'image' as const, mime, duration: null, ...(await measure(file.path, mime)) };
+}
+
+/** This backend decodes no video: its device says how long and how large it is, and sends a poster. */
+async function factsOfVideo({ duration, width, height }: UploadFields, poster: Received['poster']) {
+  const missing = Object.entries({ duration, width, height }).filter(([, value]) => !value);
+  if (!duration || !width || !height)
+    throw refusedUpload(
+      Object.fromEntries(missing.map(([name]) => [name, [`The ${name} field is required.`]])),
+    );
+  const mime = poster && poster.bytes <= limits.upload_max_bytes ? pictureKind(poster.head) : null;
+  if (!poster || mime === null) throw refusedUpload({ poster: [fileTexts.poster] });
+  await measure(poster.path, mime);
+  return { duration, width, height };
 }
 
 /** Width and height as the picture is looked at; its pixels are not read yet. */

@@ -73,7 +73,8 @@ export const changeItems = (
     return countItems(tx, id);
   });
 
-async function findFolder(db: Queryable, userId: number, id: number) {
+/** A member's folder; 404 for any other. */
+export async function findFolder(db: Queryable, userId: number, id: number) {
   const [row] = await db
     .select()
     .from(folders)

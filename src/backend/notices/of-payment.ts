@@ -18,6 +18,15 @@ export async function noticesOfPayment(tx: Tx, payment: PaymentRow): Promise<Not
     isOwnDoing: !isRenewal,
   });
   if (status === 'failed') return isRenewal ? [toPayer({ kind: 'renewal_failed' })] : [];
+  if (status === 'refunded')
+    return [
+      { ...toPayer({ kind: 'payment_refunded', number: `T-${payment.id}` }), isOwnDoing: false },
+      {
+        toUserId: payeeId,
+        notice: { kind: 'sale_refunded', personId: payerId, amount, number: `T-${payment.id}` },
+        isOwnDoing: false,
+      },
+    ];
   if (status !== 'succeeded') return [];
   const { payer, payee } = await factsOf(tx, payment);
   return [

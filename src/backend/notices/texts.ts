@@ -26,6 +26,10 @@ export function textOf(notice: StoredNotice, name: string): string {
       return `Your subscription to ${name} was renewed${upTo(until)} for ${sum}${receipt(number)}.`;
     case 'renewal_failed':
       return `Your subscription to ${name} could not be renewed: ${sum} could not be charged.`;
+    case 'payment_refunded':
+      return `${sum} that you paid ${name} went back to your card${receipt(number)}.`;
+    case 'sale_refunded':
+      return `${sum} that ${name} paid you was given back${receipt(number)}.`;
     case 'tip_received':
       return `${name} gave you ${sum}.`;
     case 'tip_sent':

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { localeCode } from '#src/contract/locale.ts';
 import {
   peopleAnswer,
   peopleCounts,
@@ -12,10 +11,11 @@ import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
+import { csvAnswer, csvLocale, sendCsv } from '../http/csv.ts';
 import { notFound } from '../http/failures.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { compressedJson } from './compressed-json.ts';
-import { csvStream } from './csv.ts';
+import { peopleCsv } from './csv.ts';
 import { countRows } from './list-query.ts';
 import { readList } from './lists.ts';
 
@@ -53,10 +53,7 @@ const csv = createRoute({
   middleware: [...members, throttle('people-csv', 10)],
   request: { params, query: z.object({ locale: z.string().optional() }) },
   responses: {
-    200: {
-      description: 'UTF-8 with a byte order mark, RFC 4180; no cell is read as a formula.',
-      content: { 'text/csv': { schema: z.string() } },
-    },
+    200: csvAnswer,
     ...refusals(401, 403, 404, 429),
   },
 });
@@ -92,14 +89,7 @@ export function addLists(router: Router) {
   router.openapi(csv, async (c) => {
     const list = listFrom(c.req.valid('param').list);
     const user = currentUser(c);
-    const asked = [c.req.valid('query').locale, user.preferredLocale];
-    const locale = asked.map((one) => localeCode.safeParse(one).data).find(Boolean) ?? 'en';
-    const backend = c.get('backend');
-    const day = backend.clock().toISOString().slice(0, 10);
-    return c.body(csvStream(backend, user.id, list, locale), 200, {
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${list}-${day}.csv"`,
-      'X-Content-Type-Options': 'nosniff',
-    });
+    const locale = csvLocale(c.req.valid('query').locale, user.preferredLocale);
+    return sendCsv(c, list, peopleCsv(c.get('backend'), user.id, list, locale));
   });
 }

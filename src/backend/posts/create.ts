@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { CreatePostRequest } from '#src/contract/post-write.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
@@ -13,6 +13,7 @@ import {
   contentOf,
   emptyContent,
 } from './content.ts';
+import { keptFrom } from './kept.ts';
 import { checkPictures, picturesOf, readPictures, writePictures, type Picture } from './media.ts';
 import type { Outcome } from './own.ts';
 
@@ -46,7 +47,7 @@ export async function createPost(
     await checkPictures(tx, author.id, pictures, isDraft);
     if (isDraft) {
       checkDraft(content, now);
-      await checkDrafts(tx, author.id);
+      await checkDrafts(tx, author.id, now);
     } else {
       checkContent(author, content, pictures.length);
       if (content.publishAt) checkPlan(content.publishAt, now);
@@ -60,6 +61,7 @@ export async function createPost(
       clientKey,
       draftOf: original?.id ?? null,
       basedOn: original?.updatedAt ?? null,
+      keptUntil: original && body.is_copy ? keptFrom(now) : null,
       publishedAt: isPublished ? now : null,
       createdAt: now,
       updatedAt: now,
@@ -86,7 +88,7 @@ export async function duplicatePost(
       .from(posts)
       .where(and(eq(posts.id, id), eq(posts.authorId, author.id), isNull(posts.deletedAt)));
     if (!row) return null;
-    await checkDrafts(tx, author.id);
+    await checkDrafts(tx, author.id, now);
     return insertPost(tx, await readPictures(tx, id), {
       ...contentOf(row),
       publishAt: null,
@@ -114,12 +116,16 @@ async function insertPost(
   return row;
 }
 
-async function checkDrafts(tx: Tx, authorId: number) {
+async function checkDrafts(tx: Tx, authorId: number, now: Date) {
   const mine = and(
     eq(posts.authorId, authorId),
     eq(posts.status, 'draft'),
     isNull(posts.deletedAt),
   );
+  await tx
+    .update(posts)
+    .set({ deletedAt: now })
+    .where(and(mine, lte(posts.keptUntil, now)));
   if ((await tx.$count(posts, mine)) >= draftsMax)
     throw conflict(`You have ${draftsMax} drafts. Delete one first.`, 'too_many_drafts');
 }

@@ -33,17 +33,19 @@ export async function effectsOf(db: Queryable, post: PostRow, now: Date): Promis
 
 /**
  * Deletes one's own post. 409 `has_purchases` with the effects unless the number of buyers that was
- * accepted is the number there is: they keep it. It can be taken back for an hour.
+ * accepted is the number there is: they keep it. It can be taken back for an hour. With `onlyDraft` what
+ * was published meanwhile stays.
  */
 export async function deletePost(
   { db, clock }: Backend,
   authorId: number,
   id: number,
-  accepted: number,
+  { accepted, onlyDraft }: { accepted: number; onlyDraft: boolean },
 ): Promise<void> {
   const now = clock();
   const effects = await db.transaction(async (tx) => {
     const row = await lockOwn(tx, authorId, id);
+    if (onlyDraft && row.status !== 'draft') throw notFound();
     const found = await effectsOf(tx, row, now);
     if (found.purchases > 0 && found.purchases !== accepted) return found;
     await tx.update(posts).set({ deletedAt: now }).where(eq(posts.id, id));

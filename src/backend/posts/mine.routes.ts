@@ -1,5 +1,17 @@
 import { createRoute } from '@hono/zod-openapi';
-import { and, count, eq, exists, ilike, isNull, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import { myPostsAnswer, myPostsQuery } from '#src/contract/post-write.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
@@ -38,7 +50,12 @@ export function addMyPosts(router: Router) {
     const backend = c.get('backend');
     const { id: authorId } = currentUser(c);
     const { status = 'published', cursor, filter = 'all', q } = c.req.valid('query');
-    const own = and(eq(posts.authorId, authorId), isNull(posts.deletedAt));
+    const own = and(
+      eq(posts.authorId, authorId),
+      isNull(posts.deletedAt),
+      or(isNull(posts.keptUntil), gt(posts.keptUntil, backend.clock())),
+      or(ne(posts.status, 'draft'), isNotNull(posts.draftOf), hasContent(backend)),
+    );
     const words = q?.trim() ?? '';
     const pattern = containing(words);
     const scope = and(
@@ -55,6 +72,16 @@ export function addMyPosts(router: Router) {
     return c.json({ data, links, meta: { ...meta, counts } }, 200);
   });
 }
+
+/** A draft of which nothing is left is none: its author sees no row without words and pictures. */
+const hasContent = ({ db }: Backend) =>
+  or(
+    isNotNull(posts.title),
+    isNotNull(posts.text),
+    exists(
+      db.select({ id: postMedia.postId }).from(postMedia).where(eq(postMedia.postId, posts.id)),
+    ),
+  );
 
 async function countOwn({ db }: Backend, own: SQL | undefined) {
   const rows = await db

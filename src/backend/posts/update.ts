@@ -14,6 +14,7 @@ import {
   isSameContent,
   type Content,
 } from './content.ts';
+import { keptFrom } from './kept.ts';
 import {
   checkPictures,
   isSamePictures,
@@ -95,7 +96,12 @@ export async function writeVersion(
   const updatedAt = nextVersion(row, now);
   const [written] = await tx
     .update(posts)
-    .set({ ...content, updatedAt, ...(isRewritten && { editedAt: updatedAt }) })
+    .set({
+      ...content,
+      updatedAt,
+      ...(isRewritten && { editedAt: updatedAt }),
+      ...(row.keptUntil && { keptUntil: keptFrom(now) }),
+    })
     .where(eq(posts.id, row.id))
     .returning();
   if (!written) throw new Error('The post was not stored');

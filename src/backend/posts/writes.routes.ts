@@ -139,8 +139,9 @@ export function addWrites(router: Router) {
 
   router.openapi(remove, async (c) => {
     const id = rowIdFrom(c.req.valid('param').id);
-    const accepted = Number(c.req.valid('query').accept_purchases ?? 0);
-    await deletePost(c.get('backend'), currentUser(c).id, id, accepted);
+    const { accept_purchases: accepted = 0, status } = c.req.valid('query');
+    const terms = { accepted: Number(accepted), onlyDraft: status === 'draft' };
+    await deletePost(c.get('backend'), currentUser(c).id, id, terms);
     return c.body(null, 204);
   });
 

@@ -10,7 +10,8 @@ import { avatarUrl, pictureUrl } from '../media/addresses.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { viewerRelation } from '../people/viewer-relation.ts';
 
-const middle: PictureAlign = { x: 50, y: 50, scale: 1 };
+/** Of a picture that nobody has cut. */
+export const middle: PictureAlign = { x: 50, y: 50, scale: 1 };
 
 /** A profile as its viewer may know it; a guest sees what is said to everyone. */
 export async function presentProfile(
@@ -65,7 +66,8 @@ async function countContent(backend: Backend, authorId: number) {
   return { posts: out?.total ?? 0, media: media?.total ?? 0 };
 }
 
-async function bannerOf({ db }: Backend, hash: string | null): Promise<Banner | null> {
+/** A banner that is ready, for everybody. */
+export async function bannerOf({ db }: Backend, hash: string | null): Promise<Banner | null> {
   if (hash === null) return null;
   const [file] = await db.select().from(files).where(eq(files.hash, hash));
   const url = pictureUrl(hash);

@@ -3,7 +3,7 @@ import type { SocialProfile } from '#src/contract/social.ts';
 import { findByEmail } from '../auth/find-user.ts';
 import { beginSignIn } from '../auth/sign-in.ts';
 import { usernameProblem } from '../auth/usernames.ts';
-import type { Env } from '../context.ts';
+import type { Backend, Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import { memberOf } from '../auth/social-accounts.ts';
@@ -32,16 +32,19 @@ export async function enter(c: Context<Env>, identity: SocialIdentity, credentia
   return {
     status,
     jwt: await ticketOf(backend, pending),
-    profile: await profileOf(backend.db, identity),
+    profile: await profileOf(backend, identity),
   };
 }
 
 /** What a form may be filled in with. */
-export async function profileOf(db: Queryable, identity: SocialIdentity): Promise<SocialProfile> {
+export async function profileOf(
+  backend: Backend,
+  identity: SocialIdentity,
+): Promise<SocialProfile> {
   return {
     email: identity.email,
     display_name: identity.name,
-    username: await freeUsername(db, identity),
+    username: await freeUsername(backend, identity),
   };
 }
 
@@ -53,13 +56,13 @@ const plain = (text: string) =>
     .slice(0, 26);
 
 /** Tries what the person is called elsewhere, then with numbers; empty when all are taken. */
-async function freeUsername(db: Queryable, { username, email, name }: SocialIdentity) {
+async function freeUsername(backend: Backend, { username, email, name }: SocialIdentity) {
   const candidates = [username, email?.split('@')[0], name].map((candidate) =>
     plain(candidate ?? ''),
   );
   const base = candidates.find((candidate) => candidate.length >= 2);
   if (base === undefined) return '';
   for (const tail of ['', '2', '3', '4', '5', '6', '7', '8', '9'])
-    if ((await usernameProblem(db, base + tail)) === null) return base + tail;
+    if ((await usernameProblem(backend, base + tail)) === null) return base + tail;
   return '';
 }

@@ -37,7 +37,7 @@ export function addPending(router: Router) {
     }
     const { status, identity } = pending;
     const jwt = await ticketOf(backend, pending);
-    const profile = await profileOf(backend.db, identity);
+    const profile = await profileOf(backend, identity);
     return c.json({ status, provider: identity.provider, jwt, profile }, 200);
   });
 

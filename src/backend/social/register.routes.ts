@@ -36,12 +36,13 @@ const emailTaken = () =>
 /** Registration of a person whom a provider identified. */
 export function addRegisterSocial(router: Router) {
   router.openapi(register, async (c) => {
-    const { db, clock } = c.get('backend');
+    const backend = c.get('backend');
+    const { db, clock } = backend;
     const { provider, jwt, token, ...input } = c.req.valid('json');
     const identity = await identityOf(c, { provider, jwt, credential: token });
     const email = input.email ?? identity.email;
     if (email === null) throw invalid({ email: ['The email field is required.'] });
-    const problem = await usernameProblem(db, input.username);
+    const problem = await usernameProblem(backend, input.username);
     if (problem) throw invalid({ username: [usernameMessage[problem]] });
     if (await findByEmail(db, email)) throw emailTaken();
     const isProven =

@@ -2,6 +2,7 @@ import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { addAttach } from './attach.routes.ts';
 import { addGoogle } from './google.routes.ts';
+import { addOwnAccounts } from './own.routes.ts';
 import { addPending } from './pending.routes.ts';
 import { addRegisterSocial } from './register.routes.ts';
 import { addTwitter } from './twitter.routes.ts';
@@ -13,6 +14,7 @@ export function socialRoutes(): Router {
   addTwitter(router);
   addPending(router);
   addAttach(router);
+  addOwnAccounts(router);
   addRegisterSocial(router);
   return router;
 }

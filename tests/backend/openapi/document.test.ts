@@ -21,7 +21,9 @@ beforeEach(async () => {
 
 /** Pages for people, bytes, health and what Pusher's protocol describes: not calls of this API. */
 const isOutside = (path: string) =>
-  /^\/(up$|outbox|storage\/|apps\/|issuer\/|psp\/|broadcasting\/|api\/docs$)/.test(path);
+  /^\/(up$|\.well-known\/|outbox|storage\/|apps\/|issuer\/|psp\/|broadcasting\/|api\/docs$)/.test(
+    path,
+  );
 
 test('every mounted route is in the document, and the other way round', () => {
   const mounted = createApp(backend)

@@ -96,6 +96,10 @@ export function targetsOf(document: OpenApi): Target[] {
   );
 }
 
+/** One part of a path. Clients drop an empty one and resolve dots, which makes another route of it. */
+const segmentOf = (value: string) =>
+  ['', '.', '..'].includes(value) ? '%20' : encodeURIComponent(value);
+
 /** An address as a program would build it, or as a careless one would. */
 export function addressOf({ path, operation }: Target, { parameters }: Call): string {
   let address = path;
@@ -103,8 +107,7 @@ export function addressOf({ path, operation }: Target, { parameters }: Call): st
   for (const { name, in: place } of operation.parameters ?? []) {
     if (!(name in parameters)) continue;
     const value = text(parameters[name]).replaceAll(/\p{Cs}/gu, '?');
-    if (place === 'path')
-      address = address.replace(`{${name}}`, () => encodeURIComponent(value) || '%20');
+    if (place === 'path') address = address.replace(`{${name}}`, () => segmentOf(value));
     else if (place === 'query') query.set(name, value);
   }
   return query.size > 0 ? `${address}?${query.toString()}` : address;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { csvCell } from '#src/backend/people/csv.ts';
+import { csvCell } from '#src/backend/http/csv.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
@@ -131,5 +131,10 @@ describe('a cell', () => {
 
   it('leaves numbers what they are', () => {
     expect(csvCell(-1)).toBe('"-1"');
+  });
+
+  it('writes an amount with the digits of its currency, below zero too', () => {
+    expect(csvCell({ amount: -1299, currency: 'USD' })).toBe('"-12.99"');
+    expect(csvCell({ amount: 1200, currency: 'JPY' })).toBe('"1200"');
   });
 });

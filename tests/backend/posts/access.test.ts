@@ -4,6 +4,7 @@ import { postPurchases } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { postAnswer, type Post } from '#src/contract/post.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
+import { newKey } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, follow, idOf, storeFile, subscribe, writePost } from '../world.ts';
 
@@ -118,6 +119,26 @@ async function bytesOf(browser: Browser, post: Post, hashes: string[]): Promise<
   return got;
 }
 
+/** What becomes of each thing that can be done with a post; a like is taken back. */
+async function doingsOf(browser: Browser, id: number) {
+  const path = `/api/v1/posts/${id}`;
+  const like = (await browser.post(`${path}/like`)).status;
+  await browser.send('DELETE', `${path}/like`);
+  const thread = (await browser.get(`${path}/comments`)).status;
+  const comment = (await browser.post(`${path}/comments`, { text: 'Hm.' }, newKey())).status;
+  return { like, thread, comment };
+}
+
+/** A locked post may be liked; its thread is for its readers, and whom its author restricts reads only. */
+function allowedTo(viewer: Viewer, isOpen: boolean) {
+  if (viewer === 'blocked') return { like: 404, thread: 404, comment: 404 };
+  const thread = isOpen ? 200 : 404;
+  if (viewer === 'guest') return { like: 401, thread, comment: 401 };
+  if (viewer === 'unverified' || viewer === 'deleted') return { like: 403, thread, comment: 403 };
+  const isHeldBack = viewer === 'restricted' || viewer === 'blocking';
+  return { like: 200, thread, comment: isOpen ? (isHeldBack ? 403 : 201) : 404 };
+}
+
 describe.each(viewers)('%s', (viewer) => {
   it('gets the words, bytes and actions of each post that are theirs, and no others', async () => {
     const written = [];
@@ -134,6 +155,7 @@ describe.each(viewers)('%s', (viewer) => {
         [answer.status, text.includes('The secret'), text.includes('A secret lake')],
         kind,
       ).toEqual([viewer === 'blocked' ? 404 : 200, isOpen, isOpen]);
+      expect(await doingsOf(browser, row.id), kind).toEqual(allowedTo(viewer, isOpen));
       if (viewer === 'blocked') continue;
       const post = postAnswer.parse(JSON.parse(text)).data;
       expect(post, kind).toMatchObject({

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { userChannel } from '#src/contract/channels.ts';
 import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { endExpiredSockets } from '#src/backend/session/end-sockets.ts';
-import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
+import { confirmed, openBrowser, signedIn } from '../auth/browser.ts';
 import { lastLink, sentBy } from '../auth/mailed.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { app, startBroker } from '../realtime/broker-server.ts';
+import { isOpen, socketOf } from '../realtime/session-socket.ts';
 
 type Server = Awaited<ReturnType<typeof startBroker>>;
 let server: Server;
@@ -20,36 +20,19 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A socket on a channel that this browser's session has authorised. */
-async function socketOf(browser: Browser, channel = `private-${userChannel(castIds.ada)}`) {
-  const socket = await server.raw();
-  const { data } = await socket.frame('pusher:connection_established');
-  const { socket_id: socketId } = data as { socket_id: string };
-  const answer = await browser.post('/broadcasting/auth', {
-    socket_id: socketId,
-    channel_name: channel,
-  });
-  expect(answer.status).toBe(200);
-  const granted = (await answer.json()) as object;
-  socket.send({ event: 'pusher:subscribe', data: { channel, ...granted } });
-  await socket.frame('pusher_internal:subscription_succeeded');
-  return socket;
-}
-const isOpen = ({ socket }: { socket: { readyState: number } }) => socket.readyState === 1;
-
 describe('a socket ends with its session', () => {
   test('at logout, and no other does', async () => {
     const [here, there] = [await signedIn(backend, 'ada'), await signedIn(backend, 'ada')];
-    const own = await socketOf(here);
-    const chat = await socketOf(here, `presence-chat.${castIds.ada}.${castIds.bo}`);
-    const other = await socketOf(there);
+    const own = await socketOf(server, here);
+    const chat = await socketOf(server, here, `presence-chat.${castIds.ada}.${castIds.bo}`);
+    const other = await socketOf(server, there);
     await here.post('/logout');
     expect([await own.closed, await chat.closed]).toEqual([4200, 4200]);
     expect(isOpen(other)).toBe(true);
   });
 
   test('when it has expired, though nobody calls', async () => {
-    const socket = await socketOf(await signedIn(backend, 'ada'));
+    const socket = await socketOf(server, await signedIn(backend, 'ada'));
     await endExpiredSockets({ ...backend, broadcast: server.broadcast });
     expect(isOpen(socket)).toBe(true);
     backend.advance(121 * 60_000);
