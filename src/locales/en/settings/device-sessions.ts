@@ -1,0 +1,15 @@
+export default {
+  title: 'Where you are signed in',
+  lead: 'End what you do not know. Each ends at once, and stays signed out.',
+  loading: 'Loading your sessions',
+  failed: 'We could not load your sessions.',
+  current: 'This device',
+  used: 'Last used {{time}}',
+  end: 'End',
+  endNamed: 'End: {{name}}',
+  endOthers: 'End all others',
+  ended: 'The device was signed out.',
+  othersEnded: 'All other devices were signed out.',
+  on: '{{browser}} on {{system}}',
+  unknown: 'Unknown device',
+};

@@ -1,0 +1,20 @@
+export default {
+  avatar: 'Profile picture',
+  avatarLead: 'It stands beside your name everywhere.',
+  banner: 'Banner',
+  bannerLead: 'It stands above your profile.',
+  loading: 'Loading the picture',
+  failed: 'We could not load this picture.',
+  none: 'No banner yet',
+  choose: 'Choose a picture',
+  change: 'Choose another',
+  remove: 'Remove',
+  align: 'Move the banner',
+  alignHint:
+    'Drag it, or use the arrow keys; with Shift in larger steps. Plus and minus zoom, 0 resets.',
+  zoom: 'Zoom',
+  where: 'Left {{left}}, top {{top}}, zoom {{zoom}}',
+  reset: 'Reset',
+  working: 'Uploading and preparing',
+  updated: 'Your picture has been updated!',
+};

@@ -1,0 +1,15 @@
+export default {
+  title: 'Two-factor authentication',
+  lead: 'Signing in then takes your password and a code of an app on your phone.',
+  loading: 'Loading two-factor authentication',
+  failed: 'We could not find out whether it is on.',
+  setUp: 'Set up',
+  on: 'On. {{left}} of 8 recovery codes left.',
+  few: 'Make new codes before they run out.',
+  renew: 'New codes',
+  turnOff: 'Turn off',
+  offTitle: 'Turn two-factor authentication off?',
+  offBody: 'Your password alone will sign in again. Your recovery codes stop working.',
+  turnedOn: 'Two-factor authentication is on. Other devices were signed out.',
+  turnedOff: 'Two-factor authentication is off.',
+};

@@ -1,0 +1,16 @@
+export default {
+  title: 'Sign in with',
+  lead: 'Attached accounts open this one, without its password.',
+  loading: 'Loading attached accounts',
+  failed: 'We could not load the attached accounts.',
+  since: 'Attached on {{date}}',
+  none: 'Not attached',
+  attach: 'Attach',
+  attachNamed: 'Attach {{name}}',
+  attachLead: 'Enter the password of this account once, and {{provider}} will open it from now on.',
+  detach: 'Detach',
+  detachNamed: 'Detach {{name}}',
+  attached: 'Attached. You can sign in with it from now on.',
+  detached: 'Detached. It can no longer sign you in.',
+  onlyWay: 'This is your only way in. Set a password first.',
+};

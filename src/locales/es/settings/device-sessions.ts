@@ -1,0 +1,15 @@
+export default {
+  title: 'Dónde tienes la sesión abierta',
+  lead: 'Cierra lo que no reconozcas. Se cierra al instante y no vuelve a abrirse.',
+  loading: 'Cargando tus sesiones',
+  failed: 'No hemos podido cargar tus sesiones.',
+  current: 'Este dispositivo',
+  used: 'Último uso: {{time}}',
+  end: 'Cerrar',
+  endNamed: 'Cerrar: {{name}}',
+  endOthers: 'Cerrar todas las demás',
+  ended: 'Se ha cerrado la sesión en el dispositivo.',
+  othersEnded: 'Se ha cerrado la sesión en todos los demás dispositivos.',
+  on: '{{browser}} en {{system}}',
+  unknown: 'Dispositivo desconocido',
+};

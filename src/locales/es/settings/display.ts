@@ -1,0 +1,18 @@
+export default {
+  textSize: {
+    label: 'Tamaño del texto',
+    normal: 'Normal',
+    large: 'Grande',
+    larger: 'Más grande',
+  },
+  motion: {
+    label: 'Movimiento',
+    system: 'Como diga el dispositivo',
+    less: 'Menos',
+  },
+  contrast: {
+    label: 'Contraste',
+    system: 'Como diga el dispositivo',
+    more: 'Más',
+  },
+};

@@ -1,0 +1,15 @@
+export default {
+  title: 'Où vous êtes connecté',
+  lead: 'Fermez ce que vous ne reconnaissez pas. C’est immédiat, et la session reste fermée.',
+  loading: 'Chargement de vos sessions',
+  failed: 'Nous n’avons pas pu charger vos sessions.',
+  current: 'Cet appareil',
+  used: 'Dernière utilisation : {{time}}',
+  end: 'Fermer',
+  endNamed: 'Fermer : {{name}}',
+  endOthers: 'Fermer toutes les autres',
+  ended: 'L’appareil a été déconnecté.',
+  othersEnded: 'Tous les autres appareils ont été déconnectés.',
+  on: '{{browser}} sur {{system}}',
+  unknown: 'Appareil inconnu',
+};

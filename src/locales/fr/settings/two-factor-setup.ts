@@ -1,0 +1,23 @@
+export default {
+  title: 'Configurer la double authentification',
+  newCodes: 'Vos nouveaux codes de secours',
+  step: 'Étape {{step}} sur {{of}}',
+  scan: 'Scannez cette image avec une application d’authentification, ou saisissez-y la clé.',
+  picture:
+    'Code QR pour votre application d’authentification ; la clé ci-dessous dit la même chose',
+  key: 'Clé',
+  open: 'Ouvrir une application d’authentification sur cet appareil',
+  next: 'Suivant',
+  back: 'Retour',
+  close: 'Fermer',
+  done: 'Terminé',
+  loading: 'Chargement de la clé',
+  failed: 'La clé n’est pas arrivée. Rien n’a changé.',
+  keep: 'Chacun de ces codes vous connecte une fois si vous perdez votre téléphone. Gardez-les là où personne d’autre ne regarde.',
+  sheet: 'Codes de secours de {{email}}',
+  kept: 'J’ai conservé ces codes',
+  code: 'Code de votre application',
+  codeHelp: 'Six chiffres. L’activation se fait dès que ce code est juste.',
+  wrong: 'Ce code n’est pas juste, ou trop ancien.',
+  turnOn: 'Activer',
+};

@@ -1,0 +1,15 @@
+export default {
+  title: 'Onde você está conectado',
+  lead: 'Encerre o que você não reconhece. Cada sessão termina na hora e continua encerrada.',
+  loading: 'Carregando suas sessões',
+  failed: 'Não conseguimos carregar suas sessões.',
+  current: 'Este dispositivo',
+  used: 'Último uso: {{time}}',
+  end: 'Encerrar',
+  endNamed: 'Encerrar: {{name}}',
+  endOthers: 'Encerrar todas as outras',
+  ended: 'O dispositivo foi desconectado.',
+  othersEnded: 'Todos os outros dispositivos foram desconectados.',
+  on: '{{browser}} no {{system}}',
+  unknown: 'Dispositivo desconhecido',
+};

@@ -1,0 +1,16 @@
+export default {
+  title: 'Entrar com',
+  lead: 'As contas vinculadas abrem esta, sem a senha dela.',
+  loading: 'Carregando as contas vinculadas',
+  failed: 'Não conseguimos carregar as contas vinculadas.',
+  since: 'Vinculada em {{date}}',
+  none: 'Não vinculada',
+  attach: 'Vincular',
+  attachNamed: 'Vincular {{name}}',
+  attachLead: 'Digite uma vez a senha desta conta, e {{provider}} passará a abri-la.',
+  detach: 'Desvincular',
+  detachNamed: 'Desvincular {{name}}',
+  attached: 'Vinculada. A partir de agora você pode entrar com ela.',
+  detached: 'Desvinculada. Ela não permite mais entrar.',
+  onlyWay: 'Esta é a sua única forma de entrar. Defina uma senha antes.',
+};

@@ -1,0 +1,15 @@
+export default {
+  title: '已登录的设备',
+  lead: '请结束您不认识的会话。会立即生效，且不会自动恢复。',
+  loading: '正在加载会话',
+  failed: '无法加载会话。',
+  current: '当前设备',
+  used: '上次使用：{{time}}',
+  end: '结束',
+  endNamed: '结束：{{name}}',
+  endOthers: '结束所有其他会话',
+  ended: '该设备已退出登录。',
+  othersEnded: '所有其他设备均已退出登录。',
+  on: '{{system}} 上的 {{browser}}',
+  unknown: '未知设备',
+};

@@ -1,0 +1,16 @@
+export default {
+  title: '其他登录方式',
+  lead: '已关联的账号无需密码即可登录此账号。',
+  loading: '正在加载已关联的账号',
+  failed: '无法加载已关联的账号。',
+  since: '关联于 {{date}}',
+  none: '未关联',
+  attach: '关联',
+  attachNamed: '关联 {{name}}',
+  attachLead: '请输入一次此账号的密码，今后即可用 {{provider}} 登录。',
+  detach: '解除关联',
+  detachNamed: '解除关联 {{name}}',
+  attached: '已关联，今后可以用它登录。',
+  detached: '已解除关联，今后不能再用它登录。',
+  onlyWay: '这是您唯一的登录方式，请先设置密码。',
+};

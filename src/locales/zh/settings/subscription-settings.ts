@@ -1,0 +1,38 @@
+export default {
+  title: '订阅',
+  lead: '订阅你的粉丝支付的费用。',
+  loading: '正在加载你的订阅方案',
+  failed: '无法加载你的订阅方案。没有任何内容丢失。',
+  closed: '要出售内容并收款，请先验证身份。购买无需验证。',
+  price: '每月价格',
+  priceHelp: '{{min}} 至 {{max}}。留空：无人可订阅，已有订阅不受影响。',
+  three: '一次订阅 3 个月',
+  six: '一次订阅 6 个月',
+  twelve: '一次订阅 12 个月',
+  trialDays: '试用天数（仅限从未订阅者）',
+  promotion: '促销：首月优惠',
+  until: '促销最后一天',
+  none: '无',
+  less: '减 {{percent}}',
+  days: {
+    other: '{{count}} 天',
+  },
+  months: {
+    other: '{{count}} 个月',
+  },
+  preview: '粉丝看到的方案',
+  bundle: '{{sum}}，每月 {{monthly}}',
+  bundleLess: '减 {{percent}}：{{sum}}，每月 {{monthly}}',
+  trialThen: {
+    other: '试用 {{count}} 天，之后每月 {{price}}。',
+  },
+  promotionThen: '{{date}}前首月 {{sum}}，之后每月 {{price}}。',
+  keeps: '已订阅的粉丝保持 {{before}}，{{after}} 仅适用于新订阅者。',
+  notOffered: '目前无人可以订阅你。',
+  updated: '你的订阅方案已更新！',
+  problems: {
+    unreadable: '请输入金额，例如 {{min}}。',
+    outside: '价格须在 {{min}} 至 {{max}} 之间。',
+    missing: '请选择最后一天。',
+  },
+};
