@@ -3,7 +3,7 @@ export default {
   perMonth: '{{price}} a month',
   saves: '{{percent}} % less',
   renew: 'Renew by itself',
-  renewHelp: 'At the same price when the time is over. You are free to cancel at any time.',
+  renewHelp: 'For {{price}} when the time is over. You are free to cancel at any time.',
   today: 'Today',
   next: 'Next charge',
   nothingNext: 'None',
@@ -17,4 +17,10 @@ export default {
   retry: 'Try again',
   cancel: 'Cancel',
   done: 'You subscribe to {{name}}.',
+  trial: {
+    one: 'Try for {{count}} day',
+    other: 'Try for {{count}} days',
+  },
+  thenPerMonth: 'then {{price}} a month',
+  promoted: 'until {{date}}, then {{price}} a month',
 };

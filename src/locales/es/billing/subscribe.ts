@@ -3,7 +3,7 @@ export default {
   perMonth: '{{price}} al mes',
   saves: '{{percent}} % menos',
   renew: 'Renovar automáticamente',
-  renewHelp: 'Al mismo precio cuando acabe el tiempo. Puedes cancelar cuando quieras.',
+  renewHelp: 'Por {{price}} cuando acabe el tiempo. Puedes cancelar cuando quieras.',
   today: 'Hoy',
   next: 'Próximo cobro',
   nothingNext: 'Ninguno',
@@ -17,4 +17,10 @@ export default {
   retry: 'Intentar de nuevo',
   cancel: 'Cancelar',
   done: 'Te has suscrito a {{name}}.',
+  trial: {
+    one: 'Prueba de {{count}} día',
+    other: 'Prueba de {{count}} días',
+  },
+  thenPerMonth: 'después {{price}} al mes',
+  promoted: 'hasta el {{date}}, después {{price}} al mes',
 };

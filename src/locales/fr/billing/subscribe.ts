@@ -3,7 +3,7 @@ export default {
   perMonth: '{{price}} par mois',
   saves: '{{percent}} % de moins',
   renew: 'Renouveler automatiquement',
-  renewHelp: 'Au même prix à la fin de la période. Vous pouvez annuler à tout moment.',
+  renewHelp: 'Pour {{price}} à la fin de la période. Vous pouvez annuler à tout moment.',
   today: 'Aujourd’hui',
   next: 'Prochain débit',
   nothingNext: 'Aucun',
@@ -17,4 +17,10 @@ export default {
   retry: 'Réessayer',
   cancel: 'Annuler',
   done: 'Vous êtes abonné à {{name}}.',
+  trial: {
+    one: '{{count}} jour d’essai',
+    other: '{{count}} jours d’essai',
+  },
+  thenPerMonth: 'puis {{price}} par mois',
+  promoted: 'jusqu’au {{date}}, puis {{price}} par mois',
 };

@@ -3,7 +3,7 @@ export default {
   perMonth: '{{price}} por mês',
   saves: '{{percent}} % menos',
   renew: 'Renovar sozinha',
-  renewHelp: 'Pelo mesmo preço quando o tempo acabar. Você pode cancelar a qualquer momento.',
+  renewHelp: 'Por {{price}} quando o tempo acabar. Você pode cancelar a qualquer momento.',
   today: 'Hoje',
   next: 'Próxima cobrança',
   nothingNext: 'Nenhuma',
@@ -17,4 +17,10 @@ export default {
   retry: 'Tentar de novo',
   cancel: 'Cancelar',
   done: 'Você assina {{name}}.',
+  trial: {
+    one: 'Teste de {{count}} dia',
+    other: 'Teste de {{count}} dias',
+  },
+  thenPerMonth: 'depois {{price}} por mês',
+  promoted: 'até {{date}}, depois {{price}} por mês',
 };

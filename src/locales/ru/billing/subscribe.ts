@@ -3,7 +3,7 @@ export default {
   perMonth: '{{price}} в месяц',
   saves: 'На {{percent}} % меньше',
   renew: 'Продлевать автоматически',
-  renewHelp: 'По той же цене, когда срок закончится. Отменить можно в любой момент.',
+  renewHelp: 'За {{price}}, когда срок закончится. Отменить можно в любой момент.',
   today: 'Сегодня',
   next: 'Следующее списание',
   nothingNext: 'Нет',
@@ -17,4 +17,12 @@ export default {
   retry: 'Попробовать снова',
   cancel: 'Отмена',
   done: 'Вы подписаны: {{name}}.',
+  trial: {
+    one: '{{count}} день на пробу',
+    few: '{{count}} дня на пробу',
+    many: '{{count}} дней на пробу',
+    other: '{{count}} дня на пробу',
+  },
+  thenPerMonth: 'затем {{price}} в месяц',
+  promoted: 'до {{date}}, затем {{price}} в месяц',
 };

@@ -3,7 +3,7 @@ export default {
   perMonth: '每月 {{price}}',
   saves: '省 {{percent}}%',
   renew: '自动续费',
-  renewHelp: '到期后按相同价格续费。您可以随时取消。',
+  renewHelp: '到期后按 {{price}} 续费。您可以随时取消。',
   today: '今天',
   next: '下次扣款',
   nothingNext: '无',
@@ -17,4 +17,9 @@ export default {
   retry: '重试',
   cancel: '取消',
   done: '您已订阅 {{name}}。',
+  trial: {
+    other: '试用 {{count}} 天',
+  },
+  thenPerMonth: '之后每月 {{price}}',
+  promoted: '截至{{date}}，之后每月 {{price}}',
 };

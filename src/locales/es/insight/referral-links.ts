@@ -1,0 +1,48 @@
+export default {
+  title: 'Mis enlaces de invitación',
+  tab: 'Mis enlaces',
+  terms: {
+    one: 'Recibes el {{percent}} de lo que gana cada persona que invitas, durante {{count}} mes.',
+    other:
+      'Recibes el {{percent}} de lo que gana cada persona que invitas, durante {{count}} meses.',
+  },
+  loading: 'Cargando tus enlaces',
+  failed: 'No pudimos cargar tus enlaces.',
+  retry: 'Reintentar',
+  new: 'Nuevo enlace',
+  label: 'Etiqueta',
+  labelHelp: 'Solo la ves tú: por ejemplo, dónde publicarás el enlace.',
+  wait: {
+    one: 'Demasiados enlaces a la vez. Espera {{count}} segundo.',
+    other: 'Demasiados enlaces a la vez. Espera {{count}} segundos.',
+    many: 'Demasiados enlaces a la vez. Espera {{count}} de segundos.',
+  },
+  createFailed: 'El enlace no se creó. Nada ha cambiado.',
+  full: {
+    one: 'Tienes {{count}} enlace, que es el máximo. Revócalo para crear otro.',
+    other: 'Tienes {{count}} enlaces, que es el máximo. Revoca uno para crear otro.',
+    many: 'Tienes {{count}} de enlaces, que es el máximo. Revoca uno para crear otro.',
+  },
+  none: 'Aún no hay enlaces',
+  would: 'Crea uno, envíaselo a alguien y mira aquí qué resulta.',
+  unnamed: 'Enlace sin etiqueta',
+  address: 'Dirección de {{name}}',
+  clicks: {
+    one: '{{count}} clic',
+    other: '{{count}} clics',
+    many: '{{count}} de clics',
+  },
+  registrations: {
+    one: '{{count}} registro',
+    other: '{{count}} registros',
+    many: '{{count}} de registros',
+  },
+  revoke: 'Revocar',
+  revokeNamed: 'Revocar: {{name}}',
+  stops: 'El enlace deja de funcionar para todos los que lo tienen. No se puede deshacer.',
+  keep: 'Conservar',
+  revokeNow: 'Revocar enlace',
+  revokeFailed: 'El enlace sigue funcionando. Nada ha cambiado.',
+  made: 'El enlace está listo.',
+  revoked: 'El enlace se revocó.',
+};

@@ -1,0 +1,21 @@
+export default {
+  available: 'Disponible',
+  pending: 'En attente',
+  next: 'Prochains prélèvements',
+  none: 'Aucun',
+  on: '{{amount}} le {{date}}',
+  day: 'le {{date}}',
+  laterDays: {
+    one: 'et {{count}} autre jour',
+    many: 'et {{count}} autres jours',
+    other: 'et {{count}} autres jours',
+  },
+  loading: 'Chargement de votre solde',
+  failed: 'Impossible de charger votre solde. Rien n’est perdu.',
+  see: 'Voir',
+  mend: 'Payer',
+  refused: {
+    one: '{{count}} renouvellement a été refusé.',
+    other: '{{count}} renouvellements ont été refusés.',
+  },
+};

@@ -1,0 +1,48 @@
+export default {
+  title: 'Mes liens d’invitation',
+  tab: 'Mes liens',
+  terms: {
+    one: 'Vous recevez {{percent}} de ce que gagne chaque personne que vous invitez, pendant {{count}} mois.',
+    other:
+      'Vous recevez {{percent}} de ce que gagne chaque personne que vous invitez, pendant {{count}} mois.',
+  },
+  loading: 'Chargement de vos liens',
+  failed: 'Nous n’avons pas pu charger vos liens.',
+  retry: 'Réessayer',
+  new: 'Nouveau lien',
+  label: 'Libellé',
+  labelHelp: 'Vous seul le voyez : par exemple, où vous publierez le lien.',
+  wait: {
+    one: 'Trop de liens à la fois. Attendez {{count}} seconde.',
+    other: 'Trop de liens à la fois. Attendez {{count}} secondes.',
+    many: 'Trop de liens à la fois. Attendez {{count}} de secondes.',
+  },
+  createFailed: 'Le lien n’a pas été créé. Rien n’a changé.',
+  full: {
+    one: 'Vous avez {{count}} lien, le maximum. Révoquez-le pour en créer un autre.',
+    other: 'Vous avez {{count}} liens, le maximum. Révoquez-en un pour en créer un autre.',
+    many: 'Vous avez {{count}} de liens, le maximum. Révoquez-en un pour en créer un autre.',
+  },
+  none: 'Pas encore de lien',
+  would: 'Créez-en un, envoyez-le à quelqu’un et voyez ici ce qui en résulte.',
+  unnamed: 'Lien sans libellé',
+  address: 'Adresse de {{name}}',
+  clicks: {
+    one: '{{count}} clic',
+    other: '{{count}} clics',
+    many: '{{count}} de clics',
+  },
+  registrations: {
+    one: '{{count}} inscription',
+    other: '{{count}} inscriptions',
+    many: '{{count}} d’inscriptions',
+  },
+  revoke: 'Révoquer',
+  revokeNamed: 'Révoquer : {{name}}',
+  stops: 'Le lien cesse de fonctionner pour tous ceux qui l’ont. C’est irréversible.',
+  keep: 'Garder',
+  revokeNow: 'Révoquer le lien',
+  revokeFailed: 'Le lien fonctionne toujours. Rien n’a changé.',
+  made: 'Le lien est prêt.',
+  revoked: 'Le lien a été révoqué.',
+};

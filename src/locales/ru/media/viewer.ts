@@ -1,0 +1,11 @@
+export default {
+  place: '{{place}} из {{count}}',
+  says: '{{place}} из {{count}}. {{words}}',
+  renewing: 'Загружаем снова',
+  noPicture: 'Изображение не загрузилось.',
+  stopped: 'Видео остановилось.',
+  unready: 'Готовится. Появится здесь, когда будет готово.',
+  retry: 'Повторить',
+  download: 'Скачать',
+  move: 'Переместить в папку',
+};
