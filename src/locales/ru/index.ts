@@ -6,11 +6,13 @@ import app from './app/index.ts';
 import auth from './auth/index.ts';
 import billing from './billing/index.ts';
 import chat from './chat/index.ts';
+import insight from './insight/index.ts';
 import media from './media/index.ts';
 import modal from './modal/index.ts';
 import pages from './pages/index.ts';
 import people from './people/index.ts';
 import posts from './posts/index.ts';
+import settings from './settings/index.ts';
 import ui from './ui/index.ts';
 
 /** Every text of the language: for types, tests and stories. The app fetches by domain. */
@@ -19,12 +21,14 @@ const texts: Translation<typeof en> = {
   auth: { ...first.auth, ...auth },
   billing,
   chat,
+  insight,
   media,
   modal,
   navigation: first.navigation,
   pages,
   people: { ...first.people, ...people },
   posts: { ...first.posts, ...posts },
+  settings,
   ui: { ...first.ui, ...ui },
 };
 

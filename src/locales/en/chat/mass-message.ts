@@ -46,8 +46,12 @@ export default {
   sendingTitle: 'On its way',
   unknownTitle: 'No answer yet',
   unknown:
-    'No answer came. It is asked again under the same number, so nobody gets it twice. If you close this, it is not sent again.',
-  now: 'Ask now',
+    'No answer came, and whether it was sent cannot be seen here. Look into a chat with somebody of the audience first: sent again, it may reach people twice.',
+  unseen:
+    'No answer came, and it does not stand in your newest chats. Sent again, it keeps its number, so nobody gets it twice.',
+  checking: 'Looking for it...',
+  now: 'Check now',
+  again: 'Send again',
   close: 'Close',
   sentTitle: 'Sent',
   sent: {

@@ -4,6 +4,7 @@ export default {
     post: 'Report a post by {{name}}',
     comment: 'Report a comment by {{name}}',
   },
+  payment: 'Payment {{number}}: ',
   lead: 'Our moderators read every report. Nobody learns who sent it.',
   reason: 'Reason',
   choose: 'Choose a reason',

@@ -22,6 +22,8 @@ export default {
   failed: 'We could not load your posts. Nothing is lost.',
   untitled: 'Post without words',
   changesTo: "Changes to '{{title}}'",
+  otherOf: "Other version of '{{title}}'",
+  keptUntil: 'Kept until {{date}}',
   more: 'More for {{post}}',
   editTitle: 'Edit the title of {{post}}',
   audience: {

@@ -6,5 +6,6 @@ export default {
     feed: 'You follow {{name}}, or subscribe to them.',
     explore: 'This post is public, and one of the newest or most liked.',
     profile: 'This is the page of {{name}}.',
+    page: 'You opened this post yourself.',
   },
 };

@@ -16,6 +16,7 @@ export default {
     one: '{{count}} picture',
     other: '{{count}} pictures',
   },
+  play: 'Play: {{video}}',
   videos: {
     one: '{{count}} video',
     other: '{{count}} videos',

@@ -2,6 +2,8 @@ export default {
   saving: 'Saving',
   saved: 'Saved {{time}}',
   kept: 'Kept on this device',
+  discarding: 'Discarding',
+  discardDelayed: 'Discarded on this device. The server follows when you are back online.',
   local: 'Kept on this device until you save',
   refused: 'Kept on this device. The server did not take it: {{reason}}',
   stale: 'This post was changed on another device.',
@@ -13,6 +15,9 @@ export default {
   notKept: 'The other one could not be kept. Nothing is lost.',
   noTitle: 'No title',
   noWords: 'No words',
+  free: 'Free',
+  yes: 'Yes',
+  no: 'No',
   pictures: {
     one: '{{count}} picture',
     other: '{{count}} pictures',

@@ -14,6 +14,7 @@ export default {
   paidHelp: 'Opens once it is bought.',
   price: 'Price',
   priceHelp: 'Between {{min}} and {{max}}.',
+  youReceive: 'You receive {{net}} of {{price}}, after the fee of {{fee}}.',
   freeForSubscribers: 'Subscribers see it free',
   identity: 'Prove your identity to sell.',
   priceStays: 'The price stays once somebody has bought.',
@@ -32,7 +33,7 @@ export default {
   replan: 'Save changes',
   published: 'Published.',
   changed: 'Your changes are out.',
-  scheduled: 'Scheduled.',
+  scheduled: 'Scheduled for {{time}}.',
   rules: {
     everyone: 'Everyone sees it.',
     followers: 'Followers see it.',

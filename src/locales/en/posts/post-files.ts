@@ -1,8 +1,15 @@
 export default {
-  add: 'Add pictures',
+  add: 'Add pictures or videos',
   drop: 'Drop to add',
   list: 'Pictures of the post',
   picture: 'Picture {{number}}',
+  place: 'Picture {{number}} of {{count}}, change its place',
+  order: 'Drag it, or press Space and the arrow keys',
+  lifted:
+    'Picture {{number}} of {{count}}, lifted. Arrow keys move it, Space drops it, Escape puts it back.',
+  moved: 'Moved to {{number}} of {{count}}.',
+  dropped: 'Dropped at {{number}} of {{count}}.',
+  cancelled: 'Back at {{number}} of {{count}}.',
   more: 'More for picture {{number}}',
   earlier: 'Move earlier',
   later: 'Move later',

@@ -8,6 +8,7 @@ export default {
   copy: 'Copy link',
   copied: 'The link is copied: {{link}}',
   copyRefused: 'The browser does not let us copy. This is the link: {{link}}',
+  media: 'Pictures and videos of this post',
   about: 'Who made it',
   seeProfile: 'See the profile',
 };

@@ -50,8 +50,12 @@ export default {
   sendingTitle: 'En camino',
   unknownTitle: 'Todavía sin respuesta',
   unknown:
-    'No llegó respuesta. Se vuelve a preguntar con el mismo número, así que nadie lo recibe dos veces. Si cierras esto, no se envía de nuevo.',
-  now: 'Preguntar ahora',
+    'No llegó respuesta y aquí no se puede ver si se envió. Mira primero un chat con alguien de ese público: si lo envías de nuevo, puede llegar dos veces.',
+  unseen:
+    'No llegó respuesta y no está en tus chats más recientes. Si lo envías de nuevo, conserva su número y nadie lo recibe dos veces.',
+  checking: 'Buscándolo...',
+  now: 'Comprobar ahora',
+  again: 'Enviar de nuevo',
   close: 'Cerrar',
   sentTitle: 'Enviado',
   sent: {

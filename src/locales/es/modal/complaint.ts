@@ -4,6 +4,7 @@ export default {
     post: 'Denunciar una publicación de {{name}}',
     comment: 'Denunciar un comentario de {{name}}',
   },
+  payment: 'Pago {{number}}: ',
   lead: 'Nuestros moderadores leen todas las denuncias. Nadie sabrá quién la envió.',
   reason: 'Motivo',
   choose: 'Elige un motivo',

@@ -23,6 +23,8 @@ export default {
   failed: 'No pudimos cargar tus publicaciones. No se ha perdido nada.',
   untitled: 'Publicación sin palabras',
   changesTo: 'Cambios en «{{title}}»',
+  otherOf: 'Otra versión de «{{title}}»',
+  keptUntil: 'Se guarda hasta el {{date}}',
   more: 'Más sobre {{post}}',
   editTitle: 'Editar el título de {{post}}',
   audience: {

@@ -6,5 +6,6 @@ export default {
     feed: 'Sigues a {{name}} o tienes su suscripción.',
     explore: 'Esta publicación es pública y de las más nuevas o más gustadas.',
     profile: 'Esta es la página de {{name}}.',
+    page: 'Abriste esta publicación tú.',
   },
 };

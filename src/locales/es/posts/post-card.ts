@@ -17,6 +17,7 @@ export default {
     many: '{{count}} de imágenes',
     other: '{{count}} imágenes',
   },
+  play: 'Reproducir: {{video}}',
   videos: {
     one: '{{count}} vídeo',
     many: '{{count}} de vídeos',

@@ -2,6 +2,8 @@ export default {
   saving: 'Guardando',
   saved: 'Guardado a las {{time}}',
   kept: 'Guardado en este dispositivo',
+  discarding: 'Descartando',
+  discardDelayed: 'Descartado en este dispositivo. El servidor lo hará cuando vuelva la conexión.',
   local: 'Guardado en este dispositivo hasta que lo guardes',
   refused: 'Guardado en este dispositivo. El servidor no lo aceptó: {{reason}}',
   stale: 'Esta publicación se cambió en otro dispositivo.',
@@ -13,6 +15,9 @@ export default {
   notKept: 'No se pudo guardar la otra. No se ha perdido nada.',
   noTitle: 'Sin título',
   noWords: 'Sin texto',
+  free: 'Gratis',
+  yes: 'Sí',
+  no: 'No',
   pictures: {
     one: '{{count}} imagen',
     many: '{{count}} de imágenes',

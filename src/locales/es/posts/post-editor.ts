@@ -14,6 +14,7 @@ export default {
   paidHelp: 'Se abre al comprarla.',
   price: 'Precio',
   priceHelp: 'Entre {{min}} y {{max}}.',
+  youReceive: 'Recibes {{net}} de {{price}}, tras la comisión del {{fee}}.',
   freeForSubscribers: 'Los suscriptores la ven gratis',
   identity: 'Verifica tu identidad para vender.',
   priceStays: 'El precio no cambia una vez que alguien ha comprado.',
@@ -33,7 +34,7 @@ export default {
   replan: 'Guardar cambios',
   published: 'Publicada.',
   changed: 'Tus cambios ya se ven.',
-  scheduled: 'Programada.',
+  scheduled: 'Programada para: {{time}}.',
   rules: {
     everyone: 'Todos la ven.',
     followers: 'Los seguidores la ven.',

@@ -1,8 +1,15 @@
 export default {
-  add: 'Añadir imágenes',
+  add: 'Añadir fotos o vídeos',
   drop: 'Suelta para añadir',
   list: 'Imágenes de la publicación',
   picture: 'Imagen {{number}}',
+  place: 'Foto {{number}} de {{count}}, cambiar su lugar',
+  order: 'Arrástrala, o pulsa Espacio y las flechas',
+  lifted:
+    'Foto {{number}} de {{count}}, levantada. Las flechas la mueven, Espacio la suelta, Escape la devuelve.',
+  moved: 'Movida al lugar {{number}} de {{count}}.',
+  dropped: 'Queda en el lugar {{number}} de {{count}}.',
+  cancelled: 'De vuelta en el lugar {{number}} de {{count}}.',
   more: 'Más para la imagen {{number}}',
   earlier: 'Mover antes',
   later: 'Mover después',

@@ -8,6 +8,7 @@ export default {
   copy: 'Copiar enlace',
   copied: 'Enlace copiado: {{link}}',
   copyRefused: 'El navegador no permite copiar. Este es el enlace: {{link}}',
+  media: 'Imágenes y vídeos de esta publicación',
   about: 'Quién la hizo',
   seeProfile: 'Ver el perfil',
 };

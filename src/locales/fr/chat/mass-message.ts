@@ -50,8 +50,12 @@ export default {
   sendingTitle: 'En route',
   unknownTitle: 'Pas encore de réponse',
   unknown:
-    'Aucune réponse. La demande est répétée sous le même numéro, personne ne le recevra deux fois. Si vous fermez, il n’est pas renvoyé.',
-  now: 'Demander maintenant',
+    'Aucune réponse, et rien ne dit ici s’il est parti. Regardez d’abord une discussion avec quelqu’un de ce public : renvoyé, il peut arriver deux fois.',
+  unseen:
+    'Aucune réponse, et il ne figure pas dans vos discussions récentes. Renvoyé, il garde son numéro : personne ne le recevra deux fois.',
+  checking: 'Recherche...',
+  now: 'Vérifier maintenant',
+  again: 'Renvoyer',
   close: 'Fermer',
   sentTitle: 'Envoyé',
   sent: {

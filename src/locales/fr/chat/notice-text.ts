@@ -8,6 +8,9 @@ export default {
     'Votre abonnement à {{name}} est renouvelé jusqu’au {{until}}. Vous avez payé {{amount}}, reçu {{number}}.',
   renewalFailed:
     'Votre abonnement à {{name}} n’a pas pu être renouvelé : le débit de {{amount}} a échoué.',
+  paymentRefunded:
+    '{{amount}} payés à {{name}} ont été recrédités sur votre carte, reçu {{number}}.',
+  saleRefunded: '{{amount}} payés par {{name}} ont été remboursés, reçu {{number}}.',
   tipReceived: '{{name}} vous a donné un pourboire de {{amount}}.',
   tipSent: 'Vous avez donné à {{name}} un pourboire de {{amount}}, reçu {{number}}.',
   messageSold: '{{name}} a acheté votre message pour {{amount}}.',
@@ -15,6 +18,18 @@ export default {
   postSold: '{{name}} a acheté votre publication « {{title}} » pour {{amount}}.',
   postBought:
     'Vous avez acheté la publication « {{title}} » de {{name}} pour {{amount}}, reçu {{number}}.',
+  postLiked: '{{name}} aime votre publication « {{title}} ».',
+  postLikedBy: {
+    one: '{{name}} et {{count}} autre personne aiment votre publication « {{title}} ».',
+    many: '{{name}} et {{count}} autres personnes aiment votre publication « {{title}} ».',
+    other: '{{name}} et {{count}} autres personnes aiment votre publication « {{title}} ».',
+  },
+  postCommented: '{{name}} a commenté votre publication « {{title}} ».',
+  postCommentedBy: {
+    one: '{{name}} et {{count}} autre personne ont commenté votre publication « {{title}} ».',
+    many: '{{name}} et {{count}} autres personnes ont commenté votre publication « {{title}} ».',
+    other: '{{name}} et {{count}} autres personnes ont commenté votre publication « {{title}} ».',
+  },
   complaintReceived:
     'Nous avons reçu votre signalement concernant {{name}}. Son numéro est {{number}}.',
   somebody: 'quelqu’un',

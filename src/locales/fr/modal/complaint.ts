@@ -4,6 +4,7 @@ export default {
     post: 'Signaler une publication de {{name}}',
     comment: 'Signaler un commentaire de {{name}}',
   },
+  payment: 'Paiement {{number}} : ',
   lead: 'Nos modérateurs lisent chaque signalement. Personne n’apprend qui l’a envoyé.',
   reason: 'Motif',
   choose: 'Choisissez un motif',

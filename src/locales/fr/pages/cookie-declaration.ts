@@ -25,8 +25,14 @@ export default {
     reminders: 'Garde vos rappels sur les discussions.',
     deletions:
       'Garde les messages que vous avez supprimés jusqu’à ce que le serveur les ait supprimés.',
+    chatDeletions:
+      'Retient quelles discussions vous avez supprimées jusqu’à ce que le serveur les ait supprimées.',
     outbox: 'Garde les messages que vous avez envoyés jusqu’à ce que le serveur les ait.',
     theme: 'Retient si vous préférez une page claire ou sombre.',
+    dataSaver:
+      'Retient si les images et les vidéos attendent votre demande, pour économiser des données.',
+    display: 'Retient la taille du texte, les animations et le contraste.',
+    shortcuts: 'Retient si les touches seules du clavier font quelque chose.',
     undoWindow: 'Retient pendant combien de temps un message groupé peut être annulé.',
     owner: 'Indique à qui sont ces brouillons, pour que personne d’autre ne les voie.',
     signingOut: 'Termine une déconnexion qui n’a pas pu joindre le serveur.',

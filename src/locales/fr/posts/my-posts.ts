@@ -23,6 +23,8 @@ export default {
   failed: 'Nous n’avons pas pu charger vos publications. Rien n’est perdu.',
   untitled: 'Publication sans texte',
   changesTo: 'Modifications de « {{title}} »',
+  otherOf: 'Autre version de « {{title}} »',
+  keptUntil: 'Conservée jusqu’au {{date}}',
   more: 'Plus pour {{post}}',
   editTitle: 'Modifier le titre de {{post}}',
   audience: {

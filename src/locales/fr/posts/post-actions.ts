@@ -6,5 +6,6 @@ export default {
     feed: 'Vous suivez {{name}}, ou vous y êtes abonné.',
     explore: 'Cette publication est publique, et parmi les plus récentes ou les plus aimées.',
     profile: 'Ceci est la page de {{name}}.',
+    page: 'C’est vous qui avez ouvert cette publication.',
   },
 };

@@ -17,6 +17,7 @@ export default {
     many: '{{count}} d’images',
     other: '{{count}} images',
   },
+  play: 'Lire : {{video}}',
   videos: {
     one: '{{count}} vidéo',
     many: '{{count}} de vidéos',

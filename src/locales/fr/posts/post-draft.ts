@@ -2,6 +2,9 @@ export default {
   saving: 'Enregistrement',
   saved: 'Enregistré à {{time}}',
   kept: 'Conservé sur cet appareil',
+  discarding: 'Suppression du brouillon',
+  discardDelayed:
+    'Supprimé sur cet appareil. Le serveur suivra quand vous serez de nouveau en ligne.',
   local: 'Conservé sur cet appareil jusqu’à l’enregistrement',
   refused: 'Conservé sur cet appareil. Le serveur ne l’a pas accepté : {{reason}}',
   stale: 'Cette publication a été modifiée sur un autre appareil.',
@@ -13,6 +16,9 @@ export default {
   notKept: 'L’autre version n’a pas pu être conservée. Rien n’est perdu.',
   noTitle: 'Sans titre',
   noWords: 'Sans texte',
+  free: 'Gratuit',
+  yes: 'Oui',
+  no: 'Non',
   pictures: {
     one: '{{count}} image',
     many: '{{count}} de images',

@@ -14,6 +14,7 @@ export default {
   paidHelp: 'S’ouvre une fois achetée.',
   price: 'Prix',
   priceHelp: 'Entre {{min}} et {{max}}.',
+  youReceive: 'Vous recevez {{net}} sur {{price}}, après la commission de {{fee}}.',
   freeForSubscribers: 'Les abonnés la voient gratuitement',
   identity: 'Prouvez votre identité pour vendre.',
   priceStays: 'Le prix ne change plus une fois que quelqu’un a acheté.',
@@ -33,7 +34,7 @@ export default {
   replan: 'Enregistrer les modifications',
   published: 'Publiée.',
   changed: 'Vos modifications sont en ligne.',
-  scheduled: 'Programmée.',
+  scheduled: 'Programmée : {{time}}.',
   rules: {
     everyone: 'Tout le monde la voit.',
     followers: 'Les followers la voient.',

@@ -1,8 +1,15 @@
 export default {
-  add: 'Ajouter des images',
+  add: 'Ajouter des photos ou des vidéos',
   drop: 'Déposez pour ajouter',
   list: 'Images de la publication',
   picture: 'Image {{number}}',
+  place: 'Photo {{number}} sur {{count}}, changer sa place',
+  order: 'Faites-la glisser, ou appuyez sur Espace puis sur les flèches',
+  lifted:
+    'Photo {{number}} sur {{count}}, saisie. Les flèches la déplacent, Espace la pose, Échap la remet en place.',
+  moved: 'Déplacée en position {{number}} sur {{count}}.',
+  dropped: 'Posée en position {{number}} sur {{count}}.',
+  cancelled: 'De retour en position {{number}} sur {{count}}.',
   more: 'Plus pour l’image {{number}}',
   earlier: 'Placer avant',
   later: 'Placer après',

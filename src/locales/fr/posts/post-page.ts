@@ -8,6 +8,7 @@ export default {
   copy: 'Copier le lien',
   copied: 'Le lien est copié : {{link}}',
   copyRefused: 'Le navigateur ne permet pas de copier. Voici le lien : {{link}}',
+  media: 'Images et vidéos de cette publication',
   about: 'Qui l’a créée',
   seeProfile: 'Voir le profil',
 };

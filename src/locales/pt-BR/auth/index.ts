@@ -5,6 +5,7 @@ import emailVerification from './email-verification.ts';
 import forgotPassword from './forgot-password.ts';
 import invitation from './invitation.ts';
 import mailedConfirmation from './mailed-confirmation.ts';
+import passkeyLogin from './passkey-login.ts';
 import passwordConfirmation from './password-confirmation.ts';
 import registration from './registration.ts';
 import resetPassword from './reset-password.ts';
@@ -22,6 +23,7 @@ export default {
   forgotPassword,
   invitation,
   mailedConfirmation,
+  passkeyLogin,
   passwordConfirmation,
   registration,
   resetPassword,

@@ -50,8 +50,12 @@ export default {
   sendingTitle: 'A caminho',
   unknownTitle: 'Ainda sem resposta',
   unknown:
-    'Nenhuma resposta chegou. A pergunta se repete com o mesmo número, então ninguém recebe duas vezes. Se você fechar, ela não é enviada de novo.',
-  now: 'Perguntar agora',
+    'Nenhuma resposta chegou, e aqui não dá para ver se ela foi enviada. Olhe antes uma conversa com alguém desse público: enviada de novo, ela pode chegar duas vezes.',
+  unseen:
+    'Nenhuma resposta chegou, e ela não está nas suas conversas mais recentes. Enviada de novo, ela mantém o número, e ninguém recebe duas vezes.',
+  checking: 'Procurando...',
+  now: 'Verificar agora',
+  again: 'Enviar de novo',
   close: 'Fechar',
   sentTitle: 'Enviada',
   sent: {

@@ -4,6 +4,7 @@ export default {
     post: 'Denunciar uma publicação de {{name}}',
     comment: 'Denunciar um comentário de {{name}}',
   },
+  payment: 'Pagamento {{number}}: ',
   lead: 'Nossos moderadores leem todas as denúncias. Ninguém fica sabendo quem enviou.',
   reason: 'Motivo',
   choose: 'Escolha um motivo',

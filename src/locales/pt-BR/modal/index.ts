@@ -6,10 +6,12 @@ import dialogFlow from './dialog-flow.ts';
 import dialogs from './dialogs.ts';
 import discardDialog from './discard-dialog.ts';
 import folderDelete from './folder-delete.ts';
+import folderMove from './folder-move.ts';
 import folderName from './folder-name.ts';
 import password from './password.ts';
 import postDelete from './post-delete.ts';
 import refusalNotice from './refusal-notice.ts';
+import shortcutHelp from './shortcut-help.ts';
 
 /** The texts of this domain beyond those of the first load. */
 export default {
@@ -20,8 +22,10 @@ export default {
   dialogs,
   discardDialog,
   folderDelete,
+  folderMove,
   folderName,
   password,
   postDelete,
   refusalNotice,
+  shortcutHelp,
 };

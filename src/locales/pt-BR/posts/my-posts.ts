@@ -23,6 +23,8 @@ export default {
   failed: 'Não conseguimos carregar suas publicações. Nada se perdeu.',
   untitled: 'Publicação sem texto',
   changesTo: 'Alterações em “{{title}}”',
+  otherOf: 'Outra versão de “{{title}}”',
+  keptUntil: 'Guardada até {{date}}',
   more: 'Mais sobre {{post}}',
   editTitle: 'Editar o título de {{post}}',
   audience: {

@@ -6,5 +6,6 @@ export default {
     feed: 'Você segue {{name}} ou tem a assinatura.',
     explore: 'Esta publicação é pública e das mais novas ou mais curtidas.',
     profile: 'Esta é a página de {{name}}.',
+    page: 'Foi você que abriu esta publicação.',
   },
 };

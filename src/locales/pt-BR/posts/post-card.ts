@@ -17,6 +17,7 @@ export default {
     many: '{{count}} de imagens',
     other: '{{count}} imagens',
   },
+  play: 'Reproduzir: {{video}}',
   videos: {
     one: '{{count}} vídeo',
     many: '{{count}} de vídeos',

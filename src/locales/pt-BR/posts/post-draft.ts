@@ -2,6 +2,9 @@ export default {
   saving: 'Salvando',
   saved: 'Salvo às {{time}}',
   kept: 'Guardado neste dispositivo',
+  discarding: 'Descartando',
+  discardDelayed:
+    'Descartado neste dispositivo. O servidor fará o mesmo quando você voltar a ficar online.',
   local: 'Guardado neste dispositivo até você salvar',
   refused: 'Guardado neste dispositivo. O servidor não aceitou: {{reason}}',
   stale: 'Esta publicação foi alterada em outro dispositivo.',
@@ -13,6 +16,9 @@ export default {
   notKept: 'Não foi possível guardar a outra. Nada se perdeu.',
   noTitle: 'Sem título',
   noWords: 'Sem texto',
+  free: 'Grátis',
+  yes: 'Sim',
+  no: 'Não',
   pictures: {
     one: '{{count}} imagem',
     many: '{{count}} de imagens',

@@ -14,6 +14,7 @@ export default {
   paidHelp: 'Abre depois de comprada.',
   price: 'Preço',
   priceHelp: 'Entre {{min}} e {{max}}.',
+  youReceive: 'Você recebe {{net}} de {{price}}, depois da taxa de {{fee}}.',
   freeForSubscribers: 'Assinantes veem de graça',
   identity: 'Comprove sua identidade para vender.',
   priceStays: 'O preço não muda depois que alguém comprou.',
@@ -33,7 +34,7 @@ export default {
   replan: 'Salvar alterações',
   published: 'Publicada.',
   changed: 'Suas alterações estão no ar.',
-  scheduled: 'Agendada.',
+  scheduled: 'Agendada para {{time}}.',
   rules: {
     everyone: 'Todos veem.',
     followers: 'Seguidores veem.',

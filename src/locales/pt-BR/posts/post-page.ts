@@ -8,6 +8,7 @@ export default {
   copy: 'Copiar link',
   copied: 'O link foi copiado: {{link}}',
   copyRefused: 'O navegador não permite copiar. Este é o link: {{link}}',
+  media: 'Imagens e vídeos desta publicação',
   about: 'Quem fez',
   seeProfile: 'Ver o perfil',
 };

@@ -24,6 +24,8 @@ export default {
   failed: 'Не удалось загрузить ваши публикации. Ничего не потеряно.',
   untitled: 'Публикация без слов',
   changesTo: 'Изменения в «{{title}}»',
+  otherOf: 'Другая версия «{{title}}»',
+  keptUntil: 'Хранится до {{date}}',
   more: 'Ещё для «{{post}}»',
   editTitle: 'Изменить заголовок «{{post}}»',
   audience: {

@@ -18,6 +18,7 @@ export default {
     many: '{{count}} изображений',
     other: '{{count}} изображения',
   },
+  play: 'Воспроизвести: {{video}}',
   videos: {
     one: '{{count}} видео',
     few: '{{count}} видео',

@@ -14,6 +14,7 @@ export default {
   paidHelp: 'Открывается после покупки.',
   price: 'Цена',
   priceHelp: 'От {{min}} до {{max}}.',
+  youReceive: 'Вы получите {{net}} из {{price}} после комиссии {{fee}}.',
   freeForSubscribers: 'Подписчики видят бесплатно',
   identity: 'Подтвердите личность, чтобы продавать.',
   priceStays: 'Цена не меняется, когда кто-то уже купил.',
@@ -34,7 +35,7 @@ export default {
   replan: 'Сохранить изменения',
   published: 'Опубликовано.',
   changed: 'Ваши изменения опубликованы.',
-  scheduled: 'Запланировано.',
+  scheduled: 'Запланировано: {{time}}.',
   rules: {
     everyone: 'Видят все.',
     followers: 'Видят читатели.',

@@ -4,6 +4,7 @@ export default {
     post: '举报 {{name}} 的帖子',
     comment: '举报 {{name}} 的评论',
   },
+  payment: '付款 {{number}}：',
   lead: '我们的管理员会阅读每一份举报。没有人会知道是谁提交的。',
   reason: '原因',
   choose: '请选择原因',

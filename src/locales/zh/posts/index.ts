@@ -2,7 +2,9 @@
 import commentChange from './comment-change.ts';
 import commentComposer from './comment-composer.ts';
 import comments from './comments.ts';
+import exploreSearch from './explore-search.ts';
 import like from './like.ts';
+import morePosts from './more-posts.ts';
 import myPosts from './my-posts.ts';
 import newPosts from './new-posts.ts';
 import postActions from './post-actions.ts';
@@ -23,7 +25,9 @@ export default {
   commentChange,
   commentComposer,
   comments,
+  exploreSearch,
   like,
+  morePosts,
   myPosts,
   newPosts,
   postActions,

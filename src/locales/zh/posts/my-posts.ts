@@ -21,6 +21,8 @@ export default {
   failed: '无法加载你的帖子。没有任何内容丢失。',
   untitled: '没有文字的帖子',
   changesTo: '对“{{title}}”的修改',
+  otherOf: '“{{title}}”的另一个版本',
+  keptUntil: '保留至 {{date}}',
   more: '{{post}} 的更多操作',
   editTitle: '编辑 {{post}} 的标题',
   audience: {

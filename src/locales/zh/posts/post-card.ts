@@ -15,6 +15,7 @@ export default {
   images: {
     other: '{{count}} 张图片',
   },
+  play: '播放：{{video}}',
   videos: {
     other: '{{count}} 个视频',
   },

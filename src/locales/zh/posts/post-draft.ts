@@ -2,6 +2,8 @@ export default {
   saving: '正在保存',
   saved: '已于 {{time}} 保存',
   kept: '已保存在此设备上',
+  discarding: '正在舍弃',
+  discardDelayed: '已在此设备上舍弃。恢复联网后服务器也会舍弃。',
   local: '保存在此设备上，直到您点按保存',
   refused: '已保存在此设备上。服务器未接受：{{reason}}',
   stale: '此帖子已在另一台设备上更改。',
@@ -13,6 +15,9 @@ export default {
   notKept: '无法保存另一版本。没有丢失任何内容。',
   noTitle: '无标题',
   noWords: '无文字',
+  free: '免费',
+  yes: '是',
+  no: '否',
   pictures: {
     other: '{{count}} 张图片',
   },

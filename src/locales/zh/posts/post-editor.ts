@@ -14,6 +14,7 @@ export default {
   paidHelp: '购买后打开。',
   price: '价格',
   priceHelp: '介于 {{min}} 和 {{max}} 之间。',
+  youReceive: '您将收到 {{price}} 中的 {{net}}（扣除 {{fee}} 的费用）。',
   freeForSubscribers: '订阅者免费查看',
   identity: '验证身份后才能出售。',
   priceStays: '有人购买后价格不再变动。',
@@ -31,7 +32,7 @@ export default {
   replan: '保存更改',
   published: '已发布。',
   changed: '您的更改已发布。',
-  scheduled: '已安排。',
+  scheduled: '已安排在{{time}}发布。',
   rules: {
     everyone: '所有人可见。',
     followers: '关注者可见。',

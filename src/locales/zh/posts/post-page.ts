@@ -8,6 +8,7 @@ export default {
   copy: '复制链接',
   copied: '链接已复制：{{link}}',
   copyRefused: '浏览器不允许复制。链接如下：{{link}}',
+  media: '此帖子的图片和视频',
   about: '作者',
   seeProfile: '查看主页',
 };

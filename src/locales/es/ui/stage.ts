@@ -1,0 +1,4 @@
+export default {
+  previous: 'Anterior',
+  next: 'Siguiente',
+};

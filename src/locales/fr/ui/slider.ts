@@ -1,0 +1,1 @@
+export default { place: '{{place}} sur {{count}}' };

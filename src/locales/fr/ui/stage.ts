@@ -1,0 +1,4 @@
+export default {
+  previous: 'Précédent',
+  next: 'Suivant',
+};

@@ -1,0 +1,8 @@
+export default {
+  label: 'Atalhos do teclado',
+  on: 'Ligados',
+  off: 'Desligados',
+  show: 'Ver as teclas',
+  copied: 'Link copiado: {{link}}',
+  copyRefused: 'O navegador não nos deixa copiar. Este é o link: {{link}}',
+};

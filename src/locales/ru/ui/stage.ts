@@ -1,0 +1,4 @@
+export default {
+  previous: 'Назад',
+  next: 'Далее',
+};
