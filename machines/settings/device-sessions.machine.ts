@@ -1,0 +1,116 @@
+import { assign, emit, setup } from 'xstate';
+import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { endSession, loadSessions } from './device-sessions.ports.ts';
+import type * as Types from './device-sessions.types.ts';
+
+const others = 'others';
+const ending = {
+  'session.end': { target: 'ending', actions: { type: 'storeChoice', params: eventOf } },
+  'others.end': { target: 'ending', actions: { type: 'storeChoice', params: { id: others } } },
+  'access.changed': { target: 'rereading' },
+  'connection.restored': { target: 'rereading' },
+} as const;
+const reading = {
+  id: 'loadSessions',
+  src: 'loadSessions',
+  onDone: {
+    target: 'listed',
+    actions: { type: 'storeSessions', params: outputOf<readonly Types.DeviceSession[]> },
+  },
+} as const;
+
+/** Where a member is signed in; one device, or all others, can be signed out from here. */
+export const deviceSessionsMachine = setup({
+  types: {
+    context: {} as Types.DeviceSessionsContext,
+    events: {} as Types.DeviceSessionsEvent,
+    emitted: {} as Types.DeviceSessionsEmitted,
+    children: {} as {
+      loadSessions: 'loadSessions';
+      rereadSessions: 'loadSessions';
+      endSession: 'endSession';
+    },
+  },
+  actors: { loadSessions, endSession },
+  guards: {
+    isSessionOver: attemptGuards.isUnauthenticated,
+    isGone: attemptGuards.isGone,
+    isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
+  },
+  actions: {
+    storeSessions: assign((_, sessions: readonly Types.DeviceSession[]) => ({ sessions })),
+    storeChoice: assign((_, { id }: { id: string }) => ({ ending: id })),
+    dropEnded: assign(({ context: { sessions, ending: ended } }) => ({
+      sessions: sessions.filter(({ id, isCurrent }) =>
+        ended === others ? isCurrent : id !== ended,
+      ),
+    })),
+    storeFailure: assign(withFailure),
+    clearFailure: assign({ failure: null }),
+    announceEnd: emit(({ context }) => ({
+      type: 'notice.shown' as const,
+      tone: 'positive' as const,
+      key:
+        context.ending === others
+          ? 'settings.deviceSessions.othersEnded'
+          : 'settings.deviceSessions.ended',
+    })),
+    announceAccess: emit({ type: 'access.changed' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'deviceSessions',
+  description: 'A member sees where they are signed in, and ends it there.',
+  meta: { requirement: 'issue 19 security: sessions; contract §8.7 GET /me/sessions' },
+  context: { sessions: [], ending: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The sessions are on their way; skeletons stand in their place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        ...reading,
+        onError: [
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+        ],
+      },
+    },
+    listed: { description: 'Every session is shown, this one first.', on: ending },
+    rereading: {
+      description: 'Something may have changed: they are read once more, and stay meanwhile.',
+      invoke: { ...reading, id: 'rereadSessions', onError: { target: 'listed' } },
+    },
+    ending: {
+      description: 'A session is being ended, perhaps after the password was asked for.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ id: context.ending ?? others }),
+        onDone: { target: 'listed', actions: ['dropEnded', 'announceEnd', 'announceAccess'] },
+        onError: [
+          { guard: { type: 'isGone', params: failureOf }, target: 'listed', actions: 'dropEnded' },
+          { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'listed' },
+          whenSessionOver('listed'),
+          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
+        ],
+      },
+    },
+    refused: {
+      description: 'It could not be ended; the reason is said, and it can be tried again.',
+      on: ending,
+    },
+    failed: {
+      description: 'The sessions could not be read.',
+      on: {
+        'sessions.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+  },
+});

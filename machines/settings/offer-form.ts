@@ -1,0 +1,68 @@
+import { readAmount, writeAmount } from '../lib/amount.ts';
+import type {
+  Offer,
+  OfferForm,
+  OfferKnown,
+  OfferLine,
+  OfferPreview,
+  OfferProblems,
+} from './subscription-settings.types.ts';
+
+export const noForm: OfferForm = {
+  price: '',
+  three: '0',
+  six: '0',
+  twelve: '0',
+  trialDays: '0',
+  promotion: '0',
+  until: '',
+};
+
+/** What is saved, as it stands in the fields. */
+export const formOf = ({ offer, currency }: OfferKnown): OfferForm => ({
+  price: offer.price === null ? '' : writeAmount(offer.price, currency),
+  three: String(offer.three),
+  six: String(offer.six),
+  twelve: String(offer.twelve),
+  trialDays: String(offer.trialDays),
+  promotion: String(offer.promotion),
+  until: offer.until,
+});
+
+/** What the fields say; an empty price closes the offer, and an unreadable one is NaN. */
+export const offerOf = (form: OfferForm, currency: string): Offer => ({
+  price: form.price.trim() === '' ? null : (readAmount(form.price, currency) ?? Number.NaN),
+  three: Number(form.three),
+  six: Number(form.six),
+  twelve: Number(form.twelve),
+  trialDays: Number(form.trialDays),
+  promotion: Number(form.promotion),
+  until: form.promotion === '0' ? '' : form.until,
+});
+
+/** What has to be changed before an offer can be sent. */
+export function problemsOf(form: OfferForm, { currency, min, max }: OfferKnown): OfferProblems {
+  const { price, promotion, until } = offerOf(form, currency);
+  const isOutside = price !== null && (price < min || price > max);
+  const atPrice = Number.isNaN(price) ? 'unreadable' : isOutside ? 'outside' : null;
+  return {
+    ...(atPrice && { price: atPrice }),
+    ...(promotion > 0 && until === '' && { until: 'missing' as const }),
+  };
+}
+
+export const areSameForms = (one: OfferForm, other: OfferForm): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof OfferForm] === value);
+
+/** What the fields come to for a fan. */
+export function previewOf(form: OfferForm, currency: string): OfferPreview {
+  const { price, three, six, twelve, trialDays, promotion, until } = offerOf(form, currency);
+  const isPriced = price !== null && !Number.isNaN(price);
+  const line = (months: OfferLine['months'], discount: number): OfferLine => ({
+    months,
+    discount,
+    amount: Math.round(((price ?? 0) * months * (100 - discount)) / 100),
+  });
+  const lines = isPriced ? [line(1, 0), line(3, three), line(6, six), line(12, twelve)] : [];
+  return { price: isPriced ? price : null, trialDays, promotion, until, lines };
+}

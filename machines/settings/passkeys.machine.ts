@@ -1,0 +1,149 @@
+import { assertEvent } from 'xstate';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { passkeysSetup } from './passkeys.setup.ts';
+import type { AddEnd, OwnPasskeys } from './passkeys.types.ts';
+
+const choosing = {
+  'passkey.add': { target: 'adding' },
+  'passkey.rename': { target: 'naming', actions: { type: 'storeChoice', params: eventOf } },
+  'passkey.remove': { target: 'removing', actions: { type: 'storeChoice', params: eventOf } },
+  'access.changed': { target: 'rereading' },
+  'connection.restored': { target: 'rereading' },
+} as const;
+const stored = { type: 'storePasskeys', params: outputOf<OwnPasskeys> } as const;
+const endOf = ({ event }: { event: { output: AddEnd } }) => ({ end: event.output });
+const whenUnconfirmed = {
+  guard: { type: 'isUnconfirmed', params: failureOf },
+  target: 'listed',
+} as const;
+const whenGone = { guard: { type: 'isGone', params: failureOf }, target: 'rereading' } as const;
+const refused = {
+  target: 'refused',
+  actions: { type: 'storeFailure', params: failureOf },
+} as const;
+
+/** A member's passkeys: made by the browser's own dialog, named, and removed unless the only way in. */
+export const passkeysMachine = passkeysSetup.createMachine({
+  id: 'passkeys',
+  description: 'A member adds, names and removes keys that sign them in without a password.',
+  meta: { requirement: 'issue 19 security: passkeys; contract §2 passkeys' },
+  context: ({ input }) => ({
+    ...input,
+    passkeys: [],
+    isOnlyWay: false,
+    chosen: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The passkeys are on their way; skeletons stand in their place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadPasskeys',
+        src: 'loadPasskeys',
+        onDone: { target: 'listed', actions: stored },
+        onError: [
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+        ],
+      },
+    },
+    listed: { description: 'Every passkey is shown, or that there is none yet.', on: choosing },
+    rereading: {
+      description: 'Something may have changed: they are read once more, and stay meanwhile.',
+      tags: 'busy',
+      invoke: {
+        id: 'rereadPasskeys',
+        src: 'loadPasskeys',
+        onDone: { target: 'listed', actions: stored },
+        onError: [whenSessionOver('listed'), { target: 'listed' }],
+      },
+    },
+    adding: {
+      description: 'The browser shows its own dialog, perhaps after the password was asked for.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'addPasskey',
+        src: 'addPasskey',
+        input: ({ event }) => {
+          assertEvent(event, 'passkey.add');
+          return { name: event.name };
+        },
+        onDone: [
+          { guard: { type: 'isLeft', params: endOf }, target: 'left' },
+          { guard: { type: 'isKnown', params: endOf }, target: 'known' },
+          {
+            target: 'rereading',
+            actions: [{ type: 'announce', params: { key: 'added' } }, 'announceAccess'],
+          },
+        ],
+        onError: [whenUnconfirmed, whenSessionOver('listed'), refused],
+      },
+    },
+    left: {
+      description: 'The browser’s dialog was closed, or the device did not finish.',
+      on: choosing,
+    },
+    known: { description: 'This device holds a passkey of this member already.', on: choosing },
+    naming: {
+      description: 'One passkey is being given another name.',
+      on: {
+        ...choosing,
+        'name.keep': { target: 'listed' },
+        'name.save': [
+          { guard: { type: 'hasNewName', params: eventOf }, target: 'renaming' },
+          { target: 'listed' },
+        ],
+      },
+    },
+    renaming: {
+      description: 'The new name is on its way.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'renamePasskey',
+        src: 'renamePasskey',
+        input: ({ context, event }) => {
+          assertEvent(event, 'name.save');
+          return { id: context.chosen ?? '', name: event.name };
+        },
+        onDone: { target: 'rereading', actions: { type: 'announce', params: { key: 'renamed' } } },
+        onError: [whenGone, whenSessionOver('listed'), refused],
+      },
+    },
+    removing: {
+      description: 'A passkey is being removed, perhaps after the password was asked for.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'removePasskey',
+        src: 'removePasskey',
+        input: ({ context }) => ({ id: context.chosen ?? '' }),
+        onDone: {
+          target: 'rereading',
+          actions: [
+            'dropChosen',
+            { type: 'announce', params: { key: 'removed' } },
+            'announceAccess',
+          ],
+        },
+        onError: [whenGone, whenUnconfirmed, whenSessionOver('listed'), refused],
+      },
+    },
+    refused: {
+      description: 'The server refused, and it says why.',
+      on: choosing,
+    },
+    failed: {
+      description: 'The passkeys could not be read.',
+      on: {
+        'passkeys.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+  },
+});

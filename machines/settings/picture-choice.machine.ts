@@ -1,0 +1,144 @@
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { pictureChoiceSetup } from './picture-choice.setup.ts';
+import type { PictureOutcome, SavedPicture } from './picture-choice.types.ts';
+
+const storeSaved = { type: 'storeSaved', params: outputOf<SavedPicture> } as const;
+const storeFailure = { type: 'storeFailure', params: failureOf } as const;
+const outcome = { type: 'storeOutcome', params: outputOf<PictureOutcome> } as const;
+const storeAlign = { type: 'storeAlign', params: eventOf } as const;
+const refused = [whenSessionOver('resting'), { target: 'refused', actions: storeFailure }] as const;
+const choose = {
+  'picture.choose': { target: 'changing', actions: { type: 'storeFile', params: eventOf } },
+} as const;
+/** Only a picture that is there is moved, and it may be taken away meanwhile. */
+const moved = { ...choose, 'picture.remove': { target: 'removing' } } as const;
+/** Moved to where others see it already. */
+const back = {
+  guard: { type: 'isSaved', params: eventOf },
+  target: 'resting',
+  actions: storeAlign,
+} as const;
+const settled = {
+  ...choose,
+  'picture.remove': { guard: 'hasPicture', target: 'removing' },
+  'picture.align': {
+    guard: { type: 'canAlign', params: eventOf },
+    target: 'aligning',
+    actions: storeAlign,
+  },
+} as const;
+
+/** One picture of a member: chosen, cut and removed, each shown to others at once. */
+export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
+  id: 'pictureChoice',
+  description: 'A member chooses the picture beside their name, or the one above their profile.',
+  meta: { requirement: 'spec §2 settings profile; issue 19 profile: picture, banner, alignment' },
+  context: ({ input }) => ({
+    slot: input.slot,
+    saved: { name: '', picture: null, align: { x: 50, y: 50, scale: 1 } },
+    align: { x: 50, y: 50, scale: 1 },
+    file: null,
+    refusal: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The picture is on its way; a skeleton stands in its place.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPicture',
+        src: 'loadPicture',
+        input: ({ context: { slot } }) => ({ slot }),
+        onDone: { target: 'resting', actions: storeSaved },
+        onError: [whenSessionOver('failed'), { target: 'failed' }],
+      },
+    },
+    failed: {
+      description: 'What there is could not be read, so nothing can be changed.',
+      on: {
+        'picture.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+    resting: { description: 'The picture stands as others see it.', on: settled },
+    changing: {
+      description:
+        'The file is checked, sent and made ready; the picture of before stays as it was.',
+      tags: 'busy',
+      entry: ['forgetRefusal', 'discardAlign'],
+      invoke: {
+        id: 'changePicture',
+        src: 'changePicture',
+        input: ({ context: { slot, file } }) => ({ slot, file }),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: outputOf<PictureOutcome> },
+            target: 'updated',
+            actions: [outcome, 'announceUpdate'],
+          },
+          {
+            guard: { type: 'isExpired', params: outputOf<PictureOutcome> },
+            target: 'resting',
+            actions: 'announceExpiry',
+          },
+          { target: 'refused', actions: outcome },
+        ],
+        onError: refused,
+      },
+    },
+    aligning: {
+      description: 'What stays in sight differs from what others see, and the block says so.',
+      on: {
+        ...moved,
+        'picture.align': [back, { actions: storeAlign }],
+        'align.save': { target: 'saving' },
+        'align.discard': { target: 'resting', actions: 'discardAlign' },
+      },
+    },
+    saving: {
+      description: 'What stays in sight is being saved.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'saveAlign',
+        src: 'saveAlign',
+        input: ({ context: { align } }) => ({ align }),
+        onDone: { target: 'updated', actions: [storeSaved, 'announceUpdate'] },
+        onError: [whenSessionOver('aligning'), { target: 'unsaved', actions: storeFailure }],
+      },
+    },
+    unsaved: {
+      description: 'What was set could not be saved; it stays and can be saved again.',
+      on: {
+        ...moved,
+        'picture.align': [back, { target: 'aligning', actions: storeAlign }],
+        'align.save': { target: 'saving' },
+        'align.discard': { target: 'resting', actions: 'discardAlign' },
+      },
+    },
+    removing: {
+      description: 'The picture is being taken away.',
+      tags: 'busy',
+      entry: ['forgetRefusal', 'discardAlign'],
+      invoke: {
+        id: 'removePicture',
+        src: 'removePicture',
+        input: ({ context: { slot } }) => ({ slot }),
+        onDone: { target: 'updated', actions: [storeSaved, 'announceUpdate'] },
+        onError: refused,
+      },
+    },
+    refused: {
+      description: 'Nothing has changed, and the reason stands below the picture.',
+      exit: 'forgetRefusal',
+      on: settled,
+    },
+    updated: {
+      description: 'Others see the change, and a message says so for a moment.',
+      after: { moment: { target: 'resting' } },
+      on: settled,
+    },
+  },
+});

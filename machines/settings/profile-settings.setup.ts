@@ -1,0 +1,53 @@
+import { assign, emit, setup } from 'xstate';
+import type { usernameMachine } from '../auth/username.machine.ts';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { machinePort } from '../lib/port.ts';
+import { loadProfile, saveProfile } from './profile-settings.ports.ts';
+import type * as Types from './profile-settings.types.ts';
+
+type Edit = { form: Types.ProfileForm };
+
+const isEqual = (one: Types.ProfileForm, other: Types.ProfileForm) =>
+  one.displayName === other.displayName &&
+  one.username === other.username &&
+  one.about === other.about;
+
+/** The setup of the chart of what a member says of themselves. */
+export const profileSettingsSetup = setup({
+  types: {
+    context: {} as Types.ProfileSettingsContext,
+    events: {} as Types.ProfileSettingsEvent,
+    emitted: {} as Types.ProfileSettingsEmitted,
+    children: {} as {
+      loadProfile: 'loadProfile';
+      saveProfile: 'saveProfile';
+      username: 'username';
+    },
+  },
+  actors: { loadProfile, saveProfile, username: machinePort<typeof usernameMachine>('username') },
+  guards: {
+    isSaved: ({ context }, { form }: Edit) => isEqual(form, context.saved),
+    isThrottled: attemptGuards.isThrottled,
+    isUnanswered: attemptGuards.isUnanswered,
+    isSessionOver: attemptGuards.isUnauthenticated,
+    hasWaited: attemptGuards.hasWaited,
+  },
+  actions: {
+    /** The form is sent or given up, and the advice on its name is over. */
+    settleName: ({ context }) => context.name.send({ type: 'username.settle' }),
+    storeEdit: assign((_, { form }: Edit) => ({ form })),
+    storeSaved: assign(({ context }, saved: Types.ProfileForm) => ({
+      saved,
+      form: saved,
+      fill: context.fill + 1,
+    })),
+    discardEdit: assign(({ context }) => ({ form: context.saved, fill: context.fill + 1 })),
+    storeFailure: assign(withFailure),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign(withWait),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceUpdate: emit({ type: 'member.updated' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { second: 1000, moment: 2000 },
+});

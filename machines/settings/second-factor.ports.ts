@@ -1,0 +1,14 @@
+import { promisePort } from '../lib/port.ts';
+import type { SecondFactor } from './second-factor.types.ts';
+
+/** Whether a second factor is asked for, and how many recovery codes are left. Throws a Failure. */
+export const loadFactor = promisePort<SecondFactor>('loadFactor');
+
+/** Makes a secret and codes, which count only once a first code was confirmed. Throws a Failure. */
+export const prepareFactor = promisePort<void>('prepareFactor');
+
+/** Makes eight new recovery codes; the old ones no longer work. Throws a Failure. */
+export const renewCodes = promisePort<void>('renewCodes');
+
+/** Turns the factor off, or drops a secret that never counted. Throws a Failure. */
+export const dropFactor = promisePort<void>('dropFactor');

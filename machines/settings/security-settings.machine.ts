@@ -1,0 +1,93 @@
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import { eventOf } from '../lib/params.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import { accountLogMachine } from './account-log.machine.ts';
+import { deviceSessionsMachine } from './device-sessions.machine.ts';
+import { passkeysMachine } from './passkeys.machine.ts';
+import { passwordChangeMachine } from './password-change.machine.ts';
+import { secondFactorMachine } from './second-factor.machine.ts';
+import { socialAccountsMachine } from './social-accounts.machine.ts';
+import type * as Types from './security-settings.types.ts';
+
+type Said = { emitted: Types.SecuritySettingsEmitted };
+
+const changed = { type: 'access.changed' } as const;
+const restored = { type: 'connection.restored' } as const;
+
+/** Everything about the ways into an account, block by block, each with a flow of its own. */
+export const securitySettingsMachine = setup({
+  types: {
+    context: {} as Types.SecuritySettingsContext,
+    input: {} as Types.SecuritySettingsInput,
+    events: {} as Types.SecuritySettingsEvent,
+    emitted: {} as Types.SecuritySettingsEmitted,
+    children: {} as {
+      password: 'password';
+      factor: 'factor';
+      passkeys: 'passkeys';
+      sessions: 'sessions';
+      social: 'social';
+      log: 'log';
+    },
+  },
+  actors: {
+    password: passwordChangeMachine,
+    factor: secondFactorMachine,
+    passkeys: passkeysMachine,
+    sessions: deviceSessionsMachine,
+    social: socialAccountsMachine,
+    log: accountLogMachine,
+  },
+  guards: { isAccessChange: (_, { emitted }: Said) => emitted.type === 'access.changed' },
+  actions: {
+    listenToParts: ({ context, self }) => {
+      const { password, factor, passkeys, sessions, social, log } = context;
+      for (const part of [password, factor, sessions, social, log]) forwardEmits(part, self);
+      if (passkeys) forwardEmits(passkeys, self);
+    },
+    /** Only what shows the outcome of other blocks: how the factor stands is its own doing. */
+    refresh: enqueueActions(({ context, enqueue }) => {
+      if (context.passkeys) enqueue.sendTo(context.passkeys, changed);
+      enqueue.sendTo('sessions', changed);
+      enqueue.sendTo('social', changed);
+      enqueue.sendTo('log', changed);
+    }),
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.passkeys) enqueue.sendTo(context.passkeys, restored);
+      enqueue.sendTo('factor', restored);
+      enqueue.sendTo('sessions', restored);
+      enqueue.sendTo('social', restored);
+      enqueue.sendTo('log', restored);
+    }),
+    notifyFactor: sendTo('factor', (_, answer: DialogsEmitted) => answer),
+    forward: emit((_, { emitted }: Said) => emitted),
+  },
+}).createMachine({
+  id: 'securitySettings',
+  description: 'A member looks after the ways into their account.',
+  meta: { requirement: 'spec §2 settings security; issue 19 security' },
+  context: ({ input, spawn }) => ({
+    password: spawn('password', { id: 'password', input: input.password }),
+    factor: spawn('factor', { id: 'factor' }),
+    passkeys: input.passkeys && spawn('passkeys', { id: 'passkeys', input: input.passkeys }),
+    sessions: spawn('sessions', { id: 'sessions' }),
+    social: spawn('social', { id: 'social', input: input.social }),
+    log: spawn('log', { id: 'log' }),
+  }),
+  initial: 'tending',
+  states: {
+    tending: {
+      description: 'The blocks live below each other, each in its own state.',
+      entry: 'listenToParts',
+      on: {
+        'child.emitted': [
+          { guard: { type: 'isAccessChange', params: eventOf }, actions: 'refresh' },
+          { actions: { type: 'forward', params: eventOf } },
+        ],
+        'dialog.answered': { actions: { type: 'notifyFactor', params: eventOf } },
+        'connection.restored': { actions: 'askAgain' },
+      },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { accountLogMachine } from './account-log.machine.ts';
+import type { AccountLogEmitted } from './account-log.types.ts';
+import type { deviceSessionsMachine } from './device-sessions.machine.ts';
+import type { DeviceSessionsEmitted } from './device-sessions.types.ts';
+import type { passwordChangeMachine } from './password-change.machine.ts';
+import type { PasswordChangeEmitted, PasswordChangeInput } from './password-change.types.ts';
+import type { passkeysMachine } from './passkeys.machine.ts';
+import type { PasskeysEmitted, PasskeysInput } from './passkeys.types.ts';
+import type { secondFactorMachine } from './second-factor.machine.ts';
+import type { SecondFactorEmitted } from './second-factor.types.ts';
+import type { socialAccountsMachine } from './social-accounts.machine.ts';
+import type { SocialAccountsEmitted, SocialAccountsInput } from './social-accounts.types.ts';
+
+export interface SecuritySettingsInput {
+  readonly password: PasswordChangeInput;
+  readonly social: SocialAccountsInput;
+  /** Null where the server knows none. */
+  readonly passkeys: PasskeysInput | null;
+}
+
+export interface SecuritySettingsContext {
+  readonly password: ActorRefFrom<typeof passwordChangeMachine>;
+  readonly factor: ActorRefFrom<typeof secondFactorMachine>;
+  readonly passkeys: ActorRefFrom<typeof passkeysMachine> | null;
+  readonly sessions: ActorRefFrom<typeof deviceSessionsMachine>;
+  readonly social: ActorRefFrom<typeof socialAccountsMachine>;
+  readonly log: ActorRefFrom<typeof accountLogMachine>;
+}
+
+export type SecuritySettingsEmitted =
+  | PasswordChangeEmitted
+  | SecondFactorEmitted
+  | PasskeysEmitted
+  | DeviceSessionsEmitted
+  | SocialAccountsEmitted
+  | AccountLogEmitted;
+
+export type SecuritySettingsEvent =
+  | ChildEmitted<SecuritySettingsEmitted>
+  | DialogsEmitted
+  /** The server answers again. */
+  | { type: 'connection.restored' };

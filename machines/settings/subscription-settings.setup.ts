@@ -1,0 +1,58 @@
+import { assign, emit, setup } from 'xstate';
+import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import type { Failed } from '../lib/params.ts';
+import { areSameForms, formOf, noForm, previewOf, problemsOf } from './offer-form.ts';
+import { loadOffer, saveOffer } from './subscription-settings.ports.ts';
+import type * as Types from './subscription-settings.types.ts';
+
+type Context = Types.SubscriptionSettingsContext;
+type Edit = { form: Types.OfferForm };
+const filled = (form: Types.OfferForm, known: Types.OfferKnown | null) => ({
+  form,
+  preview: previewOf(form, known?.currency ?? 'USD'),
+});
+const savedForm = ({ known }: Context) => (known ? formOf(known) : noForm);
+
+/** The setup of the chart of what a creator offers to who subscribes. */
+export const subscriptionSettingsSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Types.SubscriptionSettingsEvent,
+    emitted: {} as Types.SubscriptionSettingsEmitted,
+    children: {} as { loadOffer: 'loadOffer'; saveOffer: 'saveOffer' },
+  },
+  actors: { loadOffer, saveOffer },
+  guards: {
+    isCreator: (_, { isCreator }: Types.OfferKnown) => isCreator,
+    isSaved: ({ context }, { form }: Edit) => areSameForms(form, savedForm(context)),
+    isReadable: ({ context: { known, form } }) =>
+      known !== null && Object.keys(problemsOf(form, known)).length === 0,
+    isThrottled: attemptGuards.isThrottled,
+    isUnanswered: attemptGuards.isUnanswered,
+    isSessionOver: attemptGuards.isUnauthenticated,
+    hasWaited: attemptGuards.hasWaited,
+    /** The member would rather not confirm who they are. */
+    isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
+  },
+  actions: {
+    storeEdit: assign(({ context: { known } }, { form }: Edit) => filled(form, known)),
+    storeProblems: assign(({ context: { known, form } }) => ({
+      problems: known ? problemsOf(form, known) : {},
+    })),
+    storeKnown: assign(({ context }, known: Types.OfferKnown) => ({
+      known,
+      ...filled(formOf(known), known),
+      fill: context.fill + 1,
+    })),
+    discardEdit: assign(({ context }) => ({
+      ...filled(savedForm(context), context.known),
+      fill: context.fill + 1,
+    })),
+    storeFailure: assign(withFailure),
+    clearFailure: assign({ failure: null }),
+    startCountdown: assign(withWait),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+  delays: { second: 1000, moment: 2000 },
+});

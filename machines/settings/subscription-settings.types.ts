@@ -1,0 +1,81 @@
+import type { Failure } from '../lib/failure.ts';
+
+/** What a creator offers to who subscribes; amounts are minor units. */
+export interface Offer {
+  /** A month; null where nobody may subscribe. */
+  readonly price: number | null;
+  /** Percent off for three, six and twelve months at once. */
+  readonly three: number;
+  readonly six: number;
+  readonly twelve: number;
+  /** Days to try before the first charge; 0 for none. */
+  readonly trialDays: number;
+  /** Percent off the first month; 0 for none. */
+  readonly promotion: number;
+  /** The last day of the promotion, `YYYY-MM-DD`; empty without one. */
+  readonly until: string;
+}
+
+/** An offer with what stands around it. */
+export interface OfferKnown {
+  readonly offer: Offer;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** How many subscribe now, at whatever price was agreed with them. */
+  readonly subscribers: number;
+  /** Whether the member may sell at all. */
+  readonly isCreator: boolean;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An offer as it stands in the fields. */
+export type OfferForm = Readonly<Record<keyof Offer, string>>;
+
+/** What is wrong with a field before anything is sent. */
+export type OfferProblems = Partial<
+  Record<'price' | 'until', 'unreadable' | 'outside' | 'missing'>
+>;
+
+/** One way to subscribe, as a fan will read it; amounts are minor units. */
+export interface OfferLine {
+  readonly months: 1 | 3 | 6 | 12;
+  /** Percent off. */
+  readonly discount: number;
+  readonly amount: number;
+}
+
+/** What the fields come to for a fan. */
+export interface OfferPreview extends Pick<Offer, 'price' | 'trialDays' | 'promotion' | 'until'> {
+  /** Month by month; empty where there is no price that can be read. */
+  readonly lines: readonly OfferLine[];
+}
+
+export interface SubscriptionSettingsContext {
+  /** Null until it was read. */
+  readonly known: OfferKnown | null;
+  readonly form: OfferForm;
+  readonly preview: OfferPreview;
+  /** Of the last try to send it. */
+  readonly problems: OfferProblems;
+  /** Counts how often the fields were filled from what is saved. */
+  readonly fill: number;
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type SubscriptionSettingsEvent =
+  | { type: 'form.edit'; form: OfferForm }
+  | { type: 'form.submit' }
+  | { type: 'form.discard' }
+  | { type: 'offer.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' };
+
+export type SubscriptionSettingsEmitted = { type: 'session.expired' };
+
+export interface OfferSent {
+  readonly offer: Offer;
+  readonly currency: string;
+}

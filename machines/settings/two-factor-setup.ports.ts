@@ -1,0 +1,8 @@
+import { promisePort } from '../lib/port.ts';
+import type { TwoFactorSecret } from './two-factor-setup.types.ts';
+
+/** What an authenticator app needs, and the recovery codes. Throws a Failure. */
+export const loadSecret = promisePort<TwoFactorSecret>('loadSecret');
+
+/** Turns the factor on with a first code; other sessions end. Throws a Failure. */
+export const confirmCode = promisePort<void, { readonly code: string }>('confirmCode');

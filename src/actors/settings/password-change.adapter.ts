@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate';
+import type { PasswordForm } from '#machines/settings/password-change.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { changePassword } from '#src/api/security.ts';
+
+/** Joins the chart of a new password to `PUT /user/password`. */
+export const passwordChangeAdapter = (http: Http) => ({
+  actors: {
+    changePassword: fromPromise<void, PasswordForm>(({ input }) => changePassword(http, input)),
+  },
+});

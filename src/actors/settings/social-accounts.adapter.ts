@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { SocialProvider } from '#machines/auth/social.types.ts';
+import type { OwnAccounts } from '#machines/settings/social-accounts.types.ts';
+import { detachProvider, loadAccounts } from '#src/api/security.ts';
+import { socialLoginAdapter, type SocialWorld } from '../auth/social-login.adapter.ts';
+
+/** Joins a member's own providers to their pages, to attaching, and to `/api/v1/me/social`. */
+export const socialAccountsAdapter = (world: SocialWorld) => {
+  const { hostGoogle, visitProvider, socialAttach, forgetTicket } =
+    socialLoginAdapter(world).actors;
+  return {
+    actors: {
+      hostGoogle,
+      visitProvider,
+      attach: socialAttach,
+      forgetTicket,
+      loadAccounts: fromPromise<OwnAccounts, void>(() => loadAccounts(world.http)),
+      detachProvider: fromPromise<void, { readonly provider: SocialProvider }>(({ input }) =>
+        detachProvider(world.http, input.provider),
+      ),
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { CodeSheet } from '#src/ui/code-sheet.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { Form } from '#src/ui/form.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const formId = 'recovery-codes';
+
+/** The recovery codes, which must be kept before anything goes on. */
+export function CodesStep({
+  actor,
+  codes,
+}: {
+  actor: ActorRefFrom<typeof twoFactorSetupMachine>;
+  codes: readonly string[];
+}) {
+  const { t } = useText();
+  const email = useSelector(actor, ({ context }) => context.email);
+  const isSettingUp = useSelector(actor, ({ context }) => context.purpose === 'setUp');
+  const title = t(
+    isSettingUp ? 'settings.twoFactorSetup.title' : 'settings.twoFactorSetup.newCodes',
+  );
+  return (
+    <DialogPanel
+      title={title}
+      actions={
+        <>
+          {isSettingUp ? (
+            <Button onClick={() => actor.send({ type: 'step.back' })}>
+              {t('settings.twoFactorSetup.back')}
+            </Button>
+          ) : (
+            <DialogCancel>{t('settings.twoFactorSetup.close')}</DialogCancel>
+          )}
+          <Button type="submit" form={formId} tone="primary">
+            {t(isSettingUp ? 'settings.twoFactorSetup.next' : 'settings.twoFactorSetup.done')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {isSettingUp && <Quiet>{t('settings.twoFactorSetup.step', { step: 2, of: 3 })}</Quiet>}
+        <p>{t('settings.twoFactorSetup.keep')}</p>
+        <CodeSheet
+          heading={t('settings.twoFactorSetup.sheet', { email })}
+          codes={codes}
+          fileName="recovery-codes.txt"
+        />
+        <Form id={formId} label={title} onSubmit={() => actor.send({ type: 'codes.keep' })}>
+          <CheckboxField name="kept" label={t('settings.twoFactorSetup.kept')} required />
+        </Form>
+      </Stack>
+    </DialogPanel>
+  );
+}

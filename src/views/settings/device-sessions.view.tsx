@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { deviceSessionsMachine } from '#machines/settings/device-sessions.machine.ts';
+import type { DeviceSession } from '#machines/settings/device-sessions.types.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { deviceName } from './device-name.ts';
+import { SecurityBlock } from './security-block.tsx';
+import { SettingsRefusal } from './settings-refusal.tsx';
+import css from './settings-rows.module.css';
+
+type Actor = ActorRefFrom<typeof deviceSessionsMachine>;
+
+function SessionRow({ actor, session }: { actor: Actor; session: DeviceSession }) {
+  const { t, date } = useText();
+  const isEnding = useSelector(
+    actor,
+    (state) => state.matches('ending') && state.context.ending === session.id,
+  );
+  const isBusy = useSelector(actor, (state) => state.matches('ending'));
+  const name = deviceName(t, session.device);
+  const used = t('settings.deviceSessions.used', {
+    time: date(session.lastActive, { dateStyle: 'medium', timeStyle: 'short' }),
+  });
+  return (
+    <li className={css.row}>
+      <div>
+        <div className={css.name}>
+          {name}
+          {session.isCurrent && (
+            <Badge tone="positive">{t('settings.deviceSessions.current')}</Badge>
+          )}
+        </div>
+        <div className={css.facts}>{session.ip === null ? used : `${used} · ${session.ip}`}</div>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          busy={isEnding}
+          disabled={isBusy && !isEnding}
+          label={t('settings.deviceSessions.endNamed', { name })}
+          onClick={() => actor.send({ type: 'session.end', id: session.id })}
+        >
+          {t('settings.deviceSessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Sessions({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { sessions, ending, failure } = state.context;
+  if (state.matches('loading'))
+    return (
+      <Loading label={t('settings.deviceSessions.loading')}>
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  if (state.matches('failed'))
+    return (
+      <Callout
+        tone="negative"
+        actions={
+          <Button onClick={() => actor.send({ type: 'sessions.retry' })}>
+            {t('settings.securitySettings.retry')}
+          </Button>
+        }
+      >
+        {t('settings.deviceSessions.failed')}
+      </Callout>
+    );
+  const isBusy = state.matches('ending');
+  return (
+    <>
+      {state.matches('refused') && <SettingsRefusal failure={failure} />}
+      <ul className={css.rows} aria-label={t('settings.deviceSessions.title')}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} actor={actor} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Row>
+          <Button
+            busy={isBusy && ending === 'others'}
+            disabled={isBusy && ending !== 'others'}
+            onClick={() => actor.send({ type: 'others.end' })}
+          >
+            {t('settings.deviceSessions.endOthers')}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** Where the member is signed in, this device first. */
+export function DeviceSessionsView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  return (
+    <SecurityBlock
+      id="settings-sessions"
+      title={t('settings.deviceSessions.title')}
+      lead={t('settings.deviceSessions.lead')}
+    >
+      <Sessions actor={actor} />
+    </SecurityBlock>
+  );
+}

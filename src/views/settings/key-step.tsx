@@ -1,0 +1,50 @@
+import type { ActorRefFrom } from 'xstate';
+import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
+import type { TwoFactorSecret } from '#machines/settings/two-factor-setup.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CopyField } from '#src/ui/copy-field.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { OutsideLink } from '#src/ui/outside-link.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { QrPicture } from '#src/ui/qr-picture.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const inFours = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
+
+/** Step one: the authenticator app takes the key. */
+export function KeyStep({
+  actor,
+  secret,
+}: {
+  actor: ActorRefFrom<typeof twoFactorSetupMachine>;
+  secret: TwoFactorSecret;
+}) {
+  const { t } = useText();
+  return (
+    <DialogPanel
+      title={t('settings.twoFactorSetup.title')}
+      actions={
+        <>
+          <DialogCancel />
+          <Button tone="primary" firstFocus onClick={() => actor.send({ type: 'step.next' })}>
+            {t('settings.twoFactorSetup.next')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Quiet>{t('settings.twoFactorSetup.step', { step: 1, of: 3 })}</Quiet>
+        <p>{t('settings.twoFactorSetup.scan')}</p>
+        <QrPicture svg={secret.picture} alt={t('settings.twoFactorSetup.picture')} />
+        <CopyField
+          name="key"
+          label={t('settings.twoFactorSetup.key')}
+          value={secret.key}
+          shown={inFours(secret.key)}
+        />
+        <OutsideLink href={secret.address}>{t('settings.twoFactorSetup.open')}</OutsideLink>
+      </Stack>
+    </DialogPanel>
+  );
+}

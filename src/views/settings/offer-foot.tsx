@@ -1,0 +1,31 @@
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { TakeFocus } from '#src/ui/take-focus.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { OfferFieldsProps } from './offer-fields.tsx';
+
+/** What is to be said of saving an offer, and its buttons while it differs from what is saved. */
+export function OfferFoot({ state, send }: OfferFieldsProps) {
+  const { t } = useText();
+  const isSaving = state.matches('saving');
+  if (state.matches('updated'))
+    return (
+      <TakeFocus>
+        <Callout tone="positive">{t('settings.subscriptionSettings.updated')}</Callout>
+      </TakeFocus>
+    );
+  if (state.matches('editing')) return null;
+  return (
+    <Row>
+      <Quiet>{t('settings.frame.unsaved')}</Quiet>
+      <Button disabled={isSaving} onClick={() => send({ type: 'form.discard' })}>
+        {t('settings.frame.discard')}
+      </Button>
+      <Button type="submit" tone="primary" busy={isSaving} disabled={state.matches('lockedOut')}>
+        {t('settings.frame.save')}
+      </Button>
+    </Row>
+  );
+}

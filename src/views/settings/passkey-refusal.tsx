@@ -1,0 +1,22 @@
+import type { Failure } from '#machines/lib/failure.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { TextKey } from '#src/ui/texts.ts';
+import { SettingsRefusal } from './settings-refusal.tsx';
+
+/** What the server's codes mean here; of any other its own sentence is shown. */
+const codes: Readonly<Record<string, TextKey>> = {
+  too_many_passkeys: 'settings.passkeys.tooMany',
+  last_login_method: 'settings.passkeys.onlyWay',
+  not_verified: 'settings.passkeys.unverified',
+};
+
+/** Why a passkey was neither added, named nor removed. */
+export function PasskeyRefusal({ failure }: { failure: Failure | null }) {
+  const { t } = useText();
+  const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;
+  if (code !== undefined) return <Callout tone="caution">{t(code)}</Callout>;
+  if (failure?.kind === 'invalid')
+    return <Callout tone="negative">{t('settings.passkeys.invalid')}</Callout>;
+  return <SettingsRefusal failure={failure} />;
+}

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { passwordChangeMachine } from '#machines/settings/password-change.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { formTexts } from '../auth/refusal-texts.ts';
+import { refusalOf, type Words } from '../auth/refusal.ts';
+import { SecurityBlock } from './security-block.tsx';
+
+const words: Words = {
+  ...formTexts,
+  'The provided password does not match your current password.': 'settings.passwordChange.wrong',
+};
+
+/** Another password, or the first one of a member who came through a provider. */
+export function PasswordChangeView({
+  actor,
+}: {
+  actor: ActorRefFrom<typeof passwordChangeMachine>;
+}) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { email, hasPassword, failure, secondsLeft } = state.context;
+  const isUpdated = state.matches('updated');
+  const title = t(hasPassword ? 'settings.passwordChange.title' : 'settings.passwordChange.first');
+  return (
+    <SecurityBlock
+      id="settings-password"
+      title={title}
+      lead={t(hasPassword ? 'settings.passwordChange.lead' : 'settings.passwordChange.firstLead')}
+    >
+      {isUpdated && (
+        <Callout tone="positive" title={t('settings.passwordChange.updated')}>
+          {t('settings.passwordChange.others')}
+        </Callout>
+      )}
+      <Form
+        key={isUpdated ? 'updated' : 'form'}
+        label={title}
+        onSubmit={(data) =>
+          actor.send({
+            type: 'form.submit',
+            form: {
+              currentPassword: formText(data, 'current_password'),
+              password: formText(data, 'password'),
+            },
+          })
+        }
+        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+      >
+        <AttemptNotice
+          status={state.value}
+          failure={failure}
+          secondsLeft={secondsLeft}
+          fields={['current_password', 'password']}
+          words={words}
+        />
+        {/* A password manager files the new password under it. */}
+        <input hidden readOnly name="email" autoComplete="username" value={email} />
+        {hasPassword && (
+          <PasswordField
+            name="current_password"
+            autoComplete="current-password"
+            label={t('settings.passwordChange.current')}
+            error={refusalOf(t, failure, 'current_password', words)}
+            required
+          />
+        )}
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          label={t('settings.passwordChange.password')}
+          help={t('auth.registration.passwordHelp')}
+          error={refusalOf(t, failure, 'password', words)}
+          required
+        />
+        <Row>
+          <Button
+            type="submit"
+            tone="primary"
+            busy={state.hasTag('busy')}
+            disabled={state.matches('lockedOut')}
+          >
+            {t('settings.passwordChange.submit')}
+          </Button>
+        </Row>
+      </Form>
+    </SecurityBlock>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Card } from '#src/ui/card.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+
+/** One block of a settings page: a heading, what it is for, and what can be done. */
+export function SecurityBlock({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card labelledBy={id}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading id={id}>{title}</Heading>
+          {lead !== undefined && <Quiet>{lead}</Quiet>}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { siteSettingsMachine } from '#machines/settings/site-settings.machine.ts';
+import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
+import { LocaleView } from '#src/views/app/locale.view.tsx';
+import { ThemeView } from '#src/views/app/theme.view.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { DisplayView } from './display.view.tsx';
+import { SecurityBlock } from './security-block.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** How the product behaves on this device, block by block. */
+export function SiteSettingsView({ actor }: { actor: ActorRefFrom<typeof siteSettingsMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { locale, theme, dataSaver, display } = state.context;
+  return (
+    <SettingsFrame page="site">
+      <SecurityBlock
+        id="site-language"
+        title={t('settings.siteSettings.language')}
+        lead={t('settings.siteSettings.languageLead')}
+      >
+        {locale && <LocaleView actor={locale} />}
+      </SecurityBlock>
+      <SecurityBlock
+        id="site-look"
+        title={t('settings.siteSettings.look')}
+        lead={t('settings.siteSettings.lookLead')}
+      >
+        {theme && <ThemeView actor={theme} />}
+        <DisplayView actor={display} />
+      </SecurityBlock>
+      <SecurityBlock
+        id="site-data"
+        title={t('settings.siteSettings.data')}
+        lead={t('settings.siteSettings.dataLead')}
+      >
+        {dataSaver && <DataSaverView actor={dataSaver} />}
+      </SecurityBlock>
+      <SecurityBlock
+        id="site-consent"
+        title={t('settings.siteSettings.consent')}
+        lead={t('settings.siteSettings.consentLead')}
+      >
+        {state.matches('withdrawn') ? (
+          <Callout tone="positive">{t('settings.siteSettings.withdrawn')}</Callout>
+        ) : (
+          <Row>
+            <Button onClick={() => actor.send({ type: 'consent.withdraw' })}>
+              {t('settings.siteSettings.askAgain')}
+            </Button>
+          </Row>
+        )}
+      </SecurityBlock>
+    </SettingsFrame>
+  );
+}

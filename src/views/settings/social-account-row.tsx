@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { SocialProvider } from '#machines/auth/social.types.ts';
+import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './settings-rows.module.css';
+
+/** One provider: whether it signs the member in, and how that changes. */
+export function SocialAccountRow({
+  actor,
+  provider,
+}: {
+  actor: ActorRefFrom<typeof socialAccountsMachine>;
+  provider: SocialProvider;
+}) {
+  const { t, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { accounts, hasPassword, isOnlyWay, providers } = state.context;
+  const account = accounts.find((one) => one.provider === provider);
+  const isBusy = state.hasTag('busy');
+  const isOwnBusy = isBusy && state.context.provider === provider;
+  const name = t(`auth.socialLogin.names.${provider}`);
+  const isHosted = provider === 'google' && providers.google === 'hosted';
+  const since = account
+    ? t('settings.socialAccounts.since', { date: date(account.attachedAt) })
+    : t('settings.socialAccounts.none');
+  return (
+    <li className={css.row}>
+      <div>
+        <div className={css.name}>{name}</div>
+        <div className={css.facts}>{since}</div>
+      </div>
+      {account ? (
+        <Button
+          busy={isOwnBusy}
+          disabled={(isBusy && !isOwnBusy) || isOnlyWay}
+          label={t('settings.socialAccounts.detachNamed', { name })}
+          onClick={() => actor.send({ type: 'provider.detach', provider })}
+        >
+          {t('settings.socialAccounts.detach')}
+        </Button>
+      ) : (
+        !isHosted &&
+        hasPassword && (
+          <Button
+            busy={isOwnBusy}
+            disabled={isBusy && !isOwnBusy}
+            label={t('settings.socialAccounts.attachNamed', { name })}
+            onClick={() => actor.send({ type: 'provider.attach', provider })}
+          >
+            {t('settings.socialAccounts.attach')}
+          </Button>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { TextKey } from '#src/ui/texts.ts';
+import { SettingsRefusal } from './settings-refusal.tsx';
+
+/** What the server's codes mean here; of any other its own sentence is shown. */
+const codes: Readonly<Record<string, TextKey>> = {
+  token_invalid: 'auth.socialLogin.codes.invalid',
+  provider_unreachable: 'auth.socialLogin.codes.unreachable',
+  already_linked: 'auth.socialLogin.codes.linked',
+  state_invalid: 'auth.socialLogin.expired',
+  last_login_method: 'settings.socialAccounts.onlyWay',
+};
+
+/** Why a provider was neither attached nor detached. */
+export function SocialRefusal({ actor }: { actor: ActorRefFrom<typeof socialAccountsMachine> }) {
+  const { t } = useText();
+  const { failure, provider } = useSelector(actor, ({ context }) => context);
+  const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;
+  if (code === undefined) return <SettingsRefusal failure={failure} />;
+  return (
+    <Callout tone="caution">
+      {t(code, { provider: t(`auth.socialLogin.names.${provider}`) })}
+    </Callout>
+  );
+}

@@ -1,0 +1,54 @@
+import { deviceSessionsMachine } from '#machines/settings/device-sessions.machine.ts';
+import { DeviceSessionsView } from '#src/views/settings/device-sessions.view.tsx';
+import { here, phone, stranger } from '#stories/settings/settings.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: deviceSessionsMachine,
+  View: DeviceSessionsView,
+  cases: {
+    events: { 'session.end': [{ id: 'phone' }] },
+    outcomes: {
+      loadSessions: {
+        done: [[here, phone, stranger], [here]],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+      endSession: {
+        done: [undefined],
+        error: [
+          { kind: 'notFound' },
+          { kind: 'passwordUnconfirmed' },
+          { kind: 'unauthenticated' },
+          { kind: 'offline' },
+        ],
+      },
+    },
+  },
+  gestures: {
+    'session.end': (person) => person.press('End: Safari on iPhone'),
+    'others.end': (person) => person.press('End all others'),
+    'sessions.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+    'access.changed': world,
+  },
+  outOfReach: ({ context }, event) => {
+    const isThere = context.sessions.some(({ id }) => id === 'phone');
+    if (event.type === 'session.end' && !isThere) return 'It is not in the list.';
+    if (event.type === 'others.end' && context.sessions.length < 2) return 'There are no others.';
+    return null;
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status', undefined),
+    listed: (person) => person.sees('This device'),
+    rereading: (person) => person.sees('This device'),
+    ending: async (person, { context: { ending, sessions } }) => {
+      const isShown = sessions.some(({ id }) => id === ending);
+      if (isShown) await person.seesBusy('button', 'End: Safari on iPhone');
+      else if (sessions.length > 1 && ending === 'others')
+        await person.seesBusy('button', 'End all others');
+      else await person.sees('This device');
+    },
+    refused: (person) => person.sees(/could not reach the server\. Nothing has changed/),
+    failed: (person) => person.sees('We could not load your sessions.'),
+  },
+});

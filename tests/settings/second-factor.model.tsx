@@ -1,0 +1,66 @@
+import { secondFactorMachine } from '#machines/settings/second-factor.machine.ts';
+import type { DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import { SecondFactorView } from '#src/views/settings/second-factor.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const refusals = [
+  { kind: 'passwordUnconfirmed' },
+  { kind: 'unauthenticated' },
+  { kind: 'forbidden', code: 'not_verified', message: 'Your email address is not verified.' },
+];
+const answer = (id: string, kind: 'confirmed' | 'cancelled'): Omit<DialogsEmitted, 'type'> => ({
+  id,
+  dialog: 'twoFactorSetup',
+  answer: kind === 'confirmed' ? { kind, value: null } : { kind },
+});
+
+export default defineModel({
+  machine: secondFactorMachine,
+  View: SecondFactorView,
+  cases: {
+    events: {
+      'dialog.answered': [
+        answer('second-factor', 'confirmed'),
+        answer('second-factor', 'cancelled'),
+        answer('tip-2', 'confirmed'),
+      ],
+    },
+    outcomes: {
+      loadFactor: {
+        done: [
+          { isOn: false, codesLeft: 0 },
+          { isOn: true, codesLeft: 8 },
+          { isOn: true, codesLeft: 2 },
+        ],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+      prepareFactor: { done: [undefined], error: refusals },
+      renewCodes: { done: [undefined], error: refusals },
+      dropFactor: { done: [undefined], error: refusals },
+    },
+  },
+  gestures: {
+    'factor.setUp': (person) => person.press('Set up'),
+    'factor.turnOff': (person) => person.press('Turn off'),
+    'codes.renew': (person) => person.press('New codes'),
+    'factor.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+    'dialog.answered': world,
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    off: (person) => person.seesEnabled('button', 'Set up'),
+    preparing: (person) => person.seesBusy('button', 'Set up'),
+    settingUp: (person) => person.seesBusy('button', 'Set up'),
+    discarding: (person) => person.seesBusy('button', 'Set up'),
+    protected: async (person, { context: { codesLeft } }) => {
+      await person.sees(new RegExp(`^On\\. ${codesLeft} of 8 recovery codes left\\.`));
+      if (codesLeft <= 2) await person.sees(/Make new codes before they run out/);
+    },
+    renewing: (person) => person.seesBusy('button', 'New codes'),
+    showingCodes: (person) => person.seesBusy('button', 'New codes'),
+    asking: (person) => person.seesEnabled('button', 'Turn off'),
+    turningOff: (person) => person.seesBusy('button', 'Turn off'),
+    failed: (person) => person.sees('We could not find out whether it is on.'),
+  },
+});

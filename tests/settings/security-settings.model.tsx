@@ -1,0 +1,31 @@
+import { securitySettingsMachine } from '#machines/settings/security-settings.machine.ts';
+import { SecuritySettingsView } from '#src/views/settings/security-settings.view.tsx';
+import { firefox } from '#stories/settings/settings.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: securitySettingsMachine,
+  View: SecuritySettingsView,
+  input: {
+    password: { email: 'ada@fanfare.test', hasPassword: true },
+    social: { providers: { google: 'window', twitter: 'offered' }, slot: 'google-attach' },
+    passkeys: { canAdd: true, device: firefox },
+  },
+  cases: {
+    events: {
+      'child.emitted': [
+        { emitted: { type: 'access.changed' } },
+        { emitted: { type: 'session.expired' } },
+      ],
+      'dialog.answered': [
+        { id: 'second-factor', dialog: 'twoFactorSetup', answer: { kind: 'cancelled' } },
+      ],
+    },
+  },
+  gestures: {
+    'child.emitted': world,
+    'dialog.answered': world,
+    'connection.restored': world,
+  },
+  sightings: { tending: (person) => person.seesRole('heading', 'Settings') },
+});

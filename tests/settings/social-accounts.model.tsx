@@ -1,0 +1,89 @@
+import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
+import { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
+import { SocialAccountsView } from '#src/views/settings/social-accounts.view.tsx';
+import { kitTicket } from '#stories/auth/social.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const google = { provider: 'google', attachedAt: '2026-05-04T10:00:00.000Z' } as const;
+const calm = {
+  accounts: [google],
+  hasPassword: true,
+  isOnlyWay: false,
+  ticket: null,
+  failure: null,
+};
+const refusals = [
+  { kind: 'unauthenticated' },
+  { kind: 'offline' },
+  { kind: 'conflict', code: 'last_login_method', message: 'This is your only way in.' },
+];
+
+export default defineModel({
+  machine: socialAccountsMachine,
+  View: SocialAccountsView,
+  input: { providers: { google: 'window', twitter: 'offered' }, slot: 'google-attach' },
+  children: { attach: socialAttachMachine },
+  cases: {
+    events: {
+      'provider.attach': [{ provider: 'twitter' }],
+      'provider.detach': [{ provider: 'google' }],
+      'credential.received': [{ credential: 'signed-by-google' }],
+    },
+    outcomes: {
+      loadAccounts: {
+        done: [
+          calm,
+          { ...calm, accounts: [] },
+          { ...calm, ticket: kitTicket },
+          {
+            ...calm,
+            failure: { kind: 'unexpected', status: 400, message: '', code: 'already_linked' },
+          },
+        ],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+      visitProvider: {
+        done: [
+          { kind: 'credential', credential: 'signed-by-the-issuer' },
+          { kind: 'blocked' },
+          { kind: 'closed' },
+        ],
+        error: refusals,
+      },
+      attach: {
+        done: ['signedIn', 'cancelled'],
+        error: [{ kind: 'unexpected', status: null, message: '' }],
+      },
+      detachProvider: { done: [undefined], error: [{ kind: 'passwordUnconfirmed' }, ...refusals] },
+    },
+  },
+  gestures: {
+    'provider.attach': (person) => person.press('Attach X'),
+    'provider.detach': (person) => person.press('Detach Google'),
+    'credential.received': world,
+    'accounts.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+    'access.changed': world,
+  },
+  outOfReach: ({ context: { accounts } }, event) =>
+    event.type === 'provider.detach' && accounts.length === 0 ? 'Google is not attached.' : null,
+  sightings: {
+    loading: (person) => person.sees('Loading attached accounts'),
+    sorting: (person) => person.seesEnabled('button', 'Attach X'),
+    listed: (person) => person.seesEnabled('button', 'Attach X'),
+    rereading: (person) => person.seesEnabled('button', 'Attach X'),
+    away: (person) => person.seesBusy('button', 'Attach X'),
+    attaching: (person, { context: { ticket } }) =>
+      person.sees(ticket?.provider === 'twitter' ? /once, and X will/ : /once, and Google will/),
+    detaching: async (person, { context: { accounts } }) => {
+      if (accounts.length > 0) await person.seesBusy('button', 'Detach Google');
+      else await person.seesDisabled('button', 'Attach X');
+    },
+    blocked: (person) => person.sees(/did not open the window/),
+    refused: async (person) => {
+      await person.sees(/could not reach|opens another account|only way in|went wrong/);
+      await person.seesEnabled('button', 'Attach X');
+    },
+    failed: (person) => person.sees('We could not load the attached accounts.'),
+  },
+});

@@ -1,0 +1,73 @@
+import { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
+import { TwoFactorSetupView } from '#src/views/settings/two-factor-setup.view.tsx';
+import { secret } from '#stories/settings/settings.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const wrong = 'The provided two factor authentication code was invalid.';
+const email = 'ada@fanfare.test';
+
+export default defineModel({
+  machine: twoFactorSetupMachine,
+  View: TwoFactorSetupView,
+  inputs: [
+    { purpose: 'setUp', email },
+    { purpose: 'newCodes', email },
+  ],
+  cases: {
+    events: { 'code.submit': [{ code: '123456' }] },
+    outcomes: {
+      loadSecret: { done: [secret], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
+      confirmCode: {
+        done: [undefined],
+        error: [
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'offline' },
+          { kind: 'unauthenticated' },
+          { kind: 'invalid', message: wrong, fields: { code: [wrong] }, jwt: null },
+        ],
+      },
+    },
+  },
+  gestures: {
+    'setup.retry': (person) => person.press('Try again'),
+    'step.next': (person) => person.press('Next'),
+    'step.back': (person) => person.press('Back'),
+    'codes.keep': async (person) => {
+      await person.check('I have kept these codes');
+      await person.press(/^(Next|Done)$/);
+    },
+    'code.submit': async (person) => {
+      await person.fill('Code of your app', '');
+      await person.fill('Code of your app', '123 456');
+    },
+    'connection.restored': world,
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    failed: (person) => person.sees('The key did not come. Nothing has changed.'),
+    scanning: async (person) => {
+      await person.sees('Step 1 of 3');
+      await person.seesValue('Key', 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    },
+    keeping: async (person) => {
+      await person.sees('Step 2 of 3');
+      await person.sees('aB3dE5gH7j-kL9nP1rT3v');
+    },
+    typing: (person) => person.sees('Step 3 of 3'),
+    confirming: (person) => person.seesBusy('button', 'Turn on'),
+    refused: (person) => person.sees('This code is not right, or too old.'),
+    lockedOut: async (person) => {
+      await person.sees(/Too many attempts/);
+      await person.seesDisabled('button', 'Turn on');
+    },
+    unreachable: (person) => person.sees(/could not reach/),
+    showing: async (person) => {
+      await person.sees('aB3dE5gH7j-kL9nP1rT3v');
+      await person.seesEnabled('button', 'Done');
+    },
+    done: async (person, { context: { purpose } }) => {
+      if (purpose === 'setUp') await person.seesBusy('button', 'Turn on');
+      else await person.seesEnabled('button', 'Done');
+    },
+  },
+});
