@@ -10,6 +10,8 @@ import type {
   LoginInput,
 } from './login.types.ts';
 import { lazyPort } from '../lib/port.ts';
+import type { passkeyLoginMachine } from './passkey-login.machine.ts';
+import { listenToPasskey, notifyPasskey } from './passkey-part.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import { listenToSocial, notifySocial } from './social-part.ts';
 
@@ -20,15 +22,25 @@ export const loginMachine = setup({
     input: {} as LoginInput,
     events: {} as LoginEvent,
     emitted: {} as LoginEmitted,
-    children: {} as { authenticate: 'authenticate'; socialLogin: 'socialLogin' },
+    children: {} as {
+      authenticate: 'authenticate';
+      passkeyLogin: 'passkeyLogin';
+      socialLogin: 'socialLogin';
+    },
   },
-  actors: { authenticate, socialLogin: lazyPort<typeof socialLoginMachine>('socialLogin') },
+  actors: {
+    authenticate,
+    passkeyLogin: lazyPort<typeof passkeyLoginMachine>('passkeyLogin'),
+    socialLogin: lazyPort<typeof socialLoginMachine>('socialLogin'),
+  },
   guards: {
     ...attemptGuards,
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
   },
   actions: {
+    listenToPasskey,
     listenToSocial,
+    notifyPasskey,
     notifySocial,
     forward: emit((_, params: { emitted: LoginEmitted }) => params.emitted),
     storeFailure: assign(withFailure),
@@ -45,6 +57,7 @@ export const loginMachine = setup({
   meta: { requirement: 'spec §4 login' },
   context: ({ input, spawn }) => ({
     demo: input.demo,
+    passkey: input.passkeys ? spawn('passkeyLogin', { id: 'passkeyLogin' }) : null,
     social: input.social && {
       providers: input.social.providers,
       actor: spawn('socialLogin', { id: 'socialLogin', input: input.social }),
@@ -52,10 +65,15 @@ export const loginMachine = setup({
     failure: null,
     secondsLeft: 0,
   }),
-  entry: 'listenToSocial',
+  entry: ['listenToSocial', 'listenToPasskey'],
   on: {
     'child.emitted': { actions: { type: 'forward', params: eventOf } },
-    'viewer.changed': { actions: { type: 'notifySocial', params: eventOf } },
+    'viewer.changed': {
+      actions: [
+        { type: 'notifySocial', params: eventOf },
+        { type: 'notifyPasskey', params: eventOf },
+      ],
+    },
   },
   initial: 'editing',
   states: {

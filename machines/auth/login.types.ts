@@ -1,5 +1,7 @@
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Failure } from '../lib/failure.ts';
+import type { PasskeyLoginEmitted } from './passkey-login.types.ts';
+import type { PasskeyPart } from './passkey-part.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
 import type { SocialPart } from './social-part.ts';
 import type { Viewer } from './viewer.types.ts';
@@ -26,9 +28,11 @@ export interface LoginInput {
   readonly demo: DemoAccounts | null;
   /** The ways in through providers; null where none is offered. */
   readonly social: SocialLoginInput | null;
+  /** Whether the server knows passkeys. */
+  readonly passkeys: boolean;
 }
 
-export interface LoginContext extends SocialPart {
+export interface LoginContext extends SocialPart, PasskeyPart {
   readonly demo: DemoAccounts | null;
   /** Why the last attempt was refused; null while there is nothing to explain. */
   readonly failure: Failure | null;
@@ -37,7 +41,7 @@ export interface LoginContext extends SocialPart {
 }
 
 export type LoginEvent =
-  | ChildEmitted<SocialLoginEmitted>
+  | ChildEmitted<SocialLoginEmitted | PasskeyLoginEmitted>
   | { type: 'form.submit'; form: LoginForm }
   /** The session says who uses the app; null here means that the login did not hold. */
   | { type: 'viewer.changed'; viewer: Viewer | null };

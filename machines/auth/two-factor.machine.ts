@@ -1,9 +1,17 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { lazyPort } from '../lib/port.ts';
 import { attemptGuards, withWait } from '../lib/attempt.ts';
 import { eventOf, failureOf, type Failed } from '../lib/params.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import type { passkeyLoginMachine } from './passkey-login.machine.ts';
+import { listenToPasskey, notifyPasskey } from './passkey-part.ts';
 import { proveIdentity } from './two-factor.ports.ts';
-import type { TwoFactorContext, TwoFactorEmitted, TwoFactorEvent } from './two-factor.types.ts';
+import type {
+  TwoFactorContext,
+  TwoFactorEmitted,
+  TwoFactorEvent,
+  TwoFactorInput,
+} from './two-factor.types.ts';
 
 const proving = {
   'code.submit': { target: 'verifying' },
@@ -14,13 +22,17 @@ const proving = {
 export const twoFactorMachine = setup({
   types: {
     context: {} as TwoFactorContext,
+    input: {} as TwoFactorInput,
     events: {} as TwoFactorEvent,
     emitted: {} as TwoFactorEmitted,
-    children: {} as { proveIdentity: 'proveIdentity' },
+    children: {} as { proveIdentity: 'proveIdentity'; passkeyLogin: 'passkeyLogin' },
   },
-  actors: { proveIdentity },
+  actors: { proveIdentity, passkeyLogin: lazyPort<typeof passkeyLoginMachine>('passkeyLogin') },
   guards: attemptGuards,
   actions: {
+    listenToPasskey,
+    notifyPasskey,
+    forward: emit((_, params: { emitted: TwoFactorEmitted }) => params.emitted),
     countRefusal: assign(({ context }, params: Failed) => ({
       failure: params.failure,
       refusals: context.refusals + 1,
@@ -36,7 +48,17 @@ export const twoFactorMachine = setup({
   id: 'twoFactor',
   description: 'A guest with right credentials proves the second factor.',
   meta: { requirement: 'spec §4 login' },
-  context: { failure: null, refusals: 0, secondsLeft: 0 },
+  context: ({ input, spawn }) => ({
+    failure: null,
+    refusals: 0,
+    secondsLeft: 0,
+    passkey: input.passkeys ? spawn('passkeyLogin', { id: 'passkeyLogin' }) : null,
+  }),
+  entry: 'listenToPasskey',
+  on: {
+    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    'viewer.changed': { actions: { type: 'notifyPasskey', params: eventOf } },
+  },
   type: 'parallel',
   states: {
     method: {

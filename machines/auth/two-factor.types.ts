@@ -1,4 +1,7 @@
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Failure } from '../lib/failure.ts';
+import type { PasskeyLoginEmitted } from './passkey-login.types.ts';
+import type { PasskeyPart } from './passkey-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** One proof of the second factor: six digits of an app, or one of the printed recovery codes. */
@@ -6,7 +9,12 @@ export type Challenge =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'recovery'; readonly code: string };
 
-export interface TwoFactorContext {
+export interface TwoFactorInput {
+  /** Whether the server knows passkeys. */
+  readonly passkeys: boolean;
+}
+
+export interface TwoFactorContext extends PasskeyPart {
   /** Why the last proof was refused; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Proofs refused in a row. From the third on, a timed-out sign-in is the likelier cause. */
@@ -16,6 +24,7 @@ export interface TwoFactorContext {
 }
 
 export type TwoFactorEvent =
+  | ChildEmitted<PasskeyLoginEmitted>
   | { type: 'code.submit'; code: string }
   | { type: 'recovery.submit'; code: string }
   | { type: 'method.switch' }

@@ -9,7 +9,13 @@ export default { title: 'Screens/Auth/Login', component: LoginView } satisfies M
 >;
 
 type Story = StoryObj<typeof LoginView>;
-const calm: LoginContext = { demo: null, social: null, failure: null, secondsLeft: 0 };
+const calm: LoginContext = {
+  demo: null,
+  social: null,
+  passkey: null,
+  failure: null,
+  secondsLeft: 0,
+};
 
 export const Editing: Story = { args: { actor: at(loginMachine, 'editing', calm) } };
 

@@ -10,7 +10,7 @@ export default { title: 'Screens/Auth/Two-factor', component: TwoFactorView } sa
 >;
 
 type Story = StoryObj<typeof TwoFactorView>;
-const calm: TwoFactorContext = { failure: null, refusals: 0, secondsLeft: 0 };
+const calm: TwoFactorContext = { passkey: null, failure: null, refusals: 0, secondsLeft: 0 };
 const wrong = 'The provided two factor authentication code was invalid.';
 const story = (
   value: StateValueFrom<typeof twoFactorMachine>,

@@ -78,19 +78,21 @@ export const guestScreens = {
   login: {
     View: LoginView,
     logic: (http) => loginMachine.provide(loginAdapter(http, pendingOf(http))),
-    input: { demo: null, social: null },
+    input: { demo: null, social: null, passkeys: false },
     does: [submit(login)],
     working: /authenticating/,
   },
   challenge: {
     View: TwoFactorView,
     logic: (http) => twoFactorMachine.provide(twoFactorAdapter(http)),
+    input: { passkeys: false },
     does: [{ type: 'code.submit', code: '123456' }],
     working: /verifying/,
   },
   recovery: {
     View: TwoFactorView,
     logic: (http) => twoFactorMachine.provide(twoFactorAdapter(http)),
+    input: { passkeys: false },
     does: [{ type: 'method.switch' }, { type: 'recovery.submit', code: 'a-b' }],
     working: /verifying/,
   },

@@ -8,7 +8,7 @@ const form = { email: 'ada@fanfare.test', password: 'correct-horse-9', remember:
 export default defineModel({
   machine: loginMachine,
   View: LoginView,
-  input: { demo: null, social: null },
+  input: { demo: null, social: null, passkeys: false },
   cases: {
     events: {
       'child.emitted': [{ emitted: { type: 'session.opened' } }],

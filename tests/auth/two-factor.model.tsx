@@ -8,8 +8,10 @@ const wrong = 'The provided two factor authentication code was invalid.';
 export default defineModel({
   machine: twoFactorMachine,
   View: TwoFactorView,
+  input: { passkeys: false },
   cases: {
     events: {
+      'child.emitted': [{ emitted: { type: 'session.opened' } }],
       'code.submit': [{ code: '123456' }],
       'recovery.submit': [{ code: 'aaaaaaaaaa-bbbbbbbbbb' }],
       'viewer.changed': [{ viewer: null }, { viewer: ada }],
@@ -32,6 +34,7 @@ export default defineModel({
     },
   },
   gestures: {
+    'child.emitted': world,
     'code.submit': async (person) => {
       await person.fill('Authentication code', '');
       await person.fill('Authentication code', '123 456');

@@ -14,6 +14,7 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { refusalOf } from './refusal.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
@@ -23,7 +24,7 @@ type Actor = ActorRefFrom<typeof loginMachine>;
 export function LoginView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { demo, failure, secondsLeft, social } = state.context;
+  const { demo, failure, passkey, secondsLeft, social } = state.context;
   const isAttaching = useSelector(social?.actor, (part) => part?.matches('offering') ?? false);
   const submit = (data: FormData) => {
     actor.send({
@@ -76,6 +77,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
         </Form>
       </div>
+      {passkey && !isAttaching && <PasskeyButton actor={passkey} />}
       {social && <SocialButtons {...social} />}
       {demo && <Demo actor={actor} demo={demo} />}
     </Stack>

@@ -20,7 +20,14 @@ const words: Words = {
 };
 
 /** The password that attaches a provider, in every state of its chart. */
-export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialAttachMachine> }) {
+export function SocialAttachView({
+  actor,
+  own,
+}: {
+  actor: ActorRefFrom<typeof socialAttachMachine>;
+  /** What it says to a member who is signed in: the password is the one of this very account. */
+  own?: Readonly<Record<'title' | 'lead' | 'password' | 'submit', string>>;
+}) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { ticket, email, failure, secondsLeft } = state.context;
@@ -40,13 +47,14 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
   return (
     <Stack>
       <p>
-        {t('auth.socialAttach.lead', {
-          email: email ?? ticket?.profile.email ?? '',
-          provider: t(`auth.socialLogin.names.${ticket?.provider ?? 'google'}`),
-        })}
+        {own?.lead ??
+          t('auth.socialAttach.lead', {
+            email: email ?? ticket?.profile.email ?? '',
+            provider: t(`auth.socialLogin.names.${ticket?.provider ?? 'google'}`),
+          })}
       </p>
       <Form
-        label={t('auth.socialAttach.title')}
+        label={own?.title ?? t('auth.socialAttach.title')}
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'attach_password') })
         }
@@ -62,7 +70,7 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
         <PasswordField
           name="attach_password"
           autoComplete="current-password"
-          label={t('auth.socialAttach.password')}
+          label={own?.password ?? t('auth.socialAttach.password')}
           error={refusalOf(t, failure, 'password', words)}
           required
           autoFocus
@@ -73,12 +81,12 @@ export function SocialAttachView({ actor }: { actor: ActorRefFrom<typeof socialA
           busy={state.hasTag('busy') || isDone}
           disabled={state.matches('lockedOut')}
         >
-          {t('auth.socialAttach.submit')}
+          {own?.submit ?? t('auth.socialAttach.submit')}
         </Button>
         <Button tone="quiet" disabled={state.hasTag('busy') || isDone} onClick={cancel}>
           {t('auth.socialAttach.cancel')}
         </Button>
-        <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
+        {!own && <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>}
       </Form>
     </Stack>
   );

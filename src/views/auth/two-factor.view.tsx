@@ -11,6 +11,7 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';
 
 const suspicious = 3;
@@ -19,7 +20,7 @@ const suspicious = 3;
 export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, refusals, secondsLeft } = state.context;
+  const { failure, passkey, refusals, secondsLeft } = state.context;
   const isCode = state.matches({ method: 'code' });
   const isRefused = state.matches({ attempt: 'refused' });
   const isLocked = state.matches({ attempt: 'lockedOut' });
@@ -75,6 +76,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
           {t('auth.twoFactor.submit')}
         </Button>
       </Form>
+      {passkey && <PasskeyButton actor={passkey} />}
       <Row>
         <Button onClick={() => actor.send({ type: 'method.switch' })}>
           {isCode ? t('auth.twoFactor.useRecovery') : t('auth.twoFactor.useCode')}

@@ -10,14 +10,26 @@ interface UsernameViewProps {
   /** The server's error after submit; replaced by the result of any newer check. */
   readonly error?: string | undefined;
   readonly defaultValue?: string;
+  /** The member's own name now, of which there is nothing to say. */
+  readonly own?: string;
+  /** Said with the help while nothing is wrong. */
+  readonly note?: string;
+  readonly readOnly?: boolean;
 }
 
 /** The username with advice beside it. */
-export function UsernameView({ actor, error, defaultValue }: UsernameViewProps) {
+export function UsernameView({
+  actor,
+  error,
+  defaultValue,
+  own,
+  note,
+  readOnly,
+}: UsernameViewProps) {
   const { t } = useText();
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const { username, problem } = context;
-  const isFree = value === 'free';
+  const isFree = value === 'free' && username !== own;
   const reasons = {
     unasked: error,
     typing: '',
@@ -25,11 +37,14 @@ export function UsernameView({ actor, error, defaultValue }: UsernameViewProps) 
     free: '',
     refused: problem ? t(`auth.username.problems.${problem}`) : '',
   };
+  const noted = (text: string) => (note === undefined ? text : `${text} ${note}`);
   const advice = {
-    unasked: t('auth.username.usernameHelp'),
-    typing: t('auth.username.usernameHelp'),
+    unasked: noted(t('auth.username.usernameHelp')),
+    typing: noted(t('auth.username.usernameHelp')),
     checking: t('auth.username.checking'),
-    free: t('auth.username.free', { name: username }),
+    free: noted(
+      t(isFree ? 'auth.username.free' : 'auth.username.usernameHelp', { name: username }),
+    ),
     refused: undefined,
   };
   return (
@@ -43,6 +58,7 @@ export function UsernameView({ actor, error, defaultValue }: UsernameViewProps) 
         error={reasons[value]}
         help={advice[value]}
         onInput={(typed) => actor.send({ type: 'username.type', username: typed })}
+        readOnly={readOnly}
         required
       />
       <LiveRegion>{isFree ? advice.free : ''}</LiveRegion>

@@ -1,0 +1,13 @@
+import type { PasskeyPart } from '#machines/auth/passkey-part.ts';
+import { lazyView } from '#src/ui/lazy-view.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useLoaded } from '../loaded.ts';
+
+const View = lazyView(async () => (await import('./passkey-login.view.tsx')).PasskeyLoginView);
+
+/** The button below a form, whose code comes after the form; its place is kept. */
+export function PasskeyButton({ actor }: { actor: NonNullable<PasskeyPart['passkey']> }) {
+  const loaded = useLoaded(actor);
+  const waiting = <Skeleton shape="box" height="var(--control)" />;
+  return loaded ? <View actor={loaded} waiting={waiting} /> : waiting;
+}

@@ -1,0 +1,41 @@
+import { passkeyLoginMachine } from '#machines/auth/passkey-login.machine.ts';
+import { PasskeyLoginView } from '#src/views/auth/passkey-login.view.tsx';
+import { defineModel, world } from '#tests/lib/model.ts';
+import { ada } from './viewers.ts';
+
+const use = 'Sign in with a passkey';
+
+export default defineModel({
+  machine: passkeyLoginMachine,
+  View: PasskeyLoginView,
+  cases: {
+    events: { 'viewer.changed': [{ viewer: null }, { viewer: ada }] },
+    outcomes: {
+      enterByPasskey: {
+        done: ['entered', 'left'],
+        error: [
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'offline' },
+          { kind: 'sessionChanged' },
+          { kind: 'invalid', message: '', fields: { credential: ['No.'] }, jwt: null },
+        ],
+      },
+    },
+  },
+  gestures: {
+    'passkey.use': (person) => person.press(use),
+    'viewer.changed': world,
+  },
+  sightings: {
+    offering: (person) => person.seesEnabled('button', use),
+    entering: (person) => person.seesBusy('button', use),
+    left: (person) => person.sees('Your device did not finish. You were not signed in.'),
+    refused: (person) => person.sees(/This passkey is not known here/),
+    unreachable: (person) => person.sees(/could not reach/),
+    lockedOut: async (person) => {
+      await person.sees(/Too many attempts/);
+      await person.seesDisabled('button', use);
+    },
+    entered: (person) => person.seesBusy('button', use),
+  },
+});
