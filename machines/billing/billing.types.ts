@@ -34,8 +34,12 @@ export type PurchaseSubject =
       readonly kind: 'subscription';
       readonly planId: number;
       readonly months: number;
-      /** Whether it renews at the same price when the months are over. */
+      /** Whether it renews when the months, or the days to try, are over. */
       readonly autoRenew: boolean;
+      /** What each renewal charges. */
+      readonly renewalPrice: Money;
+      /** Days before the first charge of `renewalPrice`; 0 where the months are paid at once. */
+      readonly trialDays: number;
     };
 
 /** What was bought: the post, the message, or the creator who is thanked or subscribed to. */

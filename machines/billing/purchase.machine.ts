@@ -77,9 +77,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     reviewing: {
       description:
         'What, for whom, how much and with which card stands there; nothing of it is sent yet.',
-      on: {
-        'purchase.confirm': attempt,
-      },
+      on: { 'purchase.confirm': attempt },
     },
     paying: {
       description: 'The payment is on its way; a second press does nothing.',
@@ -112,6 +110,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     succeeded: {
       description: 'It is paid: the receipt says what was charged.',
       entry: 'announceSettled',
+      on: { 'receipt.open': { actions: ['announceReceipt', 'leave'] } },
     },
     declined: {
       description: 'Nothing was charged; the reason stands there, and another try is a new intent.',

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { toFailure, type Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
+import { href } from '../navigation/routes.ts';
 import type { Transaction } from './billing.types.ts';
 import { cardChoiceMachine } from './card-choice.machine.ts';
 import type { CardChoiceEmitted } from './card-choice.types.ts';
@@ -160,6 +161,10 @@ export const purchaseSetup = setup({
       const subject = boughtOf(context);
       if (transaction) enqueue.emit({ type: 'purchase.settled', transaction, subject, payee });
     }),
+    announceReceipt: emit(({ context: { receipt } }) => ({
+      type: 'location.requested' as const,
+      path: href('billingReceipt', { id: receipt?.id ?? 0 }),
+    })),
     announceTaken: emit((_, { intent }: { intent: Intent | null }) => ({
       type: 'payment.taken' as const,
       key: intent?.key ?? '',

@@ -116,6 +116,8 @@ export type PurchaseEvent =
   | { type: 'purchase.confirm' }
   | { type: 'price.accept' }
   | { type: 'purchase.check' }
+  /** Leaves for the page of what was paid. */
+  | { type: 'receipt.open' }
   /** The bank's page says that it is done; what came of it the server knows. */
   | { type: 'challenge.answered' }
   | PurchaseEvents;
@@ -154,6 +156,7 @@ export interface PayInput extends PurchaseInput, IntentSlot {
 
 export type PurchaseEmitted =
   | { type: 'session.expired' }
+  | { type: 'location.requested'; path: string }
   | NoticeShown
   | PurchaseSettled
   | PaymentLeft

@@ -49,12 +49,14 @@ export const subscribeMachine = setup({
       const { payee, plans, planId, autoRenew } = context;
       const plan = plans.find(({ id }) => id === planId);
       if (!plan) return;
-      const { months, price } = plan;
+      const { months, price, renewalPrice, trialDays } = plan;
       const subject = {
         kind: 'subscription' as const,
         planId: plan.id,
         months,
         autoRenew,
+        renewalPrice,
+        trialDays,
       };
       enqueue.emit({
         type: 'dialog.requested',

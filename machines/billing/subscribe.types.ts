@@ -8,10 +8,16 @@ import type { Payee } from './billing.types.ts';
 export interface Plan {
   readonly id: number;
   readonly months: number;
-  /** For the full period. */
+  /** What is charged at first: for the full period, or nothing for a trial. */
   readonly price: Money;
   /** Percent off against month by month. */
   readonly discount: number;
+  /** What each renewal charges; `price` may be less at first. */
+  readonly renewalPrice: Money;
+  /** How long it runs before the first charge of `renewalPrice`; 0 where there is nothing to try. */
+  readonly trialDays: number;
+  /** ISO 8601: until when `price` is lower. */
+  readonly promotionUntil: string | null;
 }
 
 export interface SubscribeInput {

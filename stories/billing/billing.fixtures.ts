@@ -52,6 +52,9 @@ const plan = (months: number, amount: number, discount: number): Plan => ({
   months,
   price: { amount, currency: 'USD' },
   discount,
+  renewalPrice: { amount, currency: 'USD' },
+  trialDays: 0,
+  promotionUntil: null,
 });
 
 export const plans: readonly Plan[] = [

@@ -20,7 +20,14 @@ const shown = (
 export const Recalling = shown('recalling');
 export const Reviewing = shown('reviewing');
 export const ReviewingSubscription = shown('reviewing', {
-  subject: { kind: 'subscription', planId: 3, months: 3, autoRenew: true },
+  subject: {
+    kind: 'subscription',
+    planId: 3,
+    months: 3,
+    autoRenew: true,
+    renewalPrice: { amount: 2697, currency: 'USD' },
+    trialDays: 0,
+  },
   price: { amount: 2697, currency: 'USD' },
 });
 export const ReviewingPost = shown('reviewing', { subject: { kind: 'post', id: 7 } });

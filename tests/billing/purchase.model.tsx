@@ -77,6 +77,7 @@ export default defineModel({
     'purchase.confirm': (person) => person.press('Pay $5.00'),
     'price.accept': (person) => person.press('Pay $7.50'),
     'purchase.check': (person) => person.press('Check now'),
+    'receipt.open': (person) => person.press('Receipt'),
   },
   outOfReach: ({ context }, event) =>
     event.type === 'purchase.confirm' && context.price.amount !== 500

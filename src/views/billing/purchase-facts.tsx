@@ -3,7 +3,7 @@ import { Facts } from '#src/ui/facts.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import { cardName } from './card-name.ts';
-import { inMonths } from './renewal-date.ts';
+import { periodEnd } from './renewal-date.ts';
 
 /** What is bought, in a few words. */
 function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseContext): string {
@@ -20,7 +20,9 @@ function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseContext
     case 'subscription':
       // The months of an earlier visit are not known any more; those chosen now may be others.
       if (earlier) return t('billing.purchase.subjects.subscription');
-      return plural('billing.purchase.months', subject.months);
+      return subject.trialDays > 0
+        ? plural('billing.subscribe.trial', subject.trialDays)
+        : plural('billing.purchase.months', subject.months);
     default:
       return subject satisfies never;
   }
@@ -45,10 +47,10 @@ export function PurchaseFacts({
             name: t('billing.purchase.facts.later'),
             value: subject.autoRenew
               ? t('billing.purchase.renews', {
-                  price: money(price),
-                  date: date(inMonths(subject.months)),
+                  price: money(subject.renewalPrice),
+                  date: date(periodEnd(subject)),
                 })
-              : t('billing.purchase.ends', { date: date(inMonths(subject.months)) }),
+              : t('billing.purchase.ends', { date: date(periodEnd(subject)) }),
           },
         ]
       : [];

@@ -89,9 +89,14 @@ function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void)
       );
     case 'succeeded':
       return (
-        <Button tone="primary" firstFocus onClick={leave}>
-          {t('billing.purchase.done')}
-        </Button>
+        <>
+          <Button onClick={() => actor.send({ type: 'receipt.open' })}>
+            {t('billing.receipt.title')}
+          </Button>
+          <Button tone="primary" firstFocus onClick={leave}>
+            {t('billing.purchase.done')}
+          </Button>
+        </>
       );
     case 'refused':
       return <DialogCancel firstFocus>{t('billing.purchase.close')}</DialogCancel>;

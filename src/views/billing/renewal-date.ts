@@ -8,3 +8,14 @@ export function inMonths(months: number, from: Date = new Date()): Date {
   date.setUTCDate(Math.min(day, last));
   return date;
 }
+
+/** When a period that begins now is over: after its days to try, or its months. */
+export function periodEnd({
+  months,
+  trialDays,
+}: {
+  readonly months: number;
+  readonly trialDays: number;
+}): Date {
+  return trialDays > 0 ? new Date(Date.now() + trialDays * 86_400_000) : inMonths(months);
+}

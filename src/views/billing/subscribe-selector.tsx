@@ -12,19 +12,29 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
-import { inMonths } from './renewal-date.ts';
+import { periodEnd } from './renewal-date.ts';
 
 export type SubscribeActor = ActorRefFrom<typeof subscribeMachine>;
 
 const tileOf = (
-  { t, plural, money, number }: Texts,
-  { id, months, price, discount }: Plan,
+  { t, plural, money, number, date }: Texts,
+  { id, months, price, discount, renewalPrice, trialDays, promotionUntil }: Plan,
 ): Tile => ({
   value: String(id),
-  label: `${plural('billing.purchase.months', months)} · ${money(price)}`,
-  detail: t('billing.subscribe.perMonth', {
-    price: money({ ...price, amount: Math.round(price.amount / months) }),
-  }),
+  label: `${
+    trialDays > 0
+      ? plural('billing.subscribe.trial', trialDays)
+      : plural('billing.purchase.months', months)
+  } · ${money(price)}`,
+  detail:
+    promotionUntil === null
+      ? t(`billing.subscribe.${trialDays > 0 ? 'thenPerMonth' : 'perMonth'}`, {
+          price: money({ ...renewalPrice, amount: Math.round(renewalPrice.amount / months) }),
+        })
+      : t('billing.subscribe.promoted', {
+          price: money(renewalPrice),
+          date: date(promotionUntil, { day: 'numeric', month: 'long' }),
+        }),
   ...(discount > 0 && {
     mark: <Badge>{t('billing.subscribe.saves', { percent: number(discount) })}</Badge>,
   }),
@@ -75,7 +85,7 @@ export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
           <CheckboxField
             name="autoRenew"
             label={t('billing.subscribe.renew')}
-            help={t('billing.subscribe.renewHelp')}
+            help={plan && t('billing.subscribe.renewHelp', { price: money(plan.renewalPrice) })}
             checked={autoRenew}
             onChange={(checked) => actor.send({ type: 'renewal.change', autoRenew: checked })}
           />
@@ -86,12 +96,12 @@ export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
                   name: t('billing.subscribe.next'),
                   value: autoRenew
                     ? t('billing.subscribe.nextOn', {
-                        price: money(plan.price),
-                        date: date(inMonths(plan.months)),
+                        price: money(plan.renewalPrice),
+                        date: date(periodEnd(plan)),
                       })
                     : t('billing.subscribe.nothingNext'),
                 },
-                { name: t('billing.subscribe.until'), value: date(inMonths(plan.months)) },
+                { name: t('billing.subscribe.until'), value: date(periodEnd(plan)) },
               ]}
               sum={{ name: t('billing.subscribe.today'), value: money(plan.price) }}
             />

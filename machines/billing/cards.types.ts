@@ -1,0 +1,36 @@
+import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { Card } from './billing.types.ts';
+
+/** A card with whom it pays for, by their names. */
+export interface SavedCard extends Card {
+  readonly paysFor: readonly string[];
+}
+
+export interface CardsContext {
+  /** The first choice first. */
+  readonly cards: readonly SavedCard[];
+  /** Which one is acted on. */
+  readonly chosenId: number | null;
+  /** Which one renews what the removed one did; null where nothing does, or no other can. */
+  readonly otherId: number | null;
+}
+
+export interface CardRemoval {
+  readonly id: number;
+  readonly otherId: number | null;
+}
+
+export type CardsEvent =
+  | { type: 'card.add' }
+  | { type: 'card.prefer'; id: number }
+  /** What removing it does is shown; nothing is removed yet. */
+  | { type: 'removal.ask'; id: number }
+  | { type: 'removal.keep' }
+  | { type: 'other.choose'; id: number }
+  | { type: 'card.remove' }
+  | { type: 'cards.retry' }
+  | { type: 'connection.restored' }
+  | DialogsEmitted;
+
+export type CardsEmitted =
+  { type: 'session.expired' } | ({ type: 'dialog.requested' } & DialogAsked<'paymentForm'>);

@@ -1,0 +1,161 @@
+import { assign, emit, setup } from 'xstate';
+import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { changeCharge, loadCharges } from './charges.ports.ts';
+import type * as Types from './charges.types.ts';
+
+type Named = { userId: number };
+type Payable = Named & { cardId: number | null };
+
+const isAbout =
+  (fits: (charge: Types.Charge) => boolean) =>
+  ({ context }: { context: Types.ChargesContext }, { userId }: Named) =>
+    context.charges.some((charge) => charge.person.id === userId && fits(charge));
+const store = { type: 'storeCharges', params: outputOf<Types.ChargesKnown> } as const;
+
+/** What is followed while nothing is being changed. */
+const followed = {
+  'payment.updated': { target: 'refreshing' },
+  'connection.lived': { target: 'refreshing' },
+  'connection.restored': { target: 'refreshing' },
+} as const;
+const waiting = { on: followed } as const;
+/** What may be done where charges are shown. */
+const resting = {
+  on: {
+    ...followed,
+    'charge.stop': {
+      guard: { type: 'isRenewing', params: eventOf },
+      target: 'changing',
+      actions: { type: 'planStop', params: eventOf },
+    },
+    'charge.restart': {
+      guard: { type: 'isStopped', params: eventOf },
+      target: 'changing',
+      actions: { type: 'planRestart', params: eventOf },
+    },
+    'charge.pay': {
+      guard: { type: 'isRefused', params: eventOf },
+      target: 'changing',
+      actions: { type: 'planPayment', params: eventOf },
+    },
+  },
+} as const;
+
+/** What a member will be charged and when, with one press to stop it. */
+export const chargesMachine = setup({
+  types: {
+    context: {} as Types.ChargesContext,
+    events: {} as Types.ChargesEvent,
+    emitted: {} as Types.ChargesEmitted,
+    children: {} as {
+      loadCharges: 'loadCharges';
+      refreshCharges: 'loadCharges';
+      changeCharge: 'changeCharge';
+    },
+  },
+  actors: { loadCharges, changeCharge },
+  guards: {
+    isRenewing: isAbout(({ renews }) => renews),
+    isStopped: isAbout(({ renews }) => !renews),
+    isRefused: isAbout(({ failed }) => failed !== null),
+    isEmpty: ({ context }) => context.charges.length === 0,
+    isDeclined: (_, { isDeclined }: Types.ChargeChanged) => isDeclined,
+    isSessionOver: attemptGuards.isUnauthenticated,
+  },
+  actions: {
+    storeCharges: assign((_, { charges, cards }: Types.ChargesKnown) => ({ charges, cards })),
+    planStop: assign((_, { userId }: Named) => ({
+      change: { kind: 'stop' as const, userId, cardId: null },
+    })),
+    planRestart: assign((_, { userId }: Named) => ({
+      change: { kind: 'restart' as const, userId, cardId: null },
+    })),
+    planPayment: assign((_, { userId, cardId }: Payable) => ({
+      change: { kind: 'pay' as const, userId, cardId },
+    })),
+    storeFailure: assign(withFailure),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'charges',
+  description: 'A member sees what will be charged when, and stops, restarts or pays it.',
+  meta: { requirement: 'issue 20 before you renew; screens §9 coming' },
+  context: { charges: [], cards: [], change: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The charges are on their way; skeletons stand in their place.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadCharges',
+        src: 'loadCharges',
+        onDone: { target: 'listed', actions: store },
+        onError: [
+          whenSessionOver('failed'),
+          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+        ],
+      },
+    },
+    listed: {
+      description: 'Charges are shown, or that there are none.',
+      initial: 'sorting',
+      states: {
+        sorting: {
+          description: 'What has come says whether there is anything.',
+          always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'resting' }],
+        },
+        resting: {
+          ...resting,
+          description: 'Each charge stands with its day, its sum and what there was.',
+        },
+        empty: { ...waiting, description: 'Nothing renews; it says what would be here.' },
+        changing: {
+          description: 'The server stops, restarts or pays one; a second press does nothing.',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'changeCharge',
+            src: 'changeCharge',
+            input: ({ context: { change } }) =>
+              change ?? { kind: 'stop' as const, userId: 0, cardId: null },
+            onDone: [
+              {
+                guard: { type: 'isDeclined', params: outputOf },
+                target: 'declined',
+                actions: store,
+              },
+              { target: 'sorting', actions: store },
+            ],
+            onError: [
+              whenSessionOver('unchanged'),
+              { target: 'unchanged', actions: { type: 'storeFailure', params: failureOf } },
+            ],
+          },
+        },
+        unchanged: { ...resting, description: 'It could not be changed; everything is as it was.' },
+        declined: { ...resting, description: 'The bank refused again, and nothing was charged.' },
+        refreshing: {
+          ...waiting,
+          description: 'Something may be another way by now: it is read behind the list.',
+          invoke: {
+            id: 'refreshCharges',
+            src: 'loadCharges',
+            onDone: { target: 'sorting', actions: store },
+            onError: [whenSessionOver('sorting'), { target: 'sorting' }],
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The charges could not be read at all.',
+      on: {
+        'charges.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+  },
+});

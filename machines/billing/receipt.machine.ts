@@ -1,0 +1,95 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import type { PaymentUpdated } from './billing.types.ts';
+import type { Payment } from './payments.types.ts';
+import { loadReceipt } from './receipt.ports.ts';
+import type {
+  ReceiptContext,
+  ReceiptEmitted,
+  ReceiptEvent,
+  ReceiptInput,
+} from './receipt.types.ts';
+
+const asked = ({ context }: { context: ReceiptContext }) => ({ paymentId: context.paymentId });
+
+/** The receipt of one payment, for either of its sides. */
+export const receiptMachine = setup({
+  types: {
+    context: {} as ReceiptContext,
+    input: {} as ReceiptInput,
+    events: {} as ReceiptEvent,
+    emitted: {} as ReceiptEmitted,
+    children: {} as { loadReceipt: 'loadReceipt'; refreshReceipt: 'loadReceipt' },
+  },
+  actors: { loadReceipt },
+  guards: {
+    hasPerson: ({ context }) => context.payment?.person != null,
+    isThis: ({ context }, { transaction }: PaymentUpdated) => transaction.id === context.paymentId,
+    isAbsent: (_, { failure }: { failure: Failure }) => failure.kind === 'notFound',
+    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storePayment: assign((_, payment: Payment) => ({ payment })),
+    /** The number of the payment is filled in. */
+    requestComplaint: emit(({ context: { payment, paymentId } }) => {
+      const { id: userId = 0, displayName = '' } = payment?.person ?? {};
+      return {
+        type: 'dialog.requested' as const,
+        id: `complaint-payment-${paymentId}`,
+        dialog: 'complaint' as const,
+        input: { about: { kind: 'chat' as const, userId }, displayName, userId, paymentId },
+      };
+    }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'receipt',
+  description: 'A member reads and prints the receipt of a payment, or says what is wrong with it.',
+  meta: { requirement: 'decisions §11 receipt; peers §2.11 receipts' },
+  context: ({ input }) => ({ ...input, payment: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The payment is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadReceipt',
+        src: 'loadReceipt',
+        input: asked,
+        onDone: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
+        onError: [
+          whenSessionOver('failed'),
+          { guard: { type: 'isAbsent', params: failureOf }, target: 'missing' },
+          { target: 'failed' },
+        ],
+      },
+    },
+    shown: {
+      description: 'The receipt is shown as the payment stood last.',
+      on: {
+        'receipt.dispute': { guard: 'hasPerson', actions: 'requestComplaint' },
+        'payment.updated': { guard: { type: 'isThis', params: eventOf }, target: 'refreshing' },
+      },
+    },
+    refreshing: {
+      description: 'The payment changed: it is read again behind the receipt.',
+      invoke: {
+        id: 'refreshReceipt',
+        src: 'loadReceipt',
+        input: asked,
+        onDone: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
+        onError: [whenSessionOver('shown'), { target: 'shown' }],
+      },
+    },
+    missing: { description: 'There is no such payment, or it is not the member’s own.' },
+    failed: {
+      description: 'The payment could not be read.',
+      on: {
+        'receipt.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+  },
+});

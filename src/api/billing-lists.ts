@@ -1,0 +1,100 @@
+import type { Balance } from '#machines/billing/overview.types.ts';
+import type {
+  Payment,
+  PaymentFilters,
+  PaymentsAsked,
+  PaymentsPage,
+} from '#machines/billing/payments.types.ts';
+import type {
+  BalanceAnswer,
+  BillingAnswer,
+  ListedTransaction,
+  ListedTransactionAnswer,
+} from '#src/contract/billing-lists.ts';
+import type { Http } from './http.types.ts';
+
+const base = '/api/v1/billing';
+
+/** A payment of the wire as the charts know it. */
+const toPayment = (row: ListedTransaction): Payment => ({
+  id: row.id,
+  type: row.type,
+  direction: row.direction,
+  status: row.status,
+  amount: row.amount,
+  fee: row.fee,
+  net: row.net,
+  person: row.counterpart && {
+    id: row.counterpart.id,
+    username: row.counterpart.username,
+    displayName: row.counterpart.display_name,
+  },
+  title: row.subject_title,
+  path: row.subject_path,
+  note: row.note,
+  card: row.card && { brand: row.card.brand, last4: row.card.last4 },
+  isRenewal: row.is_renewal,
+  declineCode: row.decline_code,
+  createdAt: row.created_at,
+  settledAt: row.settled_at,
+  availableAt: row.available_at,
+});
+
+/** When a day begins where the member is, or so many days later; undefined for no day. */
+function dayStart(day: string, later = 0): string | undefined {
+  const [year = 0, month = 1, date = 0] = day.split('-').map(Number);
+  const start = new Date(year, month - 1, date + later);
+  return day === '' || Number.isNaN(start.getTime()) ? undefined : start.toISOString();
+}
+
+const queryOf = ({ kind, standing, person, from, to, search }: PaymentFilters) => ({
+  type: kind ?? undefined,
+  status: standing ?? undefined,
+  person: person ?? undefined,
+  from: dayStart(from),
+  to: dayStart(to, 1),
+  q: search.trim() || undefined,
+});
+
+/** `GET /api/v1/billing/received` or `/sent`: twenty payments, and the sums of all. */
+export const loadPayments = async (http: Http, asked: PaymentsAsked): Promise<PaymentsPage> => {
+  const { side, filters, cursor } = asked;
+  const narrowed = queryOf(filters);
+  const query = { ...narrowed, cursor: cursor ?? undefined };
+  const { data, meta } = await http.get<BillingAnswer>(`${base}/${side}`, { query });
+  const file = new URLSearchParams(
+    Object.entries(narrowed).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return {
+    payments: data.map(toPayment),
+    nextCursor: meta.next_cursor,
+    totals: meta.totals,
+    people: meta.people.map(({ username, display_name: displayName }) => ({
+      username,
+      displayName,
+    })),
+    csv: `${base}/${side}/csv?${file}`,
+  };
+};
+
+/** `GET /api/v1/billing/balance`. */
+export const loadBalance = async (http: Http): Promise<Balance> => {
+  const { data } = await http.get<BalanceAnswer>(`${base}/balance`);
+  return {
+    available: data.available,
+    pending: data.pending,
+    pendingUntil: data.pending_until,
+    charges: data.charges,
+    failedRenewals: data.failed_renewals,
+    hasEarned: data.has_earned,
+  };
+};
+
+/** `GET /api/v1/billing/transactions/{id}`: one's own, of either side. */
+export const loadReceipt = async (
+  http: Http,
+  { paymentId }: { paymentId: number },
+): Promise<Payment> => {
+  const path = `${base}/transactions/${paymentId}`;
+  return toPayment((await http.get<ListedTransactionAnswer>(path)).data);
+};

@@ -1,0 +1,55 @@
+import type {
+  Charge,
+  ChargeChange,
+  ChargeChanged,
+  ChargesKnown,
+} from '#machines/billing/charges.types.ts';
+import type { CardsAnswer } from '#src/contract/billing.ts';
+import type {
+  ChargeRetryAnswer,
+  ChargesAnswer,
+  Charge as WireCharge,
+} from '#src/contract/charges.ts';
+import { toCard } from './billing.ts';
+import type { Http } from './http.types.ts';
+import { toAuthor } from './post.ts';
+import { deactivateRenew, reactivateRenew } from './relation-commands.ts';
+
+const path = '/api/v1/billing/charges';
+
+const toCharge = (row: WireCharge): Charge => ({
+  person: toAuthor(row.user),
+  amount: row.amount,
+  at: row.at,
+  renews: row.is_auto_renewable,
+  card: row.card,
+  failed: row.renewal_failed ? { nextAttemptAt: row.next_attempt_at } : null,
+  posts: row.since.posts,
+  messages: row.since.messages,
+  lastActiveAt: row.since.last_active_at,
+});
+
+/** `GET /billing/charges` and, beside it, the cards that may pay. */
+export const loadCharges = async (http: Http): Promise<ChargesKnown> => {
+  const [{ data: charges }, { data: cards }] = await Promise.all([
+    http.get<ChargesAnswer>(path),
+    http.get<CardsAnswer>('/api/v1/billing/cards'),
+  ]);
+  return { charges: charges.map(toCharge), cards: cards.map(toCard) };
+};
+
+/** Stops or restarts a renewal, or tries a refused one again; safe to repeat. */
+export const changeCharge = async (
+  http: Http,
+  { kind, userId, cardId }: ChargeChange,
+): Promise<ChargeChanged> => {
+  let isDeclined = false;
+  if (kind === 'stop') await deactivateRenew(http, userId);
+  else if (kind === 'restart') await reactivateRenew(http, userId);
+  else {
+    const body = cardId === null ? {} : { card_id: cardId };
+    const { status } = await http.post<ChargeRetryAnswer>(`${path}/${userId}/retry`, body);
+    isDeclined = status === 'failed';
+  }
+  return { ...(await loadCharges(http)), isDeclined };
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { href } from '#machines/navigation/routes.ts';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { TabLinks } from '#src/ui/tab-links.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const tabs = {
+  received: href('billingReceived'),
+  sent: href('billingSent'),
+  coming: href('billingComing'),
+  cards: href('billingCards'),
+} as const;
+const names = ['received', 'sent', 'coming', 'cards'] as const;
+
+/** The heading and the tabs of billing, with what one of them shows. */
+export function BillingFrame({
+  at,
+  above,
+  children,
+}: {
+  at: keyof typeof tabs;
+  /** What stands between heading and tabs. */
+  above?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useText();
+  return (
+    <Stack gap={16}>
+      <ScreenTitle>
+        {t('billing.payments.documentTitle', { tab: t(`billing.payments.tabs.${at}`) })}
+      </ScreenTitle>
+      <ScreenHeading>{t('billing.payments.title')}</ScreenHeading>
+      {above}
+      <TabLinks
+        label={t('billing.payments.kinds')}
+        links={names.map((each) => ({
+          href: tabs[each],
+          label: t(`billing.payments.tabs.${each}`),
+          current: each === at,
+        }))}
+      />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Payment } from '#machines/billing/payments.types.ts';
+import type { Texts } from '#src/ui/texts.ts';
+
+const kinds = ['subscription', 'post', 'message', 'tip'] as const;
+
+/** What a payment was for and whom it is with, in a few words. */
+export function paymentSubject({ t }: Texts, payment: Payment): string {
+  const { type, title, person, isRenewal } = payment;
+  if (type === 'referral') return t('billing.payments.for.referral');
+  const name = person?.displayName ?? t('billing.payments.gone');
+  const kind = kinds.find((each) => each === type);
+  if (!kind) return name;
+  if (kind === 'post' && title !== null) return t('billing.payments.for.titled', { title, name });
+  if (kind === 'subscription' && isRenewal) return t('billing.payments.for.renewal', { name });
+  return t(`billing.payments.for.${kind}`, { name });
+}

@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
+import type { PaymentFilters } from '#machines/billing/payments.types.ts';
+import { DateField } from '#src/ui/date-field.tsx';
+import { DownloadLink } from '#src/ui/download-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Search } from '#src/ui/icons.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { countFilters, kindChoices, standingChoices } from './payment-choices.ts';
+import css from './payments.module.css';
+
+type Actor = ActorRefFrom<typeof paymentsMachine>;
+
+const chosen = <Value extends string>(all: readonly Value[], value: string) =>
+  all.find((each) => each === value) ?? null;
+
+/** Fields of a filter each: what is chosen is in the address at once. */
+function Fields({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const { side, filters, people } = useSelector(actor, ({ context }) => context);
+  const change = (narrowed: Partial<PaymentFilters>) =>
+    actor.send({ type: 'filters.change', filters: narrowed });
+  const all = { value: '', label: t('billing.payments.all') };
+  // Who is in the address may have no payment any more.
+  const isStrange = !people.some(({ username }) => username === filters.person);
+  const strange = filters.person !== null && isStrange ? [filters.person] : [];
+  return (
+    <div className={css.fields}>
+      <SelectField
+        name="kind"
+        label={t('billing.payments.kind')}
+        value={filters.kind ?? ''}
+        options={[
+          all,
+          ...kindChoices[side].map((value) => ({
+            value,
+            label: t(`billing.payments.types.${value}`),
+          })),
+        ]}
+        onSelect={(value) => change({ kind: chosen(kindChoices[side], value) })}
+      />
+      <SelectField
+        name="status"
+        label={t('billing.payments.status')}
+        value={filters.standing ?? ''}
+        options={[
+          all,
+          ...standingChoices[side].map((value) => ({
+            value,
+            label: t(`billing.payments.statuses.${value}`),
+          })),
+        ]}
+        onSelect={(value) => change({ standing: chosen(standingChoices[side], value) })}
+      />
+      <SelectField
+        name="person"
+        label={t('billing.payments.person')}
+        value={filters.person ?? ''}
+        options={[
+          all,
+          ...strange.map((value) => ({ value, label: value })),
+          ...people.map(({ username, displayName }) => ({ value: username, label: displayName })),
+        ]}
+        onSelect={(value) => change({ person: value || null })}
+      />
+      <DateField
+        name="from"
+        label={t('billing.payments.from')}
+        value={filters.from}
+        max={filters.to || undefined}
+        onChoose={(from) => change({ from })}
+      />
+      <DateField
+        name="to"
+        label={t('billing.payments.to')}
+        value={filters.to}
+        min={filters.from || undefined}
+        onChoose={(to) => change({ to })}
+      />
+    </div>
+  );
+}
+
+/** What narrows the list, and the file of exactly what is listed. */
+export function PaymentsTools({ actor }: { actor: Actor }) {
+  const { t, plural, locale } = useText();
+  const { filters, csv, totals } = useSelector(actor, ({ context }) => context);
+  const count = countFilters(filters);
+  return (
+    <div className={css.tools} role="search">
+      <div className={css.search}>
+        <TextField
+          name="search"
+          type="search"
+          label={t('billing.payments.search')}
+          labelHidden
+          placeholder={t('billing.payments.search')}
+          autoComplete="off"
+          maxLength={100}
+          before={<Icon of={Search} />}
+          value={filters.search}
+          onInput={(text) => actor.send({ type: 'search.change', text })}
+        />
+      </div>
+      <details className={css.filters} open={count > 0 || undefined}>
+        <summary className={css.summary}>
+          {count === 0 ? t('billing.payments.filter') : plural('billing.payments.filters', count)}
+        </summary>
+        <Fields actor={actor} />
+      </details>
+      {csv !== null && totals !== null && totals.count > 0 && (
+        <div className={css.csv}>
+          <DownloadLink href={`${csv}&locale=${locale}`}>{t('billing.payments.csv')}</DownloadLink>
+        </div>
+      )}
+    </div>
+  );
+}

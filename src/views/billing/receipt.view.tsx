@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { receiptMachine } from '#machines/billing/receipt.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { useBrand } from '#src/ui/brand.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { receiptName } from './payment-row.tsx';
+import { ReceiptFacts } from './receipt-facts.tsx';
+import css from './receipt.module.css';
+
+type Actor = ActorRefFrom<typeof receiptMachine>;
+type State = SnapshotFrom<typeof receiptMachine>;
+
+/** What stands below the heading in each state. */
+function Situation({ actor, state }: { actor: Actor; state: State }) {
+  const { t } = useText();
+  const { payment, viewerName } = state.context;
+  if (state.matches('failed'))
+    return (
+      <Callout
+        tone="negative"
+        actions={
+          <Button onClick={() => actor.send({ type: 'receipt.retry' })}>
+            {t('billing.payments.retry')}
+          </Button>
+        }
+      >
+        {t('billing.receipt.failed')}
+      </Callout>
+    );
+  if (!payment)
+    return (
+      <Loading label={t('billing.receipt.loading')}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  return (
+    <>
+      <ReceiptFacts payment={payment} viewerName={viewerName} />
+      <div className={css.acts}>
+        <Row gap={8}>
+          <PrintButton>{t('billing.receipt.print')}</PrintButton>
+          {payment.person && (
+            <Button tone="quiet" onClick={() => actor.send({ type: 'receipt.dispute' })}>
+              {t('billing.receipt.wrong')}
+            </Button>
+          )}
+        </Row>
+      </div>
+    </>
+  );
+}
+
+/** A receipt, in every state of its chart. */
+export function ReceiptView({ actor }: { actor: Actor }) {
+  const texts = useText();
+  const { t } = texts;
+  const brand = useBrand();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { payment, paymentId } = state.context;
+  const title = receiptName(texts, payment ?? { id: paymentId, status: 'succeeded' });
+  if (state.matches('missing'))
+    return (
+      <>
+        <ScreenHeading hidden>{title}</ScreenHeading>
+        <EmptyState
+          title={t('billing.receipt.missing')}
+          actions={
+            <Link look="primary" href={href('billing')}>
+              {t('billing.payments.title')}
+            </Link>
+          }
+        />
+      </>
+    );
+  return (
+    <article className={css.receipt}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <Stack gap={16}>
+        <div className={css.brand} aria-hidden>
+          {brand}
+        </div>
+        <ScreenHeading own>{title}</ScreenHeading>
+        <Situation actor={actor} state={state} />
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { setup } from 'xstate';
+import { noFilters } from '#machines/billing/payment-filters.ts';
+import { paymentsMachine } from '#machines/billing/payments.machine.ts';
+import type { Payment, PaymentsPage } from '#machines/billing/payments.types.ts';
+import { PaymentsView } from '#src/views/billing/payments.view.tsx';
+import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { balance, listed, noTotals, tipIn, tipOut } from '#stories/billing/payments.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const pageOf = (payments: readonly Payment[], nextCursor: string | null): PaymentsPage => ({
+  ...listed,
+  payments,
+  nextCursor,
+  totals: payments.length === 0 ? noTotals : listed.totals,
+});
+/** Long enough that the end is not in sight. */
+const many = Array.from({ length: 24 }, (_, index): Payment => ({ ...tipIn, id: 100 + index }));
+const still = setup({}).createMachine({ id: 'still', context: { balance } });
+const subject = { kind: 'tip', id: ada.id } as const;
+
+export default defineModel({
+  machine: paymentsMachine,
+  View: PaymentsView,
+  inputs: [
+    { side: 'received', filters: noFilters },
+    { side: 'sent', filters: { ...noFilters, kind: 'tip' } },
+  ],
+  children: { overview: still },
+  cases: {
+    events: {
+      'location.changed': [
+        { location: { query: {} } },
+        { location: { query: { kind: 'tip' } } },
+        { location: { query: { status: 'pending' } } },
+      ],
+      'filters.change': [{ filters: { kind: null } }, { filters: { kind: 'tip' } }],
+      'search.change': [{ text: 'fog' }],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'payment.updated': [{ transaction: paid }],
+      'purchase.settled': [{ transaction: paid, subject, payee: ada }],
+    },
+    outcomes: {
+      loadPayments: {
+        done: [
+          pageOf([tipIn], null),
+          pageOf([tipOut], null),
+          pageOf([tipIn, ...many], 'older'),
+          pageOf([], null),
+        ],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'location.changed': world,
+    'filters.change': world,
+    'filters.clear': (person) => person.press('Clear filters'),
+    'search.change': (person, { text }) => person.fill('Search names and notes', text),
+    'end.approach': world,
+    'payments.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+    'connection.lived': world,
+    'child.emitted': world,
+    'payment.updated': world,
+    'purchase.settled': world,
+  },
+  outOfReach: (snapshot, event) => {
+    if (event.type === 'filters.clear')
+      return snapshot.matches({ listed: 'empty' }) &&
+        (snapshot.context.filters.kind ?? snapshot.context.filters.standing) !== null
+        ? null
+        : 'the button stands where nothing matches';
+    if (event.type === 'search.change')
+      return snapshot.context.filters.search === event.text ? 'typing the same is no event' : null;
+    return null;
+  },
+  sightings: {
+    loading: (person) => person.seesRole('heading', 'Billing'),
+    typing: (person) => person.seesRole('heading', 'Billing'),
+    'listed.sorting': (person) => person.seesRole('heading', 'Billing'),
+    'listed.resting': (person) => person.sees('Tip, Bo Lindqvist'),
+    'listed.loadingMore': (person) => person.sees('Loading payments'),
+    'listed.exhausted': (person) => person.sees(/^Tip, /),
+    'listed.empty': (person) => person.sees(/^No(thing| payments)/),
+    'listed.interrupted': (person) => person.sees('The next payments did not come.'),
+    'listed.refreshing': (person) => person.seesRole('heading', 'Billing'),
+    failed: (person) => person.sees('We could not load your payments. Nothing is lost.'),
+  },
+});
