@@ -1,0 +1,172 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { attemptGuards } from '../lib/attempt.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import { eventOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { analyticsFilters, analyticsPath, needsOther } from './analytics-filters.ts';
+import { loadReport } from './analytics.ports.ts';
+import type * as Types from './analytics.types.ts';
+import { bestPostsMachine } from './best-posts.machine.ts';
+
+type Changed = { filters: Partial<Types.AnalyticsFilters> };
+type Moved = Extract<Types.AnalyticsEvent, { type: 'location.changed' }>;
+
+const moved = ({ event }: { event: Moved }): Changed => ({
+  filters: analyticsFilters(event.location.query),
+});
+const asked = ({ context }: { context: Types.AnalyticsContext }) => ({
+  range: context.filters.range,
+  group: context.filters.group,
+});
+
+const report = outputOf<Types.AnalyticsReport>;
+const store = { type: 'storeReport', params: report } as const;
+/** What has come says whether there is anything to draw. */
+const arrived = <Empty extends string, Current extends string>(empty: Empty, current: Current) =>
+  [
+    { guard: { type: 'isEmpty', params: report }, target: empty, actions: store },
+    { target: current, actions: store },
+  ] as const;
+
+/** What came to a creator, in numbers. */
+export const analyticsMachine = setup({
+  types: {
+    context: {} as Types.AnalyticsContext,
+    input: {} as Types.AnalyticsInput,
+    events: {} as Types.AnalyticsEvent,
+    emitted: {} as Types.AnalyticsEmitted,
+    children: {} as {
+      loadReport: 'loadReport';
+      refreshReport: 'loadReport';
+      bestPosts: 'bestPosts';
+    },
+  },
+  actors: { loadReport, bestPosts: bestPostsMachine },
+  guards: {
+    isOtherReport: ({ context }, { filters }: Changed) =>
+      needsOther(context.filters, { ...context.filters, ...filters }),
+    isOther: ({ context }, { filters }: Changed) =>
+      analyticsPath(context.filters) !== analyticsPath({ ...context.filters, ...filters }),
+    isEmpty: (_, report: Types.AnalyticsReport) =>
+      [report, report.before].every(
+        (period) =>
+          !period ||
+          period.totals.sales + period.totals.followers + period.totals.subscribers === 0,
+      ),
+    isSessionOver: attemptGuards.isUnauthenticated,
+  },
+  actions: {
+    storeFilters: assign(({ context }, { filters }: Changed) => ({
+      filters: { ...context.filters, ...filters },
+    })),
+    storeReport: assign((_, report: Types.AnalyticsReport) => ({ report })),
+    dropReport: assign({ report: null }),
+    /** The address is where the choice is kept: a reload, Back and a copied link find it. */
+    requestLocation: emit(({ context }) => ({
+      type: 'location.requested' as const,
+      path: analyticsPath(context.filters),
+      replace: true as const,
+    })),
+    listenToPosts: ({ context, self }) => forwardEmits(context.bestPosts, self),
+    passRange: sendTo('bestPosts', ({ context }) => ({
+      type: 'range.changed' as const,
+      range: context.filters.range,
+    })),
+    refreshPosts: sendTo('bestPosts', { type: 'posts.refresh' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'analytics',
+  description: 'A creator sees what came in a range of days, and what came in as many before.',
+  meta: { requirement: 'issue 21 analytics; spec §2 /analytics; contract §8.6' },
+  context: ({ input, spawn }) => ({
+    ...input,
+    bestPosts: spawn('bestPosts', {
+      id: 'bestPosts',
+      input: { range: input.filters.range },
+    }),
+    report: null,
+  }),
+  entry: 'listenToPosts',
+  initial: 'loading',
+  on: {
+    'location.changed': [
+      {
+        guard: { type: 'isOtherReport', params: moved },
+        target: '.loading',
+        actions: [{ type: 'storeFilters', params: moved }, 'dropReport', 'passRange'],
+      },
+      {
+        guard: { type: 'isOther', params: moved },
+        actions: { type: 'storeFilters', params: moved },
+      },
+    ],
+    'filters.change': [
+      {
+        guard: { type: 'isOtherReport', params: eventOf<Changed> },
+        target: '.loading',
+        actions: [
+          { type: 'storeFilters', params: eventOf<Changed> },
+          'dropReport',
+          'passRange',
+          'requestLocation',
+        ],
+      },
+      {
+        guard: { type: 'isOther', params: eventOf<Changed> },
+        actions: [{ type: 'storeFilters', params: eventOf<Changed> }, 'requestLocation'],
+      },
+    ],
+    'child.emitted': { actions: 'announceExpiry' },
+    'connection.restored': { actions: 'refreshPosts' },
+  },
+  states: {
+    loading: {
+      description: 'The numbers are on their way; skeletons stand in their place, never a zero.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadReport',
+        src: 'loadReport',
+        input: asked,
+        onDone: arrived('shown.empty', 'shown.current'),
+        onError: [whenSessionOver('failed'), { target: 'failed' }],
+      },
+    },
+    shown: {
+      description: 'Numbers are shown, or that there are none.',
+      initial: 'current',
+      on: {
+        'payment.updated': { target: '.refreshing', actions: 'refreshPosts' },
+        'connection.lived': { target: '.refreshing', actions: 'refreshPosts' },
+      },
+      states: {
+        current: { description: 'The numbers are as the server said them last.' },
+        empty: { description: 'Nothing came in these days nor before; it says what would be.' },
+        refreshing: {
+          description: 'The numbers are read again behind those that are shown.',
+          invoke: {
+            id: 'refreshReport',
+            src: 'loadReport',
+            input: asked,
+            onDone: arrived('empty', 'current'),
+            onError: [whenSessionOver('stale'), { target: 'stale' }],
+          },
+        },
+        stale: {
+          description: 'They could not be read again; it says from when those are that are shown.',
+          on: {
+            'analytics.retry': { target: 'refreshing' },
+            'connection.restored': { target: 'refreshing', actions: 'refreshPosts' },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The numbers could not be read.',
+      on: {
+        'analytics.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading', actions: 'refreshPosts' },
+      },
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { assign, emit, setup } from 'xstate';
+import { attemptGuards } from '../lib/attempt.ts';
+import { eventOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { loadBestPosts } from './best-posts.ports.ts';
+import type * as Types from './best-posts.types.ts';
+
+type Ranged = Extract<Types.BestPostsEvent, { type: 'range.changed' }>;
+type Sorted = Extract<Types.BestPostsEvent, { type: 'posts.sort' }>;
+
+/** The posts that brought most, beside the figures. */
+export const bestPostsMachine = setup({
+  types: {
+    context: {} as Types.BestPostsContext,
+    input: {} as Types.BestPostsInput,
+    events: {} as Types.BestPostsEvent,
+    emitted: {} as Types.BestPostsEmitted,
+    children: {} as { loadBestPosts: 'loadBestPosts' },
+  },
+  actors: { loadBestPosts },
+  guards: {
+    isOtherRange: ({ context }, { range }: Ranged) => context.range !== range,
+    isOtherSort: ({ context }, { sort }: Sorted) => context.sort !== sort,
+    isEmpty: ({ context }) => context.posts.length === 0,
+    isSessionOver: attemptGuards.isUnauthenticated,
+  },
+  actions: {
+    storeRange: assign((_, { range }: Ranged) => ({ range, posts: [] })),
+    storeSort: assign((_, { sort }: Sorted) => ({ sort })),
+    storePosts: assign((_, posts: readonly Types.BestPost[]) => ({ posts })),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'bestPosts',
+  description: 'A creator sees which posts brought most in a range of days.',
+  meta: { requirement: 'issue 21 best posts; contract §8.6 analytics posts' },
+  context: ({ input }) => ({ ...input, sort: 'net', posts: [] }),
+  initial: 'loading',
+  on: {
+    'range.changed': {
+      guard: { type: 'isOtherRange', params: eventOf<Ranged> },
+      target: '.loading',
+      actions: { type: 'storeRange', params: eventOf<Ranged> },
+    },
+    'posts.sort': {
+      guard: { type: 'isOtherSort', params: eventOf<Sorted> },
+      target: '.loading',
+      actions: { type: 'storeSort', params: eventOf<Sorted> },
+    },
+    'posts.refresh': { target: '.loading' },
+  },
+  states: {
+    loading: {
+      description: 'The posts are on their way; those of another order stay until they come.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadBestPosts',
+        src: 'loadBestPosts',
+        input: ({ context: { range, sort } }) => ({ range, sort }),
+        onDone: {
+          target: 'sorting',
+          actions: { type: 'storePosts', params: outputOf<readonly Types.BestPost[]> },
+        },
+        onError: [whenSessionOver('failed'), { target: 'failed' }],
+      },
+    },
+    sorting: {
+      description: 'What has come says whether there are any.',
+      always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'listed' }],
+    },
+    listed: { description: 'The posts are shown, best first.' },
+    empty: { description: 'No post brought anything in these days; nothing is shown.' },
+    failed: {
+      description: 'The posts could not be read; the figures stand by themselves.',
+      on: { 'posts.retry': { target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { AnalyticsRange, AnalyticsSums } from './analytics.types.ts';
+
+/** What the best posts are the best by. */
+export type BestPostsSort = 'net' | 'sales' | 'likes' | 'comments';
+
+/** A post with what it brought in a range. */
+export interface BestPost extends AnalyticsSums {
+  readonly id: number;
+  readonly title: string | null;
+  /** How its text begins; null where it has none. */
+  readonly excerpt: string | null;
+  /** Null when it was deleted. */
+  readonly path: string | null;
+  readonly likes: number;
+  readonly comments: number;
+}
+
+export interface BestPostsInput {
+  readonly range: AnalyticsRange;
+}
+
+export interface BestPostsAsked extends BestPostsInput {
+  readonly sort: BestPostsSort;
+}
+
+export interface BestPostsContext extends BestPostsAsked {
+  /** Those of another order stay until the new ones come. */
+  readonly posts: readonly BestPost[];
+}
+
+export type BestPostsEvent =
+  | { type: 'range.changed'; range: AnalyticsRange }
+  | { type: 'posts.sort'; sort: BestPostsSort }
+  | { type: 'posts.refresh' }
+  | { type: 'posts.retry' };
+
+export type BestPostsEmitted = { type: 'session.expired' };

@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import type { AnalyticsFilters, AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
+import { loadReport } from '#src/api/analytics.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { bestPostsAdapter } from './best-posts.adapter.ts';
+
+/** Joins analytics to `GET /api/v1/analytics`, and the best posts to theirs, in the zone of this device. */
+export const analyticsAdapter = (http: Http) => ({
+  actors: {
+    bestPosts: bestPostsMachine.provide(bestPostsAdapter(http)),
+    loadReport: fromPromise<AnalyticsReport, Pick<AnalyticsFilters, 'range' | 'group'>>(
+      ({ input }) => {
+        const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+        return loadReport(http, { ...input, zone });
+      },
+    ),
+  },
+});

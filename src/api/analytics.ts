@@ -1,0 +1,57 @@
+import type {
+  AnalyticsFilters,
+  AnalyticsPoint,
+  AnalyticsReport,
+} from '#machines/insight/analytics.types.ts';
+import type { BestPost, BestPostsAsked } from '#machines/insight/best-posts.types.ts';
+import type {
+  AnalyticsAnswer,
+  AnalyticsPoint as WirePoint,
+  AnalyticsTotals,
+  BestPostsAnswer,
+} from '#src/contract/analytics.ts';
+import type { Http } from './http.types.ts';
+
+const path = '/api/v1/analytics';
+
+const toPoint = ({ is_open: isOpen, ...point }: WirePoint): AnalyticsPoint => ({
+  ...point,
+  isOpen,
+});
+
+const kinds = ['subscription', 'post', 'message', 'tip', 'referral'] as const;
+const toKinds = (rows: AnalyticsTotals['kinds']): AnalyticsReport['kinds'] =>
+  rows.flatMap(({ type, ...sums }) => {
+    const kind = kinds.find((each) => each === type);
+    return kind ? [{ kind, ...sums }] : [];
+  });
+
+type Asked = Pick<AnalyticsFilters, 'range' | 'group'> & { readonly zone: string };
+
+/** `GET /api/v1/analytics`: days are those of the zone. */
+export const loadReport = async (http: Http, { range, group, zone }: Asked) => {
+  const query = { range, group, tz: zone };
+  const { data } = await http.get<AnalyticsAnswer>(path, { query });
+  const { compared_to: before, totals } = data;
+  return {
+    from: data.from,
+    to: data.to,
+    series: data.series.map(toPoint),
+    totals,
+    kinds: toKinds(totals.kinds),
+    zone: data.tz,
+    group: data.group,
+    before: before && { ...before, series: before.series.map(toPoint) },
+    readAt: new Date().toISOString(),
+    csv: `${path}/csv?${new URLSearchParams(query)}`,
+  } satisfies AnalyticsReport;
+};
+
+/** `GET /api/v1/analytics/posts`: twenty at most, best first. */
+export const loadBestPosts = async (
+  http: Http,
+  { range, sort, zone }: BestPostsAsked & { readonly zone: string },
+): Promise<readonly BestPost[]> => {
+  const query = { range, sort, tz: zone };
+  return (await http.get<BestPostsAnswer>(`${path}/posts`, { query })).data;
+};

@@ -1,0 +1,37 @@
+import type { ReferralLink, ReferralLinks } from '#machines/insight/referral-links.types.ts';
+import type {
+  ReferralLink as WireLink,
+  ReferralLinkAnswer,
+  ReferralLinksAnswer,
+} from '#src/contract/referral.ts';
+import type { Http } from './http.types.ts';
+
+const path = '/api/v1/referrals/links';
+
+const toLink = ({ id, url, label, clicks, registrations }: WireLink): ReferralLink => ({
+  id,
+  address: url,
+  label,
+  clicks,
+  registrations,
+});
+
+/** `GET /api/v1/referrals/links`. */
+export const loadLinks = async (http: Http): Promise<ReferralLinks> => {
+  const { data, meta } = await http.get<ReferralLinksAnswer>(path);
+  return { links: data.map(toLink), max: meta.max, terms: meta.terms };
+};
+
+/** `POST /api/v1/referrals/links`; an empty label is none, the same key again is the same link. */
+export async function createLink(
+  http: Http,
+  { label, key }: { readonly label: string; readonly key: string },
+): Promise<ReferralLink> {
+  const options = { idempotencyKey: key };
+  return toLink(
+    (await http.post<ReferralLinkAnswer>(path, { label: label || null }, options)).data,
+  );
+}
+
+/** `DELETE /api/v1/referrals/links/{id}`. */
+export const revokeLink = (http: Http, id: number): Promise<void> => http.delete(`${path}/${id}`);

@@ -1,0 +1,26 @@
+import type { InvitedPage, InvitedPerson } from '#machines/insight/referral-statistics.types.ts';
+import type {
+  InvitedPerson as WirePerson,
+  ReferralStatisticsAnswer,
+} from '#src/contract/referral.ts';
+import type { Http } from './http.types.ts';
+
+const toPerson = (wire: WirePerson): InvitedPerson => ({
+  id: wire.id,
+  initials: wire.initials,
+  registeredAt: wire.registered_at,
+  endsAt: wire.ends_at,
+  earned: wire.earned,
+});
+
+/** `GET /api/v1/referrals/statistics?cursor`: twenty people, and the figures of all. */
+export const loadInvited = async (http: Http, cursor: string | null): Promise<InvitedPage> => {
+  const { data, meta } = await http.get<ReferralStatisticsAnswer>('/api/v1/referrals/statistics', {
+    query: { cursor: cursor ?? undefined },
+  });
+  return {
+    people: data.map(toPerson),
+    nextCursor: meta.next_cursor,
+    summary: { ...meta.totals, terms: meta.terms },
+  };
+};

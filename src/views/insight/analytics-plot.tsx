@@ -1,0 +1,114 @@
+import type { AnalyticsFilters, AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import { DataTable } from '#src/ui/data-table.tsx';
+import { Plot } from '#src/ui/plot.tsx';
+import { useText } from '#src/ui/text.tsx';
+import {
+  pointName,
+  readOut,
+  tickName,
+  valueOf,
+  writtenDay,
+  writtenHeight,
+} from './analytics-words.ts';
+import css from './analytics.module.css';
+
+interface Shown {
+  readonly filters: AnalyticsFilters;
+  readonly report: AnalyticsReport;
+}
+
+/** Every number of the report: what the plot draws, and what the file holds. */
+function Table({ report, label }: { report: AnalyticsReport; label: string }) {
+  const texts = useText();
+  const { t, money, number } = texts;
+  const sum = (of: AnalyticsReport['totals']['net']) => ({ text: money(of), value: of.amount });
+  const count = (value: number) => ({ text: number(value), value });
+  return (
+    <DataTable
+      caption={label}
+      columns={[
+        t('insight.analytics.when'),
+        t('insight.analytics.figures.sales'),
+        t('insight.analytics.gross'),
+        t('insight.analytics.fee'),
+        t('insight.analytics.net'),
+        t('insight.analytics.figures.followers'),
+        t('insight.analytics.figures.subscribers'),
+      ]}
+      rows={report.series.map((point) => ({
+        key: point.from,
+        cells: [
+          { text: pointName(texts, point, report.group), value: point.from },
+          count(point.sales),
+          sum(point.gross),
+          sum(point.fee),
+          sum(point.net),
+          count(point.followers),
+          count(point.subscribers),
+        ],
+      }))}
+    />
+  );
+}
+
+function Lines({ filters: { figure }, report, label }: Shown & { label: string }) {
+  const texts = useText();
+  const { series, group, totals, before } = report;
+  // Weeks and months of both are not always as many.
+  const earlier = before?.series.length === series.length ? before.series : [];
+  const pointAt = (at: number) => series[Math.max(0, Math.min(series.length - 1, at))];
+  const wordsAt = (at: number, words: (point: (typeof series)[number]) => string) => {
+    const point = pointAt(at);
+    return point ? words(point) : '';
+  };
+  return (
+    <Plot
+      label={label}
+      readout={(at) => wordsAt(at, (point) => readOut(texts, point, { figure, group }))}
+      data={{
+        points: series.map((point, at) => {
+          const value = valueOf(point, figure);
+          const then = earlier[at];
+          return {
+            // Of a day that is not over, nothing yet is not nothing.
+            value: point.isOpen && value === 0 ? null : value,
+            before: then ? valueOf(then, figure) : null,
+            isOpen: point.isOpen,
+          };
+        }),
+        tick: (at) => wordsAt(at, (point) => tickName(texts, point, group)),
+        amount: (value) => writtenHeight(texts, value, figure, totals.net.currency),
+      }}
+    />
+  );
+}
+
+/** The chosen figure over time, or all of them in a table. */
+export function AnalyticsPlot({ filters, report }: Shown) {
+  const texts = useText();
+  const { t } = texts;
+  const days = (period: { from: string; to: string }) => ({
+    from: writtenDay(texts, period.from),
+    to: writtenDay(texts, period.to),
+  });
+  const label = t('insight.analytics.plotOf', {
+    figure: t(`insight.analytics.figures.${filters.figure}`),
+    ...days(report),
+  });
+  const open = report.series.find(({ isOpen }) => isOpen);
+  if (filters.look === 'table') return <Table report={report} label={label} />;
+  return (
+    <div>
+      <Lines filters={filters} report={report} label={label} />
+      <p className={css.note}>
+        {open && (
+          <span>{t('insight.analytics.open', { when: pointName(texts, open, report.group) })}</span>
+        )}
+        {report.before?.series.length === report.series.length && (
+          <span>{t('insight.analytics.before', days(report.before))}</span>
+        )}
+        {report.group !== filters.group && <span>{t('insight.analytics.coarser')}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { analyticsMachine } from '#machines/insight/analytics.machine.ts';
+import type { AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { DownloadLink } from '#src/ui/download-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { ChartColumn } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { AnalyticsBones } from './analytics-bones.tsx';
+import { AnalyticsKinds } from './analytics-kinds.tsx';
+import { AnalyticsMeaning } from './analytics-meaning.tsx';
+import { AnalyticsPlot } from './analytics-plot.tsx';
+import { AnalyticsTiles } from './analytics-tiles.tsx';
+import { AnalyticsTools } from './analytics-tools.tsx';
+import css from './analytics.module.css';
+import { BestPostsView } from './best-posts.view.tsx';
+
+type Actor = ActorRefFrom<typeof analyticsMachine>;
+
+const looks = ['plot', 'table'] as const;
+
+function Retry({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  return (
+    <Button onClick={() => actor.send({ type: 'analytics.retry' })}>
+      {t('insight.analytics.retry')}
+    </Button>
+  );
+}
+
+function Nothing({ isAll }: { isAll: boolean }) {
+  const { t } = useText();
+  return (
+    <EmptyState
+      icon={ChartColumn}
+      title={t(isAll ? 'insight.analytics.none' : 'insight.analytics.nothing')}
+      actions={
+        <Link look="primary" href={href('newPost')}>
+          {t('insight.analytics.newPost')}
+        </Link>
+      }
+    >
+      {t(isAll ? 'insight.analytics.would' : 'insight.analytics.longer')}
+    </EmptyState>
+  );
+}
+
+function Report({ actor, report }: { actor: Actor; report: AnalyticsReport }) {
+  const { t, locale } = useText();
+  const { filters, bestPosts } = useSelector(actor, ({ context }) => context);
+  return (
+    <>
+      <AnalyticsTiles actor={actor} report={report} />
+      <AnalyticsPlot filters={filters} report={report} />
+      <div className={css.ways}>
+        <ChoicePills
+          label={t('insight.analytics.look')}
+          choices={looks.map((value) => ({ value, label: t(`insight.analytics.looks.${value}`) }))}
+          value={filters.look}
+          onChoose={(look) => actor.send({ type: 'filters.change', filters: { look } })}
+        />
+        <DownloadLink href={`${report.csv}&locale=${locale}`}>
+          {t('insight.analytics.csv')}
+        </DownloadLink>
+        <Link look="inline" href={`${href('billingReceived')}?from=${report.from}&to=${report.to}`}>
+          {t('insight.analytics.payments')}
+        </Link>
+      </div>
+      <AnalyticsKinds report={report} />
+      <BestPostsView actor={bestPosts} />
+      <AnalyticsMeaning />
+    </>
+  );
+}
+
+/** What came to a creator, in every state of its chart. */
+export function AnalyticsView({ actor }: { actor: Actor }) {
+  const { t, time } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { report, filters } = state.context;
+  return (
+    <Stack gap={16}>
+      <ScreenHeading>{t('insight.analytics.title')}</ScreenHeading>
+      <AnalyticsTools actor={actor} />
+      {state.matches('failed') ? (
+        <Callout tone="negative" actions={<Retry actor={actor} />}>
+          {t('insight.analytics.failed')}
+        </Callout>
+      ) : report === null ? (
+        <AnalyticsBones />
+      ) : (
+        <>
+          <p className={css.zone}>{t('insight.analytics.zone', { zone: report.zone })}</p>
+          {state.matches({ shown: 'stale' }) && (
+            <Callout tone="caution" actions={<Retry actor={actor} />}>
+              {t('insight.analytics.stale', { time: time(report.readAt) })}
+            </Callout>
+          )}
+          {state.matches({ shown: 'empty' }) ? (
+            <Nothing isAll={filters.range === 'all'} />
+          ) : (
+            <Report actor={actor} report={report} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

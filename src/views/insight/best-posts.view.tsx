@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
+import type { BestPost, BestPostsSort } from '#machines/insight/best-posts.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DataTable } from '#src/ui/data-table.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './analytics.module.css';
+
+type Actor = ActorRefFrom<typeof bestPostsMachine>;
+
+const sorts: readonly BestPostsSort[] = ['net', 'sales', 'likes', 'comments'];
+
+function PostName({ post }: { post: BestPost }) {
+  const { t } = useText();
+  const name = post.title ?? post.excerpt ?? t('insight.bestPosts.unnamed', { id: post.id });
+  if (post.path === null) return t('insight.bestPosts.gone', { name });
+  return (
+    <Link look="inline" href={post.path}>
+      {name}
+    </Link>
+  );
+}
+
+function Posts({ actor }: { actor: Actor }) {
+  const { t, money, number } = useText();
+  const { posts, sort } = useSelector(actor, ({ context }) => context);
+  const count = (value: number) => ({ text: number(value), value });
+  return (
+    <DataTable
+      caption={t('insight.bestPosts.title')}
+      columns={[
+        t('insight.bestPosts.post'),
+        t('insight.analytics.figures.net'),
+        t('insight.analytics.figures.sales'),
+        t('insight.bestPosts.likes'),
+        t('insight.bestPosts.comments'),
+      ]}
+      rows={posts.map((post) => ({
+        key: String(post.id),
+        cells: [
+          { text: <PostName post={post} />, value: post.id },
+          { text: money(post.net), value: post.net.amount },
+          count(post.sales),
+          count(post.likes),
+          count(post.comments),
+        ],
+      }))}
+      ordered={{
+        column: sorts.indexOf(sort) + 1,
+        onOrder: (column) => actor.send({ type: 'posts.sort', sort: sorts[column - 1] ?? 'net' }),
+      }}
+    />
+  );
+}
+
+/** The posts that brought most, in every state of their chart. */
+export function BestPostsView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (state.matches('empty')) return null;
+  return (
+    <section className={css.block} aria-busy={state.hasTag('busy') || undefined}>
+      <h2 className={css.title}>{t('insight.bestPosts.title')}</h2>
+      <p className={css.note}>{t('insight.bestPosts.means')}</p>
+      {state.matches('failed') ? (
+        <Callout
+          tone="caution"
+          actions={
+            <Button onClick={() => actor.send({ type: 'posts.retry' })}>
+              {t('insight.bestPosts.retry')}
+            </Button>
+          }
+        >
+          {t('insight.bestPosts.failed')}
+        </Callout>
+      ) : state.context.posts.length > 0 ? (
+        <Posts actor={actor} />
+      ) : (
+        <Loading label={t('insight.bestPosts.loading')}>
+          <Skeleton shape="box" height="132px" />
+        </Loading>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { referralLinksMachine } from '#machines/insight/referral-links.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link2 } from '#src/ui/icons.ts';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ReferralTabs } from './referral-tabs.tsx';
+import { ReferralTermsLine } from './referral-terms-line.tsx';
+import { ReferralLinkRow } from './referral-link-row.tsx';
+import css from './referral-links.module.css';
+
+type Actor = ActorRefFrom<typeof referralLinksMachine>;
+
+function NewLink({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { links, max, made, failure } = state.context;
+  if (links.length >= max) return <Callout>{plural('insight.referralLinks.full', max)}</Callout>;
+  const isCreating = state.matches({ listed: 'creating' });
+  return (
+    <Form
+      // A new link empties the field.
+      key={made}
+      label={t('insight.referralLinks.new')}
+      onSubmit={(form) =>
+        actor.send({ type: 'link.create', label: formText(form, 'label').trim() })
+      }
+    >
+      {state.matches({ listed: 'uncreated' }) && (
+        <Callout tone="negative">
+          {failure?.kind === 'throttled'
+            ? plural('insight.referralLinks.wait', failure.retryAfter)
+            : t('insight.referralLinks.createFailed')}
+        </Callout>
+      )}
+      <TextField
+        name="label"
+        label={t('insight.referralLinks.label')}
+        help={t('insight.referralLinks.labelHelp')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Row>
+        <Button
+          type="submit"
+          tone="primary"
+          icon={Link2}
+          busy={isCreating}
+          disabled={!isCreating && !state.can({ type: 'link.create', label: '' })}
+        >
+          {t('insight.referralLinks.new')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function Listed({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const { links, terms } = useSelector(actor, ({ context }) => context);
+  return (
+    <>
+      {terms && <ReferralTermsLine terms={terms} />}
+      <NewLink actor={actor} />
+      {links.length === 0 ? (
+        <EmptyState icon={Link2} title={t('insight.referralLinks.none')}>
+          {t('insight.referralLinks.would')}
+        </EmptyState>
+      ) : (
+        <ul className={css.links} aria-label={t('insight.referralLinks.title')}>
+          {links.map((link) => (
+            <ReferralLinkRow key={link.id} actor={actor} link={link} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The links by which a member invites, in every state of their chart. */
+export function ReferralLinksView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  return (
+    <Stack gap={16}>
+      <ScreenHeading>{t('insight.referralLinks.title')}</ScreenHeading>
+      <ReferralTabs page="referralLinks" />
+      {isLoading ? (
+        <Loading label={t('insight.referralLinks.loading')}>
+          <Skeleton lines={4} />
+        </Loading>
+      ) : hasFailed ? (
+        <Callout
+          tone="negative"
+          actions={
+            <Button onClick={() => actor.send({ type: 'links.retry' })}>
+              {t('insight.referralLinks.retry')}
+            </Button>
+          }
+        >
+          {t('insight.referralLinks.failed')}
+        </Callout>
+      ) : (
+        <Listed actor={actor} />
+      )}
+    </Stack>
+  );
+}

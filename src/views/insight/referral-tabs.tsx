@@ -1,0 +1,23 @@
+import { href } from '#machines/navigation/routes.ts';
+import { TabLinks } from '#src/ui/tab-links.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const pages = [
+  { name: 'referralLinks', path: href('referralsLink') },
+  { name: 'referralStatistics', path: href('referralsStatistics') },
+] as const;
+
+/** The two pages of invitations. */
+export function ReferralTabs({ page }: { page: (typeof pages)[number]['name'] }) {
+  const { t } = useText();
+  return (
+    <TabLinks
+      label={t('insight.referralStatistics.pages')}
+      links={pages.map(({ name, path }) => ({
+        href: path,
+        label: t(`insight.${name}.tab`),
+        current: name === page,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { newProfile, openBrowser } from './lib/browser.ts';
+import { newMember } from './lib/member.ts';
+import { button, field, fillIn, newName } from './lib/newcomer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+test('who comes by a link is counted, and shown without a name', async () => {
+  const { page } = await newMember(browser, '/referrals');
+  await page.waitForURL('**/referrals/link');
+  await page.getByText('You receive 5% of what each person earns whom you invite').waitFor();
+  await field(page, 'Label').fill('Newsletter');
+  await button(page, 'New link').click();
+  const address = await page.getByRole('textbox', { name: 'Address of Newsletter' }).inputValue();
+  const pages = page.getByRole('navigation', { name: 'Pages of invitations' });
+  await pages.getByRole('link', { name: 'Statistics' }).click();
+  await page.waitForURL('**/referrals/statistics');
+  await page.getByText('Nobody came by a link yet').waitFor();
+
+  const name = newName();
+  const guest = await (await newProfile(browser)).newPage();
+  await guest.goto(address);
+  await fillIn(guest, name);
+  await field(guest, 'Display name').fill('Hal Quist');
+  await button(guest, 'Create Account').click();
+  await guest.waitForURL('**/verify-email');
+
+  await page.reload();
+  await page.getByText('H. Q.').waitFor();
+  await page.getByText('1 of 1, 100%').waitFor();
+  expect(await page.getByText('Hal').count()).toBe(0);
+  expect(await page.getByText(name).count()).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { setup } from 'xstate';
+import { analyticsMachine } from '#machines/insight/analytics.machine.ts';
+import { AnalyticsView } from '#src/views/insight/analytics.view.tsx';
+import { bestPosts, month, noReport, reportOf } from '#stories/insight/analytics.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const still = setup({}).createMachine({
+  id: 'still',
+  context: { range: '28', sort: 'net', posts: bestPosts },
+});
+
+export default defineModel({
+  machine: analyticsMachine,
+  View: AnalyticsView,
+  inputs: [{ filters: month }],
+  children: { bestPosts: still },
+  cases: {
+    events: {
+      'location.changed': [
+        { location: { query: {} } },
+        { location: { query: { range: '7' } } },
+        { location: { query: { show: 'followers' } } },
+      ],
+      'filters.change': [
+        { filters: { range: '7' } },
+        { filters: { figure: 'followers' } },
+        { filters: { figure: 'net' } },
+      ],
+      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+    },
+    outcomes: {
+      loadReport: {
+        done: [reportOf(28), noReport],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'location.changed': world,
+    'filters.change': async (person, { filters }) => {
+      if (filters.range) await person.press('7 days');
+      if (filters.figure) await person.check(filters.figure === 'net' ? /Earned/ : /New followers/);
+    },
+    'analytics.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+    'connection.lived': world,
+    'payment.updated': world,
+    'child.emitted': world,
+  },
+  outOfReach: (snapshot, event) => {
+    if (event.type !== 'filters.change') return null;
+    if (!snapshot.can(event)) return 'It is chosen already.';
+    const hasTiles = snapshot.context.report !== null && !snapshot.matches({ shown: 'empty' });
+    return event.filters.figure && !hasTiles ? 'There are no figures to choose.' : null;
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    'shown.current': (person) => person.sees('By kind'),
+    'shown.empty': (person) => person.sees('Nothing in these days'),
+    'shown.refreshing': (person) => person.seesRole('heading', 'Analytics'),
+    'shown.stale': (person) => person.sees(/Newer ones did not come/),
+    failed: (person) => person.sees('We could not load your numbers.'),
+  },
+});
