@@ -68,7 +68,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'checkFile',
         src: 'checkFile',
-        input: ({ context: { source } }) => ({ source }),
+        input: ({ context: { source, purpose } }) => ({ source, purpose }),
         onDone: [
           {
             guard: { type: 'isFine', params: ({ event }) => ({ reason: event.output }) },

@@ -1,9 +1,12 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
 import type { EventObject } from 'xstate';
-import type { UploadInput, UploadReason, UploadSource } from './upload.types.ts';
+import type { UploadInput, UploadPurpose, UploadReason, UploadSource } from './upload.types.ts';
 
 /** Looks at a file before a byte moves: what is wrong with it, or null. */
-export const checkFile = promisePort<UploadReason | null, { source: UploadSource }>('checkFile');
+export const checkFile = promisePort<
+  UploadReason | null,
+  { source: UploadSource; purpose: UploadPurpose }
+>('checkFile');
 
 /** `POST /api/v1/files`; sends UploadReport, stops the call when it is stopped. */
 export const sendFile = callbackPort<EventObject, UploadInput>('sendFile');

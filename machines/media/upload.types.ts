@@ -32,12 +32,14 @@ const final: ReadonlySet<UploadReason['kind']> = new Set(['tooLarge', 'wrongType
 export const isFinal = (reason: UploadReason | null): boolean =>
   reason !== null && final.has(reason.kind);
 
-/** A picture the server has made ready. */
+/** A picture, or a video by its poster, that the server has made ready. */
 export interface UploadedPicture {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
   readonly thumbUrl: string | null;
+  /** How long a video is; only of one. */
+  readonly seconds?: number;
 }
 
 export type UploadStatus =

@@ -8,7 +8,6 @@ import type {
   UploadInput,
   UploadReason,
   UploadReport,
-  UploadSource,
 } from '#machines/media/upload.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { UploadChanged } from '#machines/media/uploads.types.ts';
@@ -27,7 +26,9 @@ function start() {
       }),
       upload: uploadMachine.provide({
         actors: {
-          checkFile: fromPromise<UploadReason | null, { source: UploadSource }>(async () => null),
+          checkFile: fromPromise<UploadReason | null, Pick<UploadInput, 'source' | 'purpose'>>(
+            async () => null,
+          ),
           sendFile: fromCallback<EventObject, UploadInput>(({ input: { id }, sendBack }) => {
             calls.set(id, sendBack);
             return () => void calls.delete(id);

@@ -37,7 +37,7 @@ export function useFailure() {
         return t(`media.upload.${reason.kind}`);
     }
   };
-  return ({ name, reason }: Upload) =>
+  return ({ name, reason }: Pick<Upload, 'name' | 'reason'>) =>
     t('media.upload.failed', { filename: name, list: words(reason) });
 }
 

@@ -1,0 +1,92 @@
+import type { Failure } from '../lib/failure.ts';
+import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { Folder } from '../modal/folder-name.types.ts';
+import type { PickedFile, Upload } from './upload.types.ts';
+import type { UploadChanged, UploadOrdered } from './uploads.types.ts';
+import type { ViewerFile } from './viewer.types.ts';
+
+/** One's own files, or those in what one bought. */
+export type LibraryList = 'uploaded' | 'owned';
+
+/** What a file was bought with. */
+export interface LibraryPurchase {
+  readonly subject: 'post' | 'message';
+  readonly subjectId: number;
+  readonly from: { readonly id: number; readonly username: string; readonly displayName: string };
+  /** Minor units and an ISO currency. */
+  readonly price: { readonly amount: number; readonly currency: string };
+}
+
+/** A file of the library. */
+export interface LibraryFile extends ViewerFile {
+  /** Unique in its list: a file may be bought twice. */
+  readonly key: string;
+  readonly purchase: LibraryPurchase | null;
+}
+
+/** How much of the storage one's files take, in bytes. */
+export interface LibrarySize {
+  readonly count: number;
+  readonly bytes: number;
+  readonly storage: number;
+}
+
+export interface LibraryInput {
+  readonly list: LibraryList;
+  /** Only what is in this folder; null shows all. */
+  readonly folder: number | null;
+  /** MIME types that the server takes. */
+  readonly kinds: readonly string[];
+}
+
+export interface LibraryContext extends LibraryInput {
+  readonly files: readonly LibraryFile[];
+  readonly cursor: string | null;
+  /** Null for what one bought, and until the first page came. */
+  readonly size: LibrarySize | null;
+  /** One's folders, by name; null for what one bought, and until the first page came. */
+  readonly folders: readonly Folder[] | null;
+  /** Files on their way from this device. */
+  readonly uploads: readonly Upload[];
+  readonly failure: Failure | null;
+}
+
+export interface LibraryAsked {
+  readonly list: LibraryList;
+  readonly cursor: string | null;
+  readonly folder: number | null;
+}
+
+export interface LibraryPage {
+  readonly files: readonly LibraryFile[];
+  readonly nextCursor: string | null;
+  readonly size: LibrarySize | null;
+  /** With the first page of one's own files. */
+  readonly folders: readonly Folder[] | null;
+}
+
+export type LibraryEvent =
+  | { type: 'end.approach' }
+  | { type: 'library.retry' }
+  | { type: 'connection.restored' }
+  /** Something was bought, here or on another device. */
+  | { type: 'purchase.settled' }
+  | { type: 'files.choose'; files: readonly PickedFile[] }
+  /** Another folder, or all of them. */
+  | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
+  | { type: 'folder.create' }
+  | { type: 'folder.rename' }
+  | { type: 'folder.delete' }
+  /** A folder was named or deleted, or files were moved. */
+  | DialogsEmitted
+  /** A file is opened in full size. */
+  | { type: 'file.open'; key: string }
+  | { type: 'upload.drop'; id: string }
+  | { type: 'upload.repeat'; id: string }
+  | UploadChanged;
+
+export type LibraryEmitted =
+  | { type: 'session.expired' }
+  | ({ type: 'dialog.requested' } & DialogAsked<'viewer' | 'folderName' | 'folderDelete'>)
+  | { type: 'location.requested'; path: string }
+  | UploadOrdered;

@@ -1,0 +1,51 @@
+import type { Failure } from '../lib/failure.ts';
+import type { DialogAsked } from '../modal/dialogs.types.ts';
+
+/** A file as the viewer shows it. */
+export interface ViewerFile {
+  readonly hash: string;
+  readonly type: 'image' | 'video' | 'audio';
+  /** CSS colour painted until it is there. */
+  readonly placeholder: string;
+  /** What it shows, in words. */
+  readonly alt: string | null;
+  /** Signed, and good for an hour or two; null while it is being made ready. */
+  readonly url: string | null;
+  readonly thumbUrl: string | null;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** When it was uploaded, or bought. */
+  readonly at: string;
+}
+
+/** New addresses of one file. */
+export type ViewerAddress = Pick<ViewerFile, 'hash' | 'url' | 'thumbUrl'>;
+
+export interface ViewerAsked {
+  readonly files: readonly ViewerFile[];
+  /** Which one is shown first. */
+  readonly index: number;
+  /** One's own files may be downloaded. */
+  readonly isOwn: boolean;
+  /** The folder that they are looked at in. */
+  readonly folder: number | null;
+}
+
+export interface ViewerContext extends ViewerAsked {
+  /** The file whose address was renewed since it came into view. */
+  readonly renewed: string | null;
+  readonly failure: Failure | null;
+}
+
+export type ViewerEvent =
+  | { type: 'file.choose'; index: number }
+  /** The browser could not load the file that is shown. */
+  | { type: 'file.broken' }
+  /** The file goes to another folder. */
+  | { type: 'file.move' }
+  | { type: 'viewer.retry' }
+  | { type: 'connection.restored' };
+
+export type ViewerEmitted =
+  { type: 'session.expired' } | ({ type: 'dialog.requested' } & DialogAsked<'folderMove'>);

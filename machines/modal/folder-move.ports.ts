@@ -1,0 +1,9 @@
+import { promisePort } from '../lib/port.ts';
+import type { FilesMoved } from './folder-move.types.ts';
+import type { Folder } from './folder-name.types.ts';
+
+/** One's folders, by name. Throws a Failure. */
+export const loadFolders = promisePort<readonly Folder[], null>('loadFolders');
+
+/** Puts files into a folder and takes them out of another; the same again changes nothing. Throws a Failure. */
+export const moveFiles = promisePort<void, FilesMoved>('moveFiles');

@@ -1,0 +1,119 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { libraryMachine } from '#machines/media/library.machine.ts';
+import type { LibraryFile } from '#machines/media/library.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Folder, Library } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Sentinel } from '#src/ui/sentinel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { LibraryTile } from './library-tile.tsx';
+import css from './library.module.css';
+
+type Actor = ActorRefFrom<typeof libraryMachine>;
+type State = SnapshotFrom<typeof libraryMachine>;
+
+/** The shape of files to come. */
+export function Bones() {
+  return (
+    <div className={css.grid}>
+      {Array.from({ length: 15 }, (_, each) => (
+        <Skeleton key={each} shape="box" width="100%" ratio={1} />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing is there: what would be, and the way on. Uploads have theirs above. */
+function Nothing({ list, folder }: State['context']) {
+  const { t } = useText();
+  if (folder !== null)
+    return (
+      <EmptyState icon={Folder} title={t('media.library.emptyFolder')}>
+        {t('media.library.emptyFolderText')}
+      </EmptyState>
+    );
+  if (list === 'uploaded')
+    return (
+      <EmptyState icon={Library} title={t('media.library.noFiles')}>
+        {t('media.library.noFilesText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={Library}
+      title={t('media.library.noPurchases')}
+      actions={
+        <Link look="primary" href={href('explore')}>
+          {t('media.library.explore')}
+        </Link>
+      }
+    >
+      {t('media.library.noPurchasesText')}
+    </EmptyState>
+  );
+}
+
+/** Files month by month, and where they go on. */
+export function LibraryFiles({ actor, state }: { actor: Actor; state: State }) {
+  const { t, date } = useText();
+  const { files, uploads, list } = state.context;
+  const months = new Map<string, LibraryFile[]>();
+  for (const file of files) {
+    const month = date(file.at, { month: 'long', year: 'numeric' });
+    const known = months.get(month);
+    if (known) known.push(file);
+    else months.set(month, [file]);
+  }
+  if (state.matches('empty') && uploads.length === 0) return <Nothing {...state.context} />;
+  return (
+    <>
+      {[...months].map(([month, shown]) => (
+        <section key={month} aria-label={month}>
+          <div className={css.month}>
+            <Heading>{month}</Heading>
+          </div>
+          <ul className={css.grid} data-list={list}>
+            {shown.map((file) => (
+              <li key={file.key}>
+                <LibraryTile
+                  file={file}
+                  onOpen={() => actor.send({ type: 'file.open', key: file.key })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {state.matches('resting') && (
+        <Sentinel mark={files.length} onNear={() => actor.send({ type: 'end.approach' })} />
+      )}
+      {state.matches('loadingMore') && (
+        <Loading label={t('media.library.loading')}>
+          <Bones />
+        </Loading>
+      )}
+      {(state.matches('interrupted') || state.matches('unrefreshed')) && (
+        <Callout
+          tone="caution"
+          actions={
+            <Button onClick={() => actor.send({ type: 'library.retry' })}>
+              {t('media.library.retry')}
+            </Button>
+          }
+        >
+          {t(
+            state.matches('interrupted')
+              ? 'media.library.interrupted'
+              : 'media.library.unrefreshed',
+          )}
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LibraryFile } from '#machines/media/library.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './library.module.css';
+
+/** Where a purchase was made, what it cost and when. */
+function Bought({ purchase, at }: { purchase: NonNullable<LibraryFile['purchase']>; at: string }) {
+  const { t, money, date } = useText();
+  const { subject, subjectId, from, price } = purchase;
+  return (
+    <div className={css.bought}>
+      <p className={css.facts}>
+        {t('media.library.bought', {
+          name: from.displayName,
+          price: money(price),
+          date: date(at),
+        })}
+      </p>
+      <Link
+        href={
+          subject === 'post'
+            ? href('post', { username: from.username, postId: subjectId })
+            : href('conversation', { withUserId: from.id })
+        }
+      >
+        {t(`media.library.${subject}`)}
+      </Link>
+    </div>
+  );
+}
+
+/** One file as a square, which opens in full size. */
+export function LibraryTile({ file, onOpen }: { file: LibraryFile; onOpen: () => void }) {
+  const { t, date } = useText();
+  const { type, alt, url, thumbUrl, placeholder, at, purchase } = file;
+  const name = alt ?? t(`media.library.${type}`, { date: date(at) });
+  return (
+    <>
+      <div className={css.square} style={{ background: placeholder }}>
+        {url === null ? (
+          <span className={css.still}>{t('media.library.processing')}</span>
+        ) : type === 'image' ? (
+          <Picture
+            light
+            src={thumbUrl ?? url}
+            alt={name}
+            width={1}
+            height={1}
+            placeholder={placeholder}
+          />
+        ) : (
+          <span className={css.still}>{name}</span>
+        )}
+        {url !== null && (
+          <button
+            type="button"
+            className={css.open}
+            aria-haspopup="dialog"
+            aria-label={t('media.library.open', { file: name })}
+            onClick={onOpen}
+          />
+        )}
+      </div>
+      {purchase && <Bought purchase={purchase} at={at} />}
+    </>
+  );
+}

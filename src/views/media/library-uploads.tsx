@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { libraryMachine } from '#machines/media/library.machine.ts';
+import { lazyView } from '#src/ui/lazy-view.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './library.module.css';
+
+/** Its code comes with the first file. */
+const UploadRow = lazyView(async () => (await import('./upload-row.tsx')).UploadRow);
+
+/** Files on their way, above those that are there. */
+export function LibraryUploads({ actor }: { actor: ActorRefFrom<typeof libraryMachine> }) {
+  const { t } = useText();
+  const uploads = useSelector(actor, ({ context }) => context.uploads);
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={css.uploads} aria-label={t('media.library.uploads')}>
+      {uploads.map((upload) => (
+        <li key={upload.id}>
+          <UploadRow
+            upload={upload}
+            onRemove={() => actor.send({ type: 'upload.drop', id: upload.id })}
+            onRetry={() => actor.send({ type: 'upload.repeat', id: upload.id })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { libraryMachine } from '#machines/media/library.machine.ts';
+import type { LibraryList } from '#machines/media/library.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { useFilePicker } from '#src/ui/file-intake.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { TabCount } from '#src/ui/tab-count.tsx';
+import { TabLinks } from '#src/ui/tab-links.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { LibraryFolders } from './library-folders.tsx';
+import { Bones, LibraryFiles } from './library-files.tsx';
+import { LibraryUploads } from './library-uploads.tsx';
+import css from './library.module.css';
+import { useRoom } from './use-room.ts';
+
+type Actor = ActorRefFrom<typeof libraryMachine>;
+
+const paths: Readonly<Record<LibraryList, string>> = {
+  uploaded: href('libraryUploaded'),
+  owned: href('libraryOwned'),
+};
+const lists: readonly LibraryList[] = ['uploaded', 'owned'];
+
+/** How much room is taken, and the way to add files. */
+function Tools({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const room = useRoom();
+  const { size, kinds } = useSelector(actor, ({ context }) => context);
+  const { input, open } = useFilePicker({
+    accept: kinds.join(','),
+    onChoose: (files) => actor.send({ type: 'files.choose', files }),
+  });
+  return (
+    <div className={css.tools}>
+      <Button tone="primary" onClick={open}>
+        {t('media.library.upload')}
+      </Button>
+      {input}
+      {size && (
+        <span className={css.room}>
+          {t('media.library.room', { bytes: room(size.bytes), storage: room(size.storage) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The media library, in every state of its chart. */
+export function LibraryView({ actor }: { actor: Actor }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { list, size, failure } = state.context;
+  const isMissing = failure?.kind === 'notFound';
+  return (
+    <Stack gap={16}>
+      <ScreenTitle>
+        {t('media.library.documentTitle', { list: t(`media.library.${list}`) })}
+      </ScreenTitle>
+      <ScreenHeading>{t('media.library.title')}</ScreenHeading>
+      <TabLinks
+        label={t('media.library.lists')}
+        links={lists.map((each) => ({
+          href: paths[each],
+          label: t(`media.library.${each}`),
+          current: each === list,
+          badge: each === list && size && (
+            <TabCount count={size.count} label={plural('media.library.count', size.count)} />
+          ),
+        }))}
+      />
+      {list === 'uploaded' && <Tools actor={actor} />}
+      <LibraryFolders actor={actor} />
+      <LibraryUploads actor={actor} />
+      {state.matches('loading') ? (
+        <Loading label={t('media.library.loading')}>
+          <Bones />
+        </Loading>
+      ) : state.matches('failed') ? (
+        <Callout
+          tone="negative"
+          actions={
+            <Button onClick={() => actor.send({ type: 'library.retry' })}>
+              {t('media.library.retry')}
+            </Button>
+          }
+        >
+          {t(`media.library.${isMissing ? 'missingFolder' : 'failed'}`)}
+        </Callout>
+      ) : (
+        <LibraryFiles actor={actor} state={state} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import { use, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { viewerMachine } from '#machines/media/viewer.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogFrameContext } from '#src/ui/dialog-context.ts';
+import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { DownloadLink } from '#src/ui/download-link.tsx';
+import { LiveRegion } from '#src/ui/live-region.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Stage, StageFile } from '#src/ui/stage.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './viewer.module.css';
+
+type Actor = ActorRefFrom<typeof viewerMachine>;
+
+/** The file, or why it is not there. */
+function Shown({ actor }: { actor: Actor }) {
+  const { t, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { files, index } = state.context;
+  const file = files[index];
+  if (!file) return null;
+  if (state.matches('renewing'))
+    return (
+      <Loading label={t('media.viewer.renewing')}>
+        <Spinner />
+      </Loading>
+    );
+  const isBroken = state.matches('failed');
+  const broken = file.type === 'image' ? 'media.viewer.noPicture' : 'media.viewer.stopped';
+  if (isBroken || file.url === null)
+    return (
+      <div className={css.instead} role="status">
+        <p>{t(isBroken ? broken : 'media.viewer.unready')}</p>
+        <Button onClick={() => actor.send({ type: 'viewer.retry' })}>
+          {t('media.viewer.retry')}
+        </Button>
+      </div>
+    );
+  return (
+    <StageFile
+      key={file.url}
+      type={file.type}
+      src={file.url}
+      thumb={file.thumbUrl}
+      label={file.alt ?? t(`media.library.${file.type}`, { date: date(file.at) })}
+      width={file.width}
+      height={file.height}
+      placeholder={file.placeholder}
+      onBroken={() => actor.send({ type: 'file.broken' })}
+    />
+  );
+}
+
+/** Closes as Escape does. */
+function Pulled({ actor, children }: { actor: Actor; children: ReactNode }) {
+  const { index, files } = useSelector(actor, ({ context }) => context);
+  const onDismiss = use(DialogFrameContext)?.onClose;
+  return (
+    <Stage
+      index={index}
+      count={files.length}
+      onChoose={(to) => actor.send({ type: 'file.choose', index: to })}
+      onDismiss={onDismiss}
+    >
+      {children}
+    </Stage>
+  );
+}
+
+/** Files in full size, one at a time. */
+export function ViewerView({ actor }: { actor: Actor }) {
+  const { t, date } = useText();
+  const { files, index, isOwn } = useSelector(actor, ({ context }) => context);
+  const file = files[index];
+  if (!file) return null;
+  const place = { place: index + 1, count: files.length };
+  const words = file.alt ?? t(`media.library.${file.type}`, { date: date(file.at) });
+  return (
+    <DialogPanel
+      stage
+      title={t('media.viewer.place', place)}
+      actions={
+        <div className={css.foot}>
+          <p className={css.words}>{words}</p>
+          {isOwn && (
+            <div className={css.ways}>
+              {file.url !== null && (
+                <DownloadLink href={file.url}>{t('media.viewer.download')}</DownloadLink>
+              )}
+              <Button onClick={() => actor.send({ type: 'file.move' })}>
+                {t('media.viewer.move')}
+              </Button>
+            </div>
+          )}
+        </div>
+      }
+    >
+      <Pulled actor={actor}>
+        <Shown actor={actor} />
+      </Pulled>
+      <LiveRegion>{t('media.viewer.says', { ...place, words })}</LiveRegion>
+    </DialogPanel>
+  );
+}

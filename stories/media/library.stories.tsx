@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValueFrom } from 'xstate';
+import { libraryMachine } from '#machines/media/library.machine.ts';
+import type { LibraryContext } from '#machines/media/library.types.ts';
+import { LibraryView } from '#src/views/media/library.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { boughtFile, ownFile } from './library.fixtures.ts';
+import { upload } from './media.fixtures.ts';
+
+export default {
+  title: 'Screens/Media/Library',
+  component: LibraryView,
+} satisfies Meta<typeof LibraryView>;
+
+type Story = StoryObj<typeof LibraryView>;
+
+const bare: LibraryContext = {
+  list: 'uploaded',
+  folder: null,
+  folders: [
+    { id: 1, name: 'Studio', count: 12 },
+    { id: 2, name: 'Summer', count: 1 },
+  ],
+  kinds: ['image/jpeg'],
+  files: Array.from({ length: 24 }, (_, number) => ownFile(number)),
+  cursor: null,
+  size: { count: 24, bytes: 3_435_973_837, storage: 21_474_836_480 },
+  uploads: [],
+  failure: null,
+};
+const show = (
+  value: StateValueFrom<typeof libraryMachine>,
+  context: Partial<LibraryContext> = {},
+): Story => ({ args: { actor: at(libraryMachine, value, { ...bare, ...context }) } });
+const nothing = { files: [], size: { count: 0, bytes: 0, storage: 21_474_836_480 } };
+const owned = {
+  list: 'owned',
+  size: null,
+  folders: null,
+  files: [boughtFile(1), boughtFile(2, 'message'), boughtFile(3)],
+} as const;
+
+export const Loading = show('loading', { files: [], size: null });
+export const Sorting = show('sorting');
+export const Resting = show('resting', { cursor: 'older' });
+export const LoadingMore = show('loadingMore', { cursor: 'older' });
+export const Exhausted = show('exhausted');
+export const ExhaustedProcessing = show('exhausted', {
+  files: [
+    ownFile(1, { url: null, thumbUrl: null }),
+    ownFile(2, { type: 'video' }),
+    ownFile(3, { type: 'audio' }),
+  ],
+});
+export const ExhaustedUploading = show('exhausted', {
+  uploads: [
+    upload({ status: 'uploading', share: 0.4 }),
+    upload({ id: 'second', status: 'failed', reason: { kind: 'offline' } }),
+  ],
+});
+export const ExhaustedOwned = show('exhausted', owned);
+export const Empty = show('empty', nothing);
+export const EmptyOwned = show('empty', { ...nothing, ...owned, files: [] });
+export const ExhaustedFolder = show('exhausted', { folder: 1 });
+export const EmptyFolder = show('empty', { ...nothing, folder: 2 });
+export const FailedMissing = show('failed', {
+  files: [],
+  folder: 3,
+  failure: { kind: 'notFound' },
+});
+export const Interrupted = show('interrupted', { cursor: 'older', failure: { kind: 'offline' } });
+export const Refreshing = show('refreshing');
+export const Unrefreshed = show('unrefreshed', { failure: { kind: 'offline' } });
+export const Failed = show('failed', { files: [], size: null, failure: { kind: 'offline' } });

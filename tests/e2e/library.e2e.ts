@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { answer, cards, dialog, fillCard, newMember } from './lib/member.ts';
+import { button } from './lib/newcomer.ts';
+
+let browser: Browser;
+let lake: Buffer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  lake = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } })
+    .jpeg()
+    .toBuffer();
+});
+
+const tiles = (page: Page) => page.getByRole('button', { name: /^Open (Picture|Video)/ });
+
+test('a member finds the library by the navigation, uploads, and finds the files again', async () => {
+  const { page } = await newMember(browser, '/', { width: 1_440, height: 900 });
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await page.getByText('Nothing bought yet').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/library/owned');
+  await page.getByRole('link', { name: 'Your uploads' }).click();
+  await page.getByText('No files yet').waitFor();
+  const files = ['lake.jpg', 'pond.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: lake,
+  }));
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(2);
+  await page.getByRole('link', { name: /^Your uploads 2/ }).waitFor();
+  await expect.poll(() => page.getByRole('list', { name: 'Files on their way' }).count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => tiles(page).count()).toBe(2);
+});
+
+test('a file opens in full size; arrows, an address that expired, a download; Escape gives the focus back', async () => {
+  const { page } = await newMember(browser, '/library/uploaded', { width: 1_440, height: 900 });
+  const files = ['lake.jpg', 'pond.jpg', 'sea.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: lake,
+  }));
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(3);
+  await tiles(page).first().press('Enter');
+  const viewer = page.getByRole('dialog', { name: '1 of 3' });
+  await viewer.waitFor();
+  const width = () => page.locator('[role=dialog] img').evaluate((img) => img.clientWidth);
+  await expect.poll(width).toBe(900);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('dialog', { name: '2 of 3' }).waitFor();
+  // The address is of an hour that is over: it is signed anew, and the picture comes.
+  await page.route('**/storage/*/full?*', (route) => route.fulfill({ status: 403 }), { times: 1 });
+  const renewed = page.waitForResponse('**/api/v1/library/files/*');
+  await page.keyboard.press('End');
+  await page.getByRole('dialog', { name: '3 of 3' }).waitFor();
+  expect((await renewed).status()).toBe(200);
+  await expect.poll(width).toBe(900);
+  expect(await button(page, 'Next').isDisabled()).toBe(true);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  await saved;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^Open Picture/);
+});
+
+test('what was bought is listed with its post; a list that does not come offers to try again', async () => {
+  const { page } = await newMember(browser, '/ada', { width: 1_440, height: 900 });
+  const card = page.getByRole('article').filter({ hasText: 'Five states of one plate' });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 900);
+      return card.count();
+    })
+    .toBe(1);
+  await card.getByRole('button', { name: 'Unlock for $5.00' }).click();
+  await fillCard(page, cards.pays);
+  await answer(page, 'Pay $5.00').click();
+  await dialog(page).getByText('The post is yours.').waitFor();
+  await answer(page, 'Done').click();
+  await page.goto('/library');
+  await page
+    .getByText(/^Ada Marlow, \$5\.00, /)
+    .first()
+    .waitFor();
+  const post = page.getByRole('link', { name: 'Open post' }).first();
+  await page.route('**/api/v1/library/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Your uploads' }).click();
+  await page.getByText('We could not load your files.').waitFor();
+  await page.unroute('**/api/v1/library/**');
+  await button(page, 'Try again').click();
+  await page.getByText('No files yet').or(tiles(page).first()).first().waitFor();
+  await page.goBack();
+  await post.click();
+  await page.waitForURL(/\/post\/\d+$/);
+});
+
+test('folders: made, a file moved in, the address kept, renamed, deleted with its files left', async () => {
+  const { page } = await newMember(browser, '/library/uploaded', { width: 1_440, height: 900 });
+  const buffer = lake;
+  const files = ['lake.jpg', 'pond.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(2);
+  await button(page, 'New folder').click();
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Summer');
+  await answer(page, 'Create').click();
+  const folder = page.getByRole('list', { name: 'Folders' }).getByRole('link');
+  await folder.filter({ hasText: 'Summer' }).waitFor();
+  await tiles(page).first().click();
+  await button(page, 'Move to folder').click();
+  const move = page.getByRole('dialog', { name: 'Move to folder' });
+  await move.getByText('Summer').click();
+  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByText('Moved to Summer.').waitFor();
+  await move.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await folder.filter({ hasText: '1 file' }).click();
+  await page.getByRole('heading', { name: 'Summer' }).waitFor();
+  await expect.poll(() => tiles(page).count()).toBe(1);
+  expect(new URL(page.url()).search).toMatch(/^\?folder=\d+$/);
+  await page.reload();
+  await expect.poll(() => tiles(page).count()).toBe(1);
+  await button(page, 'Rename').click();
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Autumn');
+  await answer(page, 'Save').click();
+  await page.getByRole('heading', { name: 'Autumn' }).waitFor();
+  await button(page, 'Delete folder').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('1 file is in it.').waitFor();
+  await question.getByRole('button', { name: 'Delete folder' }).click();
+  await page.waitForURL((url) => url.search === '');
+  await expect.poll(() => tiles(page).count()).toBe(2);
+  expect(await folder.count()).toBe(0);
+});

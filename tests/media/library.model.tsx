@@ -1,0 +1,119 @@
+import { libraryMachine } from '#machines/media/library.machine.ts';
+import type { LibraryPage } from '#machines/media/library.types.ts';
+import { LibraryView } from '#src/views/media/library.view.tsx';
+import { boughtFile, ownFile } from '#stories/media/library.fixtures.ts';
+import { upload } from '#stories/media/media.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const size = { count: 40, bytes: 1_000_000, storage: 20_000_000_000 };
+const pageOf = (
+  files: LibraryPage['files'],
+  nextCursor: string | null,
+  of: LibraryPage['size'] = size,
+): LibraryPage => ({
+  files,
+  nextCursor,
+  size: of,
+  folders: of && [{ id: 7, name: 'Summer', count: 3 }],
+});
+/** Long enough that the end is not in sight. */
+const many = Array.from({ length: 300 }, (_, number) => ownFile(number));
+const chosen = { id: 'intent-1', source: { name: 'lake.jpg', size: 3, type: 'image/jpeg' } };
+const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offline' } });
+
+const answered = (dialog: 'folderDelete' | 'folderMove' | 'folderName' | 'viewer') => ({
+  id: 'asked',
+  dialog,
+  answer: { kind: 'confirmed' as const, value: null },
+});
+
+export default defineModel({
+  machine: libraryMachine,
+  View: LibraryView,
+  inputs: [
+    { list: 'uploaded', folder: null, kinds: ['image/jpeg'] },
+    { list: 'owned', folder: null, kinds: ['image/jpeg'] },
+  ],
+  cases: {
+    events: {
+      // The same intent is not chosen twice.
+      'files.choose': ({ uploads }) => [
+        ...(uploads.length === 0 ? [{ files: [chosen] }] : []),
+        { files: [] },
+      ],
+      'upload.changed': ({ uploads }) =>
+        uploads.length === 0
+          ? []
+          : [{ upload: failed }, { upload: upload({ id: chosen.id, status: 'ready' }) }],
+      'location.changed': [
+        { location: { query: { folder: '7' } } },
+        { location: { query: { folder: 'x' } } },
+      ],
+      'dialog.answered': [
+        answered('folderName'),
+        answered('folderMove'),
+        answered('folderDelete'),
+        answered('viewer'),
+        { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
+      ],
+      'file.open': [{ key: ownFile(1).key }, { key: 'unknown' }],
+      'upload.drop': [{ id: chosen.id }, { id: 'unknown' }],
+      'upload.repeat': [{ id: chosen.id }, { id: 'unknown' }],
+    },
+    outcomes: {
+      loadLibrary: {
+        done: ({ list }) =>
+          list === 'owned'
+            ? [
+                pageOf(
+                  many.map((file) => ({ ...file, purchase: boughtFile(1).purchase })),
+                  'older',
+                  null,
+                ),
+                pageOf([boughtFile(1)], null, null),
+                pageOf([], null, null),
+              ]
+            : [pageOf(many, 'older'), pageOf([ownFile(1)], null), pageOf([], null)],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'end.approach': world,
+    'library.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+    'purchase.settled': world,
+    'files.choose': world,
+    'upload.changed': world,
+    'file.open': world,
+    'location.changed': world,
+    'dialog.answered': world,
+    'folder.create': (person) => person.press('New folder'),
+    'folder.rename': (person) => person.press('Rename'),
+    'folder.delete': (person) => person.press('Delete folder'),
+    'upload.drop': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),
+    'upload.repeat': (person) => person.press(/^Try.*lake\.jpg/),
+  },
+  outOfReach: (snapshot, event) => {
+    if (event.type === 'folder.create' && snapshot.context.folder !== null)
+      return 'a folder is made from outside of one';
+    if (event.type !== 'upload.drop' && event.type !== 'upload.repeat') return null;
+    const known = snapshot.context.uploads.find(({ id }) => id === event.id);
+    if (!known) return 'there is no such row';
+    return event.type === 'upload.repeat' && known.status !== 'failed'
+      ? 'only what failed is tried again'
+      : null;
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    sorting: (person) => person.seesRole('heading', 'Library'),
+    resting: (person) => person.seesRole('list'),
+    loadingMore: (person) => person.sees('Loading your files'),
+    exhausted: (person) => person.seesRole('heading', 'Library'),
+    empty: (person) => person.seesRole('heading', 'Library'),
+    interrupted: (person) => person.sees('The next files did not come.'),
+    refreshing: (person) => person.seesRole('heading', 'Library'),
+    unrefreshed: (person) => person.sees('Your new files are not in the list yet.'),
+    failed: (person) => person.seesRole('alert'),
+  },
+});
