@@ -2,21 +2,29 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { whenUnread } from '../lib/paged-list.ts';
+import { pageOf, whenUnread, withPageBy } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
 import { lazyPort } from '../lib/port.ts';
+import { explorePath, searchOf } from './explore-address.ts';
 import { loadExplore } from './explore.ports.ts';
 import type * as Types from './explore.types.ts';
 import type { LikeChanged } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 
+type ForActions = LikeChanged | PurchaseSettled | PostChanged;
 type Moved = Extract<Types.ExploreEvent, { type: 'location.changed' }>;
+type Page = { page: Types.ExplorePage };
 
-/** The words that an address looks for. */
-export const wordsOf = (query: Readonly<Record<string, string>>): Types.ExploreRequest => ({
-  words: query['q']?.trim() ?? '',
+const moved = ({ event }: { event: Moved }) => searchOf(event.location.query);
+const keyOf = ({ type, item }: Types.ExploreItem) => `${type} ${item.id}`;
+const asked = ({ words, order, cursor }: Types.ExploreContext): Types.ExploreRequest => ({
+  words,
+  order,
+  cursor,
 });
-const moved = ({ event }: { event: Moved }) => wordsOf(event.location.query);
+/** Another search begins at its first page. */
+const begin = { target: '.loading', actions: ['dropItems', 'requestLocation'] } as const;
 
 /** The public page for guests: public posts and the people who made them. */
 export const exploreMachine = setup({
@@ -25,31 +33,57 @@ export const exploreMachine = setup({
     input: {} as Types.ExploreInput,
     events: {} as Types.ExploreEvent,
     emitted: {} as Types.ExploreEmitted,
-    children: {} as { loadExplore: 'loadExplore'; actions: 'actions' },
+    children: {} as {
+      loadExplore: 'loadExplore';
+      loadMore: 'loadExplore';
+      actions: 'actions';
+    },
   },
   actors: { loadExplore, actions: lazyPort<typeof postActionsMachine>('actions') },
   guards: {
-    isOther: ({ context }, { words }: Types.ExploreRequest) => words !== context.words,
-    isEmpty: (_, params: { items: readonly Types.ExploreItem[] }) => params.items.length === 0,
+    isOther: ({ context }, { words, order }: Types.ExploreSearch) =>
+      words !== context.words || order !== context.order,
+    isEmpty: ({ context }) => context.items.length === 0,
+    hasMore: ({ context }) => context.isPaged && context.cursor !== null,
   },
   actions: {
     listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
-    notifyActions: sendTo('actions', (_, event: LikeChanged | PurchaseSettled) => event),
+    notifyActions: sendTo('actions', (_, event: ForActions) => event),
     forward: emit((_, { emitted }: { emitted: Types.ExploreEmitted }) => emitted),
-    storeWords: assign((_, params: Types.ExploreRequest) => params),
-    storeItems: assign((_, params: { items: readonly Types.ExploreItem[] }) => ({
-      items: params.items,
+    storeSearch: assign((_, { words, order }: Types.ExploreSearch) => ({
+      words,
+      order,
+      typed: words,
+    })),
+    storeTyped: assign((_, { text }: { text: string }) => ({ typed: text })),
+    storeOrder: assign((_, { order }: { order: Types.ExploreOrder }) => ({ order })),
+    takeTyped: assign(({ context }) => ({ words: context.typed.trim() })),
+    clearWords: assign({ words: '', typed: '' }),
+    dropItems: assign({ items: [], cursor: null }),
+    storePage: assign(({ context }, { page }: Page) => ({
+      items: withPageBy(keyOf, context.items, page.items),
+      cursor: page.nextCursor,
+    })),
+    requestLocation: emit(({ context }) => ({
+      type: 'location.requested' as const,
+      path: explorePath(context),
+      replace: true as const,
     })),
     storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     clearFailure: assign({ failure: null }),
   },
+  delays: { debounce: 300 },
 }).createMachine({
   id: 'explore',
   description: 'A visitor looks at public posts and the people who made them.',
   meta: { requirement: 'spec §1 explore' },
-  context: ({ input: { words, viewerId }, spawn }) => ({
+  context: ({ input: { words, order, viewerId, isPaged }, spawn }) => ({
     words,
+    order,
+    typed: words,
+    isPaged,
     items: [],
+    cursor: null,
     failure: null,
     actions: spawn('actions', { id: 'actions', input: { viewerId, place: 'explore' } }),
   }),
@@ -58,11 +92,18 @@ export const exploreMachine = setup({
   on: {
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'purchase.settled': { actions: { type: 'notifyActions', params: eventOf } },
+    'post.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'child.emitted': { actions: { type: 'forward', params: eventOf } },
     'location.changed': {
       guard: { type: 'isOther', params: moved },
       target: '.loading',
-      actions: { type: 'storeWords', params: moved },
+      actions: [{ type: 'storeSearch', params: moved }, 'dropItems'],
+    },
+    'search.change': { target: '.typing', actions: { type: 'storeTyped', params: eventOf } },
+    'search.clear': { ...begin, actions: ['clearWords', ...begin.actions] },
+    'order.choose': {
+      ...begin,
+      actions: [{ type: 'storeOrder', params: eventOf }, 'takeTyped', ...begin.actions],
     },
   },
   states: {
@@ -73,21 +114,55 @@ export const exploreMachine = setup({
       invoke: {
         id: 'loadExplore',
         src: 'loadExplore',
-        input: ({ context }) => ({ words: context.words }),
-        onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ items: event.output }) },
-            target: 'empty',
-          },
-          {
-            target: 'showing',
-            actions: { type: 'storeItems', params: ({ event }) => ({ items: event.output }) },
-          },
-        ],
+        input: ({ context }) => asked(context),
+        onDone: { target: 'sorting', actions: { type: 'storePage', params: pageOf } },
         onError: whenUnread('failed'),
       },
     },
-    showing: { description: 'Posts and people are shown.' },
+    typing: {
+      description: 'Words are being typed; what was found before stays until they rest.',
+      after: {
+        debounce: { target: 'loading', actions: ['takeTyped', 'dropItems', 'requestLocation'] },
+      },
+    },
+    sorting: {
+      description: 'What has come says where it goes on.',
+      always: [
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'hasMore', target: 'listed.resting' },
+        { target: 'listed.exhausted' },
+      ],
+    },
+    listed: {
+      description: 'Posts and people are shown.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'There are more below.',
+          on: { 'end.approach': { target: 'loadingMore' } },
+        },
+        loadingMore: {
+          description: 'The reader came near the end; the next page is on its way.',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'loadMore',
+            src: 'loadExplore',
+            input: ({ context }) => asked(context),
+            onDone: { target: '#explore.sorting', actions: { type: 'storePage', params: pageOf } },
+            onError: whenUnread('interrupted'),
+          },
+        },
+        interrupted: {
+          description: 'The next page did not come; what is read stays, and it may be tried again.',
+          on: {
+            'explore.retry': { target: 'loadingMore' },
+            'connection.restored': { target: 'loadingMore' },
+          },
+        },
+        exhausted: { description: 'All there is is shown.' },
+      },
+    },
     empty: { description: 'Nobody has posted anything public yet, or nothing fits the words.' },
     failed: {
       description: 'The server gave nothing to show; the visitor may try again.',

@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { ExploreItem, ExploreRequest } from './explore.types.ts';
+import type { ExplorePage, ExploreRequest } from './explore.types.ts';
 
-/** The newest public posts, or the people and posts that fit some words; needs no login. Throws a Failure. */
-export const loadExplore = promisePort<readonly ExploreItem[], ExploreRequest>('loadExplore');
+/** A page of public posts, or of the people and posts that fit some words; needs no login. Throws a Failure. */
+export const loadExplore = promisePort<ExplorePage, ExploreRequest>('loadExplore');

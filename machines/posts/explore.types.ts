@@ -3,6 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { LikeChanged } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post, PostAuthor } from './post.types.ts';
@@ -10,17 +11,37 @@ import type { Post, PostAuthor } from './post.types.ts';
 /** Something public worth a look: a post or a person. */
 export type ExploreItem = { type: 'post'; item: Post } | { type: 'user'; item: PostAuthor };
 
-export interface ExploreRequest {
-  /** The words to look for; empty: the newest of everything. */
+export type ExploreOrder = 'new' | 'popular';
+
+/** What is looked for, as it stands in the address. */
+export interface ExploreSearch {
+  /** The words to look for; empty: everything. */
   readonly words: string;
+  readonly order: ExploreOrder;
 }
 
-export interface ExploreInput extends ExploreRequest {
+export interface ExploreRequest extends ExploreSearch {
+  /** Of the page to read; null is the first. */
+  readonly cursor: string | null;
+}
+
+export interface ExplorePage {
+  readonly items: readonly ExploreItem[];
+  readonly nextCursor: string | null;
+}
+
+export interface ExploreInput extends ExploreSearch {
   /** Null is a guest. */
   readonly viewerId: number | null;
+  /** Whether it goes on below; a teaser is one page. */
+  readonly isPaged: boolean;
 }
 
-export interface ExploreContext extends ExploreRequest {
+export interface ExploreContext extends ExploreSearch {
+  /** As it stands in the field. */
+  readonly typed: string;
+  readonly isPaged: boolean;
+  readonly cursor: string | null;
   /** What is done about single posts. */
   readonly actions: LazyActorRef<typeof postActionsMachine>;
   readonly items: readonly ExploreItem[];
@@ -28,6 +49,11 @@ export interface ExploreContext extends ExploreRequest {
 }
 
 export type ExploreEvent =
+  | { type: 'search.change'; text: string }
+  | { type: 'search.clear' }
+  | { type: 'order.choose'; order: ExploreOrder }
+  /** The reader came near the end. */
+  | { type: 'end.approach' }
   | { type: 'explore.retry' }
   /** The address of this screen changed, and with it maybe the words. */
   | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
@@ -35,6 +61,8 @@ export type ExploreEvent =
   | { type: 'connection.restored' }
   | LikeChanged
   | PurchaseSettled
+  | PostChanged
   | ChildEmitted<PostActionsEmitted>;
 
-export type ExploreEmitted = PostActionsEmitted;
+export type ExploreEmitted =
+  PostActionsEmitted | { type: 'location.requested'; path: string; replace: true };

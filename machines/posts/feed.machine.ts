@@ -9,11 +9,13 @@ import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadFeed } from './feed.ports.ts';
 import type * as Types from './feed.types.ts';
 import type { LikeChanged } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import type { newPostsMachine } from './new-posts.machine.ts';
 import type { PostPublished } from './new-posts.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 
 type FeedPage = Types.FeedPage;
+type ForActions = LikeChanged | PurchaseSettled | PostChanged;
 type Said = { emitted: Types.FeedEmitted };
 
 const read = [
@@ -56,7 +58,7 @@ export const feedMachine = setup({
       page,
     })),
     notifyUnread: sendTo('newPosts', { type: 'feed.unread' }),
-    notifyActions: sendTo('actions', (_, event: LikeChanged | PurchaseSettled) => event),
+    notifyActions: sendTo('actions', (_, event: ForActions) => event),
     forward: emit((_, { emitted }: Said) => emitted),
     replacePosts: assign((_, params: { page: FeedPage }) => ({
       posts: params.page.posts,
@@ -88,6 +90,7 @@ export const feedMachine = setup({
     'connection.lived': { actions: { type: 'notifyNew', params: eventOf } },
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'purchase.settled': { actions: { type: 'notifyActions', params: eventOf } },
+    'post.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'child.emitted': [
       { guard: { type: 'isWish', params: eventOf }, target: '.refreshing' },
       { actions: { type: 'forward', params: eventOf } },

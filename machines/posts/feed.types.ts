@@ -3,6 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { LikeChanged } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import type { newPostsMachine } from './new-posts.machine.ts';
 import type { NewPostsEmitted, PostPublished } from './new-posts.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
@@ -40,6 +41,7 @@ export type FeedEvent =
   | PostPublished
   | LikeChanged
   | PurchaseSettled
+  | PostChanged
   | ChildEmitted<NewPostsEmitted | PostActionsEmitted>;
 
 export type FeedEmitted = NewPostsEmitted | PostActionsEmitted;

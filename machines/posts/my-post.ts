@@ -1,5 +1,5 @@
 import { href } from '../navigation/routes.ts';
-import type { MyPost } from './my-post.types.ts';
+import type { MyPost, PostRewritten } from './my-post.types.ts';
 
 /** A title or the first words, for a row and for questions about the post; empty for pictures alone. */
 export const wordsOf = ({ title, text }: Pick<MyPost, 'title' | 'text'>): string =>
@@ -8,6 +8,14 @@ export const wordsOf = ({ title, text }: Pick<MyPost, 'title' | 'text'>): string
 /** Where a post, a planned one or a draft is written on. */
 export const editPathOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): string =>
   href('editPost', { username: author.username, postId: id });
+
+/** What the lists are sent once a post reads otherwise. */
+export const changeOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): PostRewritten => ({
+  type: 'post.changed',
+  postId: id,
+  change: 'changed',
+  username: author.username,
+});
 
 /** Whether there is anything that readers could be shown, with its price where it has one. */
 export const isComplete = ({ title, text, media, isPaid, price }: MyPost): boolean =>

@@ -8,12 +8,14 @@ export interface MyPost extends Post {
   readonly status: PostStatus;
   /** ISO 8601; when a scheduled post is published. A draft keeps what was chosen. */
   readonly publishAt: string | null;
-  /** ISO 8601; of this version, so that another device's change is noticed. */
-  readonly updatedAt: string;
   /** How many bought it. */
   readonly purchasesCount: number;
   /** The published post that this draft edits: it is applied to that one, never published. */
   readonly draftOf: number | null;
+  /** What that post is called: its title, or its first words. */
+  readonly draftOfName: string | null;
+  /** ISO 8601; of two versions of an edit the one that was not used, which goes then. */
+  readonly keptUntil: string | null;
 }
 
 interface Changed<Change> {
@@ -25,5 +27,8 @@ interface Changed<Change> {
 /** A deletion was taken back. */
 export type PostRestored = Changed<'restored'>;
 
+/** A post reads otherwise now; under its author's name it is read again. */
+export type PostRewritten = Changed<'changed'> & { username: string };
+
 /** One's own post changed, by this tab's doing: emitted to the app, and by it to the screens. */
-export type PostChanged = Changed<'deleted' | 'changed'> | PostRestored;
+export type PostChanged = Changed<'deleted'> | PostRestored | PostRewritten;

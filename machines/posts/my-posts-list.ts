@@ -1,4 +1,4 @@
-import { withPage } from '../lib/paged-list.ts';
+import { withFirstPageBy, withPage } from '../lib/paged-list.ts';
 import type { MyPost, PostStatus } from './my-post.types.ts';
 import type { MyPostCounts, MyPostsContext, MyPostsPage } from './my-posts.types.ts';
 
@@ -21,20 +21,11 @@ export const withNext = (list: Listed, page: MyPostsPage) => ({
   counts: page.counts,
 });
 
-/**
- * The list with its first page read again. What was read after that page stays where the page leads on
- * to it, so that nobody who is far down loses the place.
- */
+/** The list with its first page read again; what was read after that page stays. */
 export const refreshed = ({ posts, cursor }: Listed, page: MyPostsPage) => {
-  const fresh = new Set(page.posts.map(({ id }) => id));
-  const end = posts.findLastIndex(({ id }) => fresh.has(id));
-  const rest = page.nextCursor === null || end < 0 ? [] : posts.slice(end + 1);
-  return {
-    posts: [...page.posts, ...rest],
-    cursor: rest.length > 0 ? cursor : page.nextCursor,
-    counts: page.counts,
-    deleted: [],
-  };
+  const next = { entries: page.posts, cursor: page.nextCursor };
+  const read = withFirstPageBy(({ id }) => id, { entries: posts, cursor }, next);
+  return { posts: read.entries, cursor: read.cursor, counts: page.counts, deleted: [] };
 };
 
 const moved = (counts: MyPostCounts | null, status: PostStatus, by: number) =>

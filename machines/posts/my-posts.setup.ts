@@ -2,11 +2,12 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { href } from '../navigation/routes.ts';
-import { editPathOf, isComplete, wordsOf } from './my-post.ts';
-import type { PostChanged, PostStatus } from './my-post.types.ts';
+import { changeOf, isComplete, wordsOf } from './my-post.ts';
+import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import * as list from './my-posts-list.ts';
 import { loadMyPosts } from './my-posts.ports.ts';
 import type * as Types from './my-posts.types.ts';
+import { deletionOf, editorOf } from './post-requests.ts';
 import { postStepMachine } from './post-step.machine.ts';
 import type { PostStepEmitted, PostStepKind } from './post-step.types.ts';
 import { postTitleMachine } from './post-title.machine.ts';
@@ -29,6 +30,10 @@ const known = (context: Context, params: Named) => {
 const busyWith = ({ parts }: Context, { postId }: Named) =>
   parts.some((part) => part.postId === postId);
 const without = ({ parts }: Context, id: number) => parts.filter(({ postId }) => postId !== id);
+const doneTo = (emitted: Said['emitted']): MyPost => {
+  if (!('post' in emitted)) throw new Error('Nothing was done to a post.');
+  return emitted.post;
+};
 const noticeKey = { publish: 'posts.myPosts.isOut', apply: 'posts.myPosts.isApplied' } as const;
 
 /** The setup of the chart of one's own posts. */
@@ -96,7 +101,10 @@ export const myPostsSetup = setup({
     showRestored: assign(({ context }, { postId }: Named) => list.withRestored(context, postId)),
     moveActed: assign(({ context }, { emitted }: Said) => {
       if (emitted.type !== 'post.acted' || emitted.kind === 'duplicate') return {};
-      return list.withMoved(context, emitted.from, emitted.kind === 'publish' ? 'published' : null);
+      // Of another tab by now, it was counted as that one was read.
+      const from = find(context, { postId: emitted.from.id });
+      if (!from) return {};
+      return list.withMoved(context, from, emitted.kind === 'publish' ? 'published' : null);
     }),
     storeTitle: assign(({ context }, { emitted }: Said) =>
       emitted.type === 'post.titled'
@@ -137,20 +145,12 @@ export const myPostsSetup = setup({
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
-    requestDeletion: emit(({ context }, { postId }: Named) => ({
-      type: 'dialog.requested' as const,
-      id: `delete-post-${postId}`,
-      dialog: 'postDelete' as const,
-      input: { postId, isDraft: known(context, { postId }).status === 'draft' },
-    })),
-    openEditor: emit(({ context }, params: Named) => ({
-      type: 'location.requested' as const,
-      path: editPathOf(known(context, params)),
-    })),
-    openCopy: emit((_, { emitted }: Said) => ({
-      type: 'location.requested' as const,
-      path: emitted.type === 'post.acted' ? editPathOf(emitted.post) : href('profile'),
-    })),
+    requestDeletion: emit(({ context }, params: Named) => {
+      const post = known(context, params);
+      return deletionOf(post, post.status === 'draft');
+    }),
+    openEditor: emit(({ context }, params: Named) => editorOf(known(context, params))),
+    openCopy: emit((_, { emitted }: Said) => editorOf(doneTo(emitted))),
     announceAct: emit((_, { emitted }: Said) => {
       if (emitted.type !== 'post.acted') throw new Error('Nothing was done to a post.');
       const { kind, post } = emitted;
@@ -165,11 +165,7 @@ export const myPostsSetup = setup({
         },
       };
     }),
-    announceChange: emit((_, { emitted }: Said) => ({
-      type: 'post.changed' as const,
-      postId: 'post' in emitted ? emitted.post.id : 0,
-      change: 'changed' as const,
-    })),
+    announceChange: emit((_, { emitted }: Said) => changeOf(doneTo(emitted))),
   },
   delays: { debounce: 300 },
 });

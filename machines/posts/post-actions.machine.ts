@@ -8,7 +8,7 @@ const addressOnly = ({ context }: { context: PostActionsContext }) => ({
   isCopied: false,
 });
 
-/** What a reader does about the posts of a list: like, unlock, hide, copy a link, report, ban the author. */
+/** What is done about the posts of a list: by a reader, and by the author of one of them. */
 export const postActionsMachine = postActionsSetup.createMachine({
   id: 'postActions',
   description: 'Somebody acts on posts while they read a list of them.',
@@ -19,8 +19,10 @@ export const postActionsMachine = postActionsSetup.createMachine({
     known: {},
     hides: {},
     asked: {},
-    bought: [],
-    opened: {},
+    due: [],
+    reread: {},
+    deleted: [],
+    part: null,
     path: '',
   }),
   initial: 'settled',
@@ -50,11 +52,40 @@ export const postActionsMachine = postActionsSetup.createMachine({
       guard: { type: 'isAsked', params: eventOf },
       actions: { type: 'storeBought', params: eventOf },
     },
+    'edit.open': {
+      guard: { type: 'isOwn', params: eventOf },
+      actions: { type: 'requestEditor', params: eventOf },
+    },
+    'delete.ask': {
+      guard: { type: 'isOwn', params: eventOf },
+      actions: { type: 'requestDeletion', params: eventOf },
+    },
+    'title.edit': {
+      guard: { type: 'canBegin', params: eventOf },
+      actions: { type: 'beginTitle', params: eventOf },
+    },
+    'post.duplicate': {
+      guard: { type: 'canBegin', params: eventOf },
+      actions: { type: 'beginCopy', params: eventOf },
+    },
+    'post.changed': { actions: { type: 'storeChange', params: eventOf } },
     'reason.ask': { actions: { type: 'announceReason', params: eventOf } },
     'child.emitted': [
       {
         guard: { type: 'isHideEnd', params: eventOf },
         actions: { type: 'dropHide', params: eventOf },
+      },
+      {
+        guard: { type: 'isTitled', params: eventOf },
+        actions: ['dropPart', { type: 'storeTitled', params: eventOf }],
+      },
+      {
+        guard: { type: 'isCopied', params: eventOf },
+        actions: ['dropPart', { type: 'openCopy', params: eventOf }],
+      },
+      {
+        guard: { type: 'isLeft', params: eventOf },
+        actions: [{ type: 'storeStale', params: eventOf }, 'dropPart'],
       },
       { actions: { type: 'forward', params: eventOf } },
     ],
@@ -62,28 +93,25 @@ export const postActionsMachine = postActionsSetup.createMachine({
   states: {
     settled: {
       description: 'Nothing is being copied; likes and hidden posts have charts of their own.',
-      always: { guard: 'hasBought', target: 'rereading' },
+      always: { guard: 'hasDue', target: 'rereading' },
       on: {
         'link.copy': { target: 'copying', actions: { type: 'storePath', params: eventOf } },
       },
     },
     rereading: {
-      description: 'A post was bought: it alone is read again, and stands open where it stood.',
+      description: 'A post was bought or changed: it alone is read again, where it stands.',
       invoke: {
         id: 'loadPost',
         src: 'loadPost',
-        input: ({ context: { bought, asked } }) => ({
-          username: asked[bought[0] ?? 0] ?? '',
-          postId: bought[0] ?? 0,
-        }),
+        input: ({ context: { due } }) => due[0] ?? { username: '', postId: 0 },
         onDone: {
           target: 'settled',
           actions: [
-            { type: 'storeOpened', params: ({ event }) => ({ post: event.output }) },
-            'dropBought',
+            { type: 'storeReread', params: ({ event }) => ({ post: event.output }) },
+            'dropDue',
           ],
         },
-        onError: { target: 'settled', actions: 'dropBought' },
+        onError: { target: 'settled', actions: 'dropDue' },
       },
     },
     copying: {

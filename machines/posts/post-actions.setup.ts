@@ -5,15 +5,27 @@ import { href } from '../navigation/routes.ts';
 import { likeMachine } from './like.machine.ts';
 import type { LikeChanged } from './like.types.ts';
 import type * as Types from './post-actions.types.ts';
+import { changeOf } from './my-post.ts';
+import type { MyPost, PostChanged } from './my-post.types.ts';
 import { postHideMachine } from './post-hide.machine.ts';
-import { copyPostLink } from './post-page.ports.ts';
-import type { CopiedPostLink } from './post-page.types.ts';
+import { copyPostLink } from './post-actions.ports.ts';
+import { banOf, complaintOf, deletionOf, editorOf, unlockOf } from './post-requests.ts';
+import { postStepMachine } from './post-step.machine.ts';
+import type { PostStepEmitted } from './post-step.types.ts';
+import { postTitleMachine } from './post-title.machine.ts';
+import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
 import { loadPost } from './profile-posts.ports.ts';
 
 type About = { post: Post };
-type Said = { emitted: Types.PostActionsEmitted };
+type Said = { emitted: Types.PostActionsEmitted | PostTitleEmitted | PostStepEmitted };
 type Context = Types.PostActionsContext;
+
+const whoseOf = ({ id: postId, author: { username } }: Post) => ({ postId, username });
+const doneTo = (emitted: Said['emitted']): MyPost => {
+  if (!('post' in emitted)) throw new Error('Nothing was done to a post.');
+  return emitted.post;
+};
 
 const without = <Value>(all: Readonly<Record<number, Value>>, postId: number) =>
   Object.fromEntries(Object.entries(all).filter(([id]) => Number(id) !== postId));
@@ -28,9 +40,16 @@ export const postActionsSetup = setup({
     children: {} as { copyPostLink: 'copyPostLink'; loadPost: 'loadPost' } & {
       [id: `like ${number}`]: 'like';
       [id: `hide ${number}`]: 'hide';
-    },
+    } & { title: 'title'; step: 'step' },
   },
-  actors: { copyPostLink, loadPost, like: likeMachine, hide: postHideMachine },
+  actors: {
+    copyPostLink,
+    loadPost,
+    like: likeMachine,
+    hide: postHideMachine,
+    title: postTitleMachine,
+    step: postStepMachine,
+  },
   guards: {
     isMember: ({ context }) => context.viewerId !== null,
     isOthers: ({ context }, { post }: About) =>
@@ -39,7 +58,13 @@ export const postActionsSetup = setup({
       context.viewerId !== null && post.isLocked && post.price !== null,
     isAsked: ({ context }, { subject }: PurchaseSettled) =>
       subject.kind === 'post' && subject.id in context.asked,
-    hasBought: ({ context }) => context.bought.length > 0,
+    isOwn: ({ context }, { post }: About) => post.author.id === context.viewerId,
+    canBegin: ({ context }, { post }: About) =>
+      post.author.id === context.viewerId && context.part === null,
+    isTitled: (_, { emitted }: Said) => emitted.type === 'post.titled',
+    isCopied: (_, { emitted }: Said) => emitted.type === 'post.acted',
+    isLeft: (_, { emitted }: Said) => 'isStale' in emitted,
+    hasDue: ({ context }) => context.due.length > 0,
     isHideEnd: (_, { emitted }: Said) => emitted.type === 'hide.ended',
   },
   actions: {
@@ -96,27 +121,62 @@ export const postActionsSetup = setup({
     storeAsked: assign(({ context }, { post: { id, author } }: About) => ({
       asked: { ...context.asked, [id]: author.username },
     })),
-    storeBought: assign(({ context }, { subject }: PurchaseSettled) => ({
-      bought: [...context.bought, subject.id],
+    storeBought: assign(({ context }, { subject: { id } }: PurchaseSettled) => ({
+      due: [...context.due, { postId: id, username: context.asked[id] ?? '' }],
     })),
-    storeOpened: assign(({ context }, { post }: About) => ({
-      opened: { ...context.opened, [post.id]: post },
+    storeReread: assign(({ context }, { post }: About) => ({
+      reread: { ...context.reread, [post.id]: post },
     })),
-    dropBought: assign(({ context }) => ({ bought: context.bought.slice(1) })),
-    requestUnlock: emit((_, { post: { id, author, price } }: About) => {
-      if (!price) throw new Error('A post without a price is not for sale.');
-      return {
-        type: 'dialog.requested' as const,
-        id: `unlock-post-${id}`,
-        dialog: 'purchase' as const,
-        input: { payee: author, subject: { kind: 'post' as const, id }, price },
-      };
+    dropDue: assign(({ context }) => ({ due: context.due.slice(1) })),
+    storeChange: assign(({ context: { due, deleted } }, event: PostChanged) => {
+      const { postId } = event;
+      if (event.change === 'deleted') return { deleted: [...new Set(deleted).add(postId)] };
+      if (event.change === 'restored') return { deleted: deleted.filter((id) => id !== postId) };
+      return { due: [...due, { postId, username: event.username }] };
     }),
+    /** Another version was there: the post is read again before it is changed. */
+    storeStale: enqueueActions(({ context: { part, due }, enqueue }, { emitted }: Said) => {
+      if (part && 'isStale' in emitted && emitted.isStale)
+        enqueue.assign({ due: [...due, { postId: part.postId, username: part.username }] });
+    }),
+    storeTitled: enqueueActions(({ context: { reread }, enqueue }, { emitted }: Said) => {
+      const post = doneTo(emitted);
+      enqueue.assign({ reread: { ...reread, [post.id]: post } });
+      enqueue.emit(changeOf(post));
+    }),
+    beginTitle: enqueueActions(({ enqueue, self }, { post }: About) => {
+      enqueue.assign({
+        part: ({ spawn }) => ({
+          kind: 'title',
+          ...whoseOf(post),
+          actor: spawn('title', { id: 'title', input: { post } }),
+        }),
+      });
+      enqueue(({ context: { part } }) => {
+        if (part) forwardEmits(part.actor, self);
+      });
+    }),
+    beginCopy: enqueueActions(({ enqueue, self }, { post }: About) => {
+      enqueue.assign({
+        part: ({ spawn }) => ({
+          kind: 'step',
+          ...whoseOf(post),
+          actor: spawn('step', { id: 'step', input: { kind: 'duplicate', post } }),
+        }),
+      });
+      enqueue(({ context: { part } }) => {
+        if (part) forwardEmits(part.actor, self);
+      });
+    }),
+    dropPart: assign({ part: null }),
+    requestUnlock: emit((_, { post }: About) => unlockOf(post)),
     storePath: assign((_, { post: { id, author } }: About) => ({
       path: href('post', { username: author.username, postId: id }),
     })),
-    forward: emit((_, { emitted }: Said) => emitted),
-    announceCopy: emit((_, { link, isCopied }: CopiedPostLink) => ({
+    forward: enqueueActions(({ enqueue }, { emitted }: Said) => {
+      if (!('post' in emitted || 'isStale' in emitted)) enqueue.emit(emitted);
+    }),
+    announceCopy: emit((_, { link, isCopied }: Types.CopiedPostLink) => ({
       type: 'notice.shown' as const,
       tone: isCopied ? ('positive' as const) : ('caution' as const),
       key: isCopied ? 'posts.postPage.copied' : 'posts.postPage.copyRefused',
@@ -128,21 +188,10 @@ export const postActionsSetup = setup({
       key: `posts.postActions.reasons.${place}`,
       params: { name: author.displayName },
     })),
-    requestComplaint: emit((_, { post: { id, author } }: About) => ({
-      type: 'dialog.requested' as const,
-      id: `complaint-post-${id}`,
-      dialog: 'complaint' as const,
-      input: {
-        about: { kind: 'post' as const, postId: id },
-        displayName: author.displayName,
-        userId: author.id,
-      },
-    })),
-    requestBan: emit((_, { post: { author } }: About) => ({
-      type: 'dialog.requested' as const,
-      id: `block-${author.id}`,
-      dialog: 'block' as const,
-      input: { displayName: author.displayName, banType: null, userId: author.id },
-    })),
+    requestComplaint: emit((_, { post }: About) => complaintOf(post)),
+    requestBan: emit((_, { post }: About) => banOf(post)),
+    requestEditor: emit((_, { post }: About) => editorOf(post)),
+    requestDeletion: emit((_, { post }: About) => deletionOf(post)),
+    openCopy: emit((_, { emitted }: Said) => editorOf(doneTo(emitted))),
   },
 });

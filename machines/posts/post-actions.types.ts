@@ -5,19 +5,36 @@ import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { likeMachine } from './like.machine.ts';
 import type { LikeChanged, LikeEmitted, LikeInput } from './like.types.ts';
+import type { PostChanged, PostRewritten } from './my-post.types.ts';
 import type { postHideMachine } from './post-hide.machine.ts';
 import type { PostHideEmitted } from './post-hide.types.ts';
+import type { postStepMachine } from './post-step.machine.ts';
+import type { PostStepEmitted } from './post-step.types.ts';
+import type { postTitleMachine } from './post-title.machine.ts';
+import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
 
 export interface PostActionsInput {
   /** Null is a guest. */
   readonly viewerId: number | null;
-  /** The list whose posts these are: it says why they are in it. */
-  readonly place: 'feed' | 'explore' | 'profile';
+  /** Where the posts are: a list says why they are in it. */
+  readonly place: 'feed' | 'explore' | 'profile' | 'page';
 }
+
+/** What an author does to one of their posts where it stands; one thing at a time. */
+export type OwnPart = PostToRead &
+  (
+    | { readonly kind: 'title'; readonly actor: ActorRefFrom<typeof postTitleMachine> }
+    | { readonly kind: 'step'; readonly actor: ActorRefFrom<typeof postStepMachine> }
+  );
 
 type Likes = ActorRefFrom<typeof likeMachine>;
 type Hides = ActorRefFrom<typeof postHideMachine>;
+
+export interface PostToRead {
+  readonly username: string;
+  readonly postId: number;
+}
 
 export interface PostActionsContext extends PostActionsInput {
   /** Likes that were pressed here, by post: a post gets a chart only when it is acted on. */
@@ -28,16 +45,25 @@ export interface PostActionsContext extends PostActionsInput {
   readonly hides: Readonly<Record<number, Hides>>;
   /** Posts that somebody wanted to unlock here, and whose they are. */
   readonly asked: Readonly<Record<number, string>>;
-  /** Those of them that were bought and are not read again yet. */
-  readonly bought: readonly number[];
+  /** What was bought or changed since, and is not read again yet. */
+  readonly due: readonly PostToRead[];
   /** Those of them as they are now. */
-  readonly opened: Readonly<Record<number, Post>>;
+  readonly reread: Readonly<Record<number, Post>>;
+  /** Deleted, and not shown; where the deletion is taken back they stand where they stood. */
+  readonly deleted: readonly number[];
+  readonly part: OwnPart | null;
   /** Where the link leads that is being copied. */
   readonly path: string;
 }
 
+/** The absolute URL of the post, and whether the browser allowed copying it. */
+export interface CopiedPostLink {
+  readonly link: string;
+  readonly isCopied: boolean;
+}
+
 export type PostActionsEvent =
-  | ChildEmitted<LikeEmitted | PostHideEmitted>
+  | ChildEmitted<LikeEmitted | PostHideEmitted | PostTitleEmitted | PostStepEmitted>
   | { type: 'like.press'; post: Post }
   | { type: 'hide.press'; post: Post }
   | { type: 'link.copy'; post: Post }
@@ -46,7 +72,19 @@ export type PostActionsEvent =
   | { type: 'ban.ask'; post: Post }
   | { type: 'reason.ask'; post: Post }
   | { type: 'unlock.ask'; post: Post }
+  /** To where its author writes on. */
+  | { type: 'edit.open'; post: Post }
+  | { type: 'title.edit'; post: Post }
+  | { type: 'post.duplicate'; post: Post }
+  | { type: 'delete.ask'; post: Post }
+  | PostChanged
   | PurchaseSettled
   | LikeChanged;
 
-export type PostActionsEmitted = LikeEmitted | PostHideEmitted | DialogRequested | NoticeShown;
+export type PostActionsEmitted =
+  | LikeEmitted
+  | PostHideEmitted
+  | DialogRequested
+  | NoticeShown
+  | PostRewritten
+  | { type: 'location.requested'; path: string };

@@ -35,6 +35,13 @@ const onTheWay: ReadonlySet<PostFile['upload']['status']> = new Set([
 /** Whether its bytes are on their way, or it is being made ready. */
 export const isOnItsWay = ({ upload: { status } }: PostFile): boolean => onTheWay.has(status);
 
+/** Whether it is a video: its device or the server says so. */
+export const isVideo = ({ upload: { picture, source } }: PostFile): boolean =>
+  picture?.seconds !== undefined || source?.type.startsWith('video/') === true;
+
+/** Whether it is a picture that nobody described yet. */
+export const isUndescribed = (file: PostFile): boolean => file.alt.trim() === '' && !isVideo(file);
+
 /** Whether the server has the bytes: only such files are part of a draft. */
 export const isKept = ({ upload: { hash, status } }: PostFile): boolean =>
   hash !== null && status !== 'failed';
@@ -108,8 +115,9 @@ function ruleOf(content: PostContent): PostRule {
 const partsOf = ({ title, text, files }: PostContent): PostParts => ({
   title: title.trim() !== '',
   words: text.trim() !== '',
-  pictures: files.length,
-  undescribed: files.filter(({ alt }) => alt.trim() === '').length,
+  pictures: files.filter((file) => !isVideo(file)).length,
+  videos: files.filter(isVideo).length,
+  undescribed: files.filter(isUndescribed).length,
 });
 
 /** What the choices come to, for those who look at the form. */

@@ -12,7 +12,7 @@ export const mostFiles = 10;
 /** Whom the thread of a post is open to, of those who may read it. */
 export type CommentsOpenTo = 'readers' | 'subscribers' | 'nobody';
 
-/** A picture of a post that is being written, with what it shows in words. */
+/** A picture or a video of a post that is being written, with what it shows in words. */
 export interface PostFile {
   readonly upload: Upload;
   readonly alt: string;
@@ -83,6 +83,7 @@ export interface PostParts {
   readonly title: boolean;
   readonly words: boolean;
   readonly pictures: number;
+  readonly videos: number;
   /** Pictures without a description. */
   readonly undescribed: number;
 }

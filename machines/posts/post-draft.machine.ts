@@ -1,6 +1,7 @@
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
 import { postDraftSetup } from './post-draft.setup.ts';
+import { discarding } from './post-draft.states.ts';
 import type * as Types from './post-draft.types.ts';
 
 type Context = Types.PostDraftContext;
@@ -19,6 +20,13 @@ const toKeep = ({ context }: { context: Context }): Types.CopyToKeep => {
 const edited = {
   'content.changed': { actions: [{ type: 'storeContent', params: eventOf }, 'writeDown'] },
 } as const;
+
+/** Of a new post without words and pictures nothing is kept at the server. */
+const toServer = [
+  { guard: 'isEmptied', target: 'discarding', actions: 'startEmptying' },
+  { guard: 'isBlank', target: 'resting' },
+  { target: 'saving' },
+] as const;
 
 /** Keeps what is written of one post: on the device with each key, at the server a moment later. */
 export const postDraftMachine = postDraftSetup.createMachine({
@@ -43,6 +51,19 @@ export const postDraftMachine = postDraftSetup.createMachine({
       actions: [{ type: 'storeContent', params: eventOf }, 'writeDown'],
     },
     'version.found': { target: '.stale', actions: { type: 'storeOther', params: eventOf } },
+    'draft.discard': [
+      {
+        guard: 'isOwnPage',
+        target: '.waiting',
+        actions: [{ type: 'storeContent', params: eventOf }, 'writeDown'],
+      },
+      {
+        guard: 'isDeviceOnly',
+        target: '.local',
+        actions: [{ type: 'storeContent', params: eventOf }, 'dropEntry'],
+      },
+      { target: '.discarding', actions: { type: 'startDiscarding', params: eventOf } },
+    ],
     'draft.drop': { target: '.dropped', actions: 'dropEntry' },
   },
   initial: 'arriving',
@@ -50,6 +71,7 @@ export const postDraftMachine = postDraftSetup.createMachine({
     arriving: {
       description: 'What was left behind says where this begins.',
       always: [
+        { guard: 'isDiscarded', target: 'discarding' },
         { guard: 'isConflicted', target: 'stale' },
         { guard: 'isDeviceOnly', target: 'local' },
         { guard: 'isUnsaved', target: 'waiting' },
@@ -59,14 +81,18 @@ export const postDraftMachine = postDraftSetup.createMachine({
     resting: {
       description: 'The server has all that is written, or nothing is.',
       on: {
-        'draft.flush': [{ guard: 'isAtServer', actions: 'announceSaved' }, { target: 'saving' }],
+        'draft.flush': [
+          { guard: 'isAtServer', actions: 'announceSaved' },
+          { guard: 'isBlank' },
+          { target: 'saving' },
+        ],
       },
     },
     waiting: {
       description: 'Somebody is writing; a moment after the last key it goes to the server.',
       always: { guard: 'isDeviceOnly', target: 'local' },
-      after: { rest: { target: 'saving' } },
-      on: { 'draft.flush': { target: 'saving' } },
+      after: { rest: toServer },
+      on: { 'draft.flush': toServer },
     },
     saving: {
       description: 'The server takes it, while the writing goes on.',
@@ -166,6 +192,7 @@ export const postDraftMachine = postDraftSetup.createMachine({
         ],
       },
     },
+    discarding,
     dropped: {
       description: 'It is published or discarded: nothing is kept any more.',
       type: 'final',

@@ -3,6 +3,7 @@ import type {
   CopyToKeep,
   DeviceCommand,
   DraftSaved,
+  DraftToDiscard,
   DraftToSave,
   PostDraftSlot,
 } from './post-draft.types.ts';
@@ -15,3 +16,6 @@ export const saveDraft = promisePort<DraftSaved, DraftToSave>('saveDraft');
 
 /** Keeps a version that is not used as a draft; asked again it makes no second one. Throws a Failure. */
 export const keepCopy = promisePort<void, CopyToKeep>('keepCopy');
+
+/** Removes a draft at the server; one that is gone, or out, is as good. The key of the next. Throws a Failure. */
+export const discardDraft = promisePort<string, DraftToDiscard>('discardDraft');

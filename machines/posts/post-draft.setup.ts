@@ -1,17 +1,22 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
+import { isEmptyContent } from './post-content.ts';
 import type { PostContent, PostVersion } from './post-content.types.ts';
-import { keepCopy, keepOnDevice, saveDraft } from './post-draft.ports.ts';
+import { discardDraft, keepCopy, keepOnDevice, saveDraft } from './post-draft.ports.ts';
 import type * as Types from './post-draft.types.ts';
 
 type Context = Types.PostDraftContext;
 type Refusal = { failure: Failure };
 type Found = { other: Types.OtherVersion };
 
-const entryOf = ({ key, version, content, unanswered, isSaved }: Context) => ({
+const entryOf = ({ key, version, content, unanswered, isSaved, isDiscarded }: Context) => ({
   type: 'entry.changed' as const,
-  entry: { key, version, content, unanswered, isSaved },
+  entry: { key, version, content, unanswered, isSaved, isDiscarded },
 });
+
+/** A new post of which nothing is left. */
+const isBlank = ({ postId, draftOf, content }: Context): boolean =>
+  postId === null && draftOf === null && isEmptyContent(content);
 
 /** What is written goes on in the other draft; a published post is never written by itself. */
 const continuedVersion = ({ other, version }: Types.PostDraftContext): PostVersion | null =>
@@ -28,11 +33,19 @@ export const postDraftSetup = setup({
       keepOnDevice: 'keepOnDevice';
       saveDraft: 'saveDraft';
       keepCopy: 'keepCopy';
+      discardDraft: 'discardDraft';
     },
   },
-  actors: { keepOnDevice, saveDraft, keepCopy },
+  actors: { keepOnDevice, saveDraft, keepCopy, discardDraft },
   guards: {
     isConflicted: ({ context }) => context.other !== null,
+    isDiscarded: ({ context }) => context.isDiscarded,
+    /** The page of a draft: what is discarded there is what the server does not have. */
+    isOwnPage: ({ context: { postId, draftOf, isDeviceOnly } }) =>
+      postId !== null && draftOf === null && !isDeviceOnly,
+    isBlank: ({ context }) => isBlank(context),
+    isEmptied: ({ context }) =>
+      isBlank(context) && (context.version !== null || context.unanswered.length > 0),
     isUnsaved: ({ context }) => !context.isSaved,
     isDeviceOnly: ({ context }) => context.isDeviceOnly,
     isAtServer: ({ context }) => context.isSaved && context.version !== null,
@@ -54,6 +67,25 @@ export const postDraftSetup = setup({
     storeContent: assign((_, { content }: { content: PostContent }) => ({
       content,
       isSaved: false,
+    })),
+    startDiscarding: assign((_, { content }: { content: PostContent }) => ({
+      content,
+      isDiscarded: true,
+      isSaved: true,
+      other: null,
+      choice: null,
+      savedAt: null,
+      failure: null,
+    })),
+    startEmptying: assign({ isDiscarded: true, isSaved: true, savedAt: null, failure: null }),
+    /** Somebody waits for what is there now to be at the server. */
+    wantSaving: assign({ isSaved: false }),
+    startAnew: assign((_, key: string) => ({
+      key,
+      version: null,
+      unanswered: [],
+      isDiscarded: false,
+      failure: null,
     })),
     startSaving: assign(({ context: { content, unanswered } }) => ({
       sent: content,

@@ -16,6 +16,8 @@ export interface PostDraftEntry {
   readonly unanswered: readonly PostContent[];
   /** The server is known to have all of it. */
   readonly isSaved: boolean;
+  /** What the server has of it is discarded, and not yet known to be gone. */
+  readonly isDiscarded: boolean;
 }
 
 /** Another version of the same post: what it says, and which one it is. */
@@ -71,6 +73,13 @@ export interface CopyToKeep extends Pick<PostDraftSlot, 'draftOf'> {
   readonly content: PostContent;
 }
 
+/** What is to go from the server: a version, or what a key may have made. */
+export interface DraftToDiscard
+  extends Pick<PostDraftEntry, 'key' | 'version'>, Pick<PostDraftSlot, 'draftOf'> {
+  /** Something was sent under this key, and no answer came. */
+  readonly isSent: boolean;
+}
+
 /** What the keeper on the device does. */
 export type DeviceCommand =
   | { type: 'entry.changed'; entry: PostDraftEntry }
@@ -82,6 +91,8 @@ export type PostDraftEvent =
   /** It is to be at the server now, not in a moment. */
   | { type: 'draft.flush' }
   | { type: 'draft.drop' }
+  /** It is not wanted: this takes its place, and the draft at the server goes. */
+  | { type: 'draft.discard'; content: PostContent }
   | { type: 'version.choose'; choice: 'mine' | 'theirs' }
   /** Another part found that it was changed elsewhere. */
   | { type: 'version.found'; other: OtherVersion }

@@ -33,6 +33,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
     reading: readingOf(emptyContent, input.limits),
     baseline: emptyContent,
     buyers: 0,
+    feePercent: null,
     restoredAt: null,
     discarded: null,
     previewAs: 'guest',
@@ -101,7 +102,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'restored.keep': { target: 'plain' },
             'restored.discard': {
               target: 'discarded',
-              actions: ['discard', 'notifyDraft', 'showParts'],
+              actions: ['discard', 'discardDraft', 'showParts'],
             },
           },
         },

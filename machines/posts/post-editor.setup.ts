@@ -3,7 +3,8 @@ import type { AnyActorRef, AnyEventObject } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import { href } from '../navigation/routes.ts';
-import { isKept, readingOf } from './post-content.ts';
+import { changeOf } from './my-post.ts';
+import { isKept, isUndescribed, readingOf } from './post-content.ts';
 import type { PostChange, PostContent, PostFile, PostVersion } from './post-content.types.ts';
 import { postDraftMachine } from './post-draft.machine.ts';
 import { openPost, submitPost } from './post-editor.ports.ts';
@@ -24,7 +25,7 @@ const listenTo = (child: AnyActorRef | null, parent: AnyActorRef) => {
 };
 
 const undescribed = ({ content: { files } }: Context): readonly PostFile[] =>
-  files.filter(({ alt }) => alt.trim() === '');
+  files.filter(isUndescribed);
 
 /** The content with what it comes to, and how others will see it. */
 const read = (context: Context, content: PostContent) => {
@@ -74,7 +75,8 @@ export const postEditorSetup = setup({
   },
   actions: {
     storeOpened: enqueueActions(({ context: before, enqueue, self }, opened: Types.OpenedPost) => {
-      const { mode, slot, entry, other, restoredAt, baseline, buyers, openedAt } = opened;
+      const { mode, slot, entry, other, restoredAt, baseline, buyers, openedAt, feePercent } =
+        opened;
       const { content, version } = entry;
       enqueue.assign({
         mode,
@@ -85,6 +87,7 @@ export const postEditorSetup = setup({
         restoredAt,
         baseline,
         buyers,
+        feePercent,
         files: ({ spawn }) => spawn('files', { id: 'files', input: { files: content.files } }),
         time: ({ spawn }) => spawn('time', { id: 'time', input: { publishAt: content.publishAt } }),
         draft: ({ spawn }) => spawn('draft', { id: 'draft', input: { ...slot, ...entry, other } }),
@@ -120,6 +123,9 @@ export const postEditorSetup = setup({
     }),
     dropDraft: enqueueActions(({ context: { draft }, enqueue }) => {
       if (draft) enqueue.sendTo(draft, { type: 'draft.drop' });
+    }),
+    discardDraft: enqueueActions(({ context: { draft, content }, enqueue }) => {
+      if (draft) enqueue.sendTo(draft, { type: 'draft.discard', content });
     }),
     wakeDraft: enqueueActions(({ context: { draft }, enqueue }) => {
       if (draft) enqueue.sendTo(draft, { type: 'connection.restored' });
@@ -178,7 +184,9 @@ export const postEditorSetup = setup({
         type: 'notice.shown',
         tone: 'positive',
         key: `posts.postEditor.${key}`,
+        ...(publishAt !== null && { params: { time: { at: publishAt } } }),
       });
+      enqueue.emit(changeOf({ id: postId, author }));
       enqueue.emit({
         type: 'location.requested',
         path: href('post', { username: author.username, postId }),

@@ -15,6 +15,7 @@ import type {
   PostDraftRef,
   PostDraftSlot,
 } from './post-draft.types.ts';
+import type { PostRewritten } from './my-post.types.ts';
 import type { PostFilesEmitted, PostFilesRef } from './post-files.types.ts';
 import type { PostTimeEmitted, PostTimeRef, PostTiming } from './post-time.types.ts';
 import type { Post, PostAuthor } from './post.types.ts';
@@ -53,6 +54,8 @@ export interface OpenedPost {
   readonly baseline: PostContent;
   /** How many bought it: its price stays then. */
   readonly buyers: number;
+  /** What the site keeps of a price, in percent; null where that is not known. */
+  readonly feePercent: number | null;
 }
 
 export interface PostEditorContext extends PostEditorInput {
@@ -61,6 +64,7 @@ export interface PostEditorContext extends PostEditorInput {
   readonly reading: PostReading;
   readonly baseline: PostContent;
   readonly buyers: number;
+  readonly feePercent: number | null;
   readonly restoredAt: string | null;
   /** What was discarded a moment ago. */
   readonly discarded: PostContent | null;
@@ -116,5 +120,6 @@ export type PostEditorEvent =
 export type PostEditorEmitted =
   | NoticeShown
   | UploadOrdered
+  | PostRewritten
   | { type: 'session.expired' }
   | { type: 'location.requested'; path: string; replace: true };

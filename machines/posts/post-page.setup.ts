@@ -1,15 +1,20 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
+import { lazyPort } from '../lib/port.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { href } from '../navigation/routes.ts';
 import { commentsMachine } from './comments.machine.ts';
 import type { CommentsEmitted } from './comments.types.ts';
 import { likeMachine } from './like.machine.ts';
 import type { LikeEmitted } from './like.types.ts';
+import { morePostsMachine } from './more-posts.machine.ts';
 import type { PostChanged } from './my-post.types.ts';
-import { copyPostLink, loadPost } from './post-page.ports.ts';
+import type { postActionsMachine } from './post-actions.machine.ts';
+import type { PostActionsEmitted } from './post-actions.types.ts';
+import { loadPost } from './post-page.ports.ts';
 import type * as Types from './post-page.types.ts';
+import { unlockOf } from './post-requests.ts';
 import type { Post } from './post.types.ts';
 
 type Refusal = { failure: Failure };
@@ -31,12 +36,19 @@ export const postPageSetup = setup({
     children: {} as {
       loadPost: 'loadPost';
       rereadPost: 'loadPost';
-      copyPostLink: 'copyPostLink';
+      actions: 'actions';
       like: 'like';
       comments: 'comments';
+      more: 'more';
     },
   },
-  actors: { loadPost, copyPostLink, like: likeMachine, comments: commentsMachine },
+  actors: {
+    loadPost,
+    actions: lazyPort<typeof postActionsMachine>('actions'),
+    like: likeMachine,
+    comments: commentsMachine,
+    more: morePostsMachine,
+  },
   guards: {
     isForSale: ({ context: { post, viewerId } }) =>
       viewerId !== null && post?.isLocked === true && post.price !== null,
@@ -44,20 +56,24 @@ export const postPageSetup = setup({
       viewerId !== null && post?.isLocked === true && post.visibility === 'subscribers',
     isOthers: ({ context: { post, viewerId } }) =>
       viewerId !== null && post !== null && post.author.id !== viewerId,
-    isOwn: ({ context: { post, viewerId } }) => post !== null && post.author.id === viewerId,
     /** Its author deleted it, or took that back. */
     isThis: ({ context }, { postId }: PostChanged) => postId === context.postId,
     /** Whatever was bought of the author may open the post: itself, or a subscription. */
     isOpening: ({ context: { post } }, { payee }: PurchaseSettled) => payee.id === post?.author.id,
+    /** Not where it was asked for under a name that its author gave up. */
+    isNamedSo: ({ context }, { post }: Loaded) =>
+      post.author.username.toLowerCase() === context.username.toLowerCase(),
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
+    listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
     /** It is gone, with what was done about it. */
     dropPost: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('like');
       enqueue.stopChild('comments');
-      enqueue.assign({ post: null, like: null, comments: null });
+      enqueue.stopChild('more');
+      enqueue.assign({ post: null, like: null, comments: null, more: null });
     }),
     storePost: assign((_, params: Loaded) => params),
     openLike: enqueueActions(({ context, enqueue, self }, { post }: Loaded) => {
@@ -87,29 +103,25 @@ export const postPageSetup = setup({
         if (comments) forwardEmits(comments, self);
       });
     }),
-    askAgain: enqueueActions(({ context: { comments }, enqueue }) => {
+    openMore: enqueueActions(({ enqueue, self }, { post: { id: postId, author } }: Loaded) => {
+      enqueue.assign({
+        more: ({ spawn }) => spawn('more', { id: 'more', input: { author, postId } }),
+      });
+      enqueue(({ context: { more } }) => {
+        if (more) forwardEmits(more, self);
+      });
+    }),
+    askAgain: enqueueActions(({ context: { comments, more }, enqueue }) => {
       if (comments) enqueue.sendTo(comments, { type: 'connection.restored' });
+      if (more) enqueue.sendTo(more, { type: 'connection.restored' });
     }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
-    announceCopy: emit((_, { link, isCopied }: Types.CopiedPostLink) => ({
-      type: 'notice.shown' as const,
-      tone: isCopied ? ('positive' as const) : ('caution' as const),
-      key: isCopied ? 'posts.postPage.copied' : 'posts.postPage.copyRefused',
-      params: { link },
-    })),
-    forward: emit((_, { emitted }: { emitted: LikeEmitted | CommentsEmitted }) => emitted),
-    requestUnlock: emit(({ context }) => {
-      const { id, author, price } = known(context);
-      if (!price) throw new Error('A post without a price is not for sale.');
-      return {
-        type: 'dialog.requested' as const,
-        id: `unlock-post-${context.postId}`,
-        dialog: 'purchase' as const,
-        input: { payee: author, subject: { kind: 'post' as const, id }, price },
-      };
-    }),
+    forward: emit(
+      (_, { emitted }: { emitted: LikeEmitted | CommentsEmitted | PostActionsEmitted }) => emitted,
+    ),
+    requestUnlock: emit(({ context }) => unlockOf(known(context))),
     requestSubscription: emit(({ context }) => ({
       type: 'dialog.requested' as const,
       id: `subscribe-post-${context.postId}`,
@@ -125,34 +137,10 @@ export const postPageSetup = setup({
         about: { type: 'post' as const, id: context.postId },
       },
     })),
-    requestEditor: emit(({ context: { username, postId } }) => ({
+    requestNewName: emit(({ context: { postId } }, { post: { author } }: Loaded) => ({
       type: 'location.requested' as const,
-      path: href('editPost', { username, postId }),
-    })),
-    requestDeletion: emit(({ context: { postId } }) => ({
-      type: 'dialog.requested' as const,
-      id: `delete-post-${postId}`,
-      dialog: 'postDelete' as const,
-      input: { postId, isDraft: false },
-    })),
-    requestBan: emit(({ context }) => {
-      const { id: userId, displayName } = known(context).author;
-      return {
-        type: 'dialog.requested' as const,
-        id: `block-${userId}`,
-        dialog: 'block' as const,
-        input: { displayName, banType: null, userId },
-      };
-    }),
-    requestComplaint: emit(({ context }) => ({
-      type: 'dialog.requested' as const,
-      id: `complaint-post-${context.postId}`,
-      dialog: 'complaint' as const,
-      input: {
-        about: { kind: 'post' as const, postId: context.postId },
-        displayName: known(context).author.displayName,
-        userId: known(context).author.id,
-      },
+      path: href('post', { username: author.username, postId }),
+      replace: true as const,
     })),
   },
 });

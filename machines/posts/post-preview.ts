@@ -23,13 +23,14 @@ const mediaOf = ({ upload: { hash, picture }, alt }: PostFile, isOpen: boolean):
     : [
         {
           hash,
-          type: 'image',
+          type: picture.seconds === undefined ? 'image' : 'video',
+          ...(picture.seconds !== undefined && { seconds: picture.seconds }),
           width: picture.width,
           height: picture.height,
           placeholder: picture.placeholder,
           alt: isOpen ? alt : null,
           url: isOpen ? picture.thumbUrl : null,
-          thumbUrl: null,
+          thumbUrl: isOpen && picture.seconds !== undefined ? picture.thumbUrl : null,
         },
       ];
 
@@ -41,13 +42,18 @@ export function previewOf(
 ): Post {
   const isOpen = isOpenTo(content, viewer);
   const media = content.files.flatMap((file) => mediaOf(file, isOpen));
+  const videos = media.filter(({ type }) => type === 'video');
   return {
     id: 0,
     author,
     title: content.title.trim() || null,
     text: isOpen ? content.text.trim() || null : null,
     media,
-    mediaCounts: { images: media.length, videos: 0, seconds: 0 },
+    mediaCounts: {
+      images: media.length - videos.length,
+      videos: videos.length,
+      seconds: videos.reduce((sum, { seconds = 0 }) => sum + seconds, 0),
+    },
     isPaid: content.isPaid,
     price,
     isLocked: !isOpen,
@@ -57,6 +63,7 @@ export function previewOf(
     isFreeForSubscribers: isFreeForSome(content),
     visibility: content.audience,
     publishedAt: at,
+    updatedAt: at,
     likesCount: 0,
     isLiked: false,
     commentsCount: 0,

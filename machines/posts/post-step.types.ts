@@ -1,5 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 import type { MyPost } from './my-post.types.ts';
+import type { Post } from './post.types.ts';
 
 /** What an author does with one of their posts in a single step. */
 export type PostStepKind = 'publish' | 'apply' | 'duplicate';
@@ -7,7 +8,7 @@ export type PostStepKind = 'publish' | 'apply' | 'duplicate';
 export interface PostStepInput {
   readonly kind: PostStepKind;
   /** This very object is the intent: tried again, it is not a second copy. */
-  readonly post: MyPost;
+  readonly post: Post;
 }
 
 export interface PostStepContext extends PostStepInput {
@@ -18,6 +19,6 @@ export type PostStepEvent = { type: 'step.retry' } | { type: 'step.leave' };
 
 export type PostStepEmitted =
   | { type: 'session.expired' }
-  | { type: 'post.acted'; kind: PostStepKind; from: MyPost; post: MyPost }
+  | { type: 'post.acted'; kind: PostStepKind; from: Post; post: MyPost }
   /** `isStale`: the post is another one by now. */
   | { type: 'step.left'; postId: number; isStale: boolean };

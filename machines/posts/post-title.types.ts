@@ -1,8 +1,9 @@
 import type { Failure } from '../lib/failure.ts';
 import type { MyPost } from './my-post.types.ts';
+import type { Post } from './post.types.ts';
 
 export interface PostTitleInput {
-  readonly post: MyPost;
+  readonly post: Post;
 }
 
 export interface PostTitleContext extends PostTitleInput {

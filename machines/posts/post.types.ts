@@ -24,6 +24,8 @@ export interface PostMedia {
   readonly alt: string | null;
   readonly url: string | null;
   readonly thumbUrl: string | null;
+  /** How long a film is; only of one. */
+  readonly seconds?: number;
 }
 
 /** What a post holds, said even while it is locked. Seconds of film in all. */
@@ -53,7 +55,11 @@ export interface Post {
   readonly visibility: 'public' | 'followers' | 'subscribers';
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** ISO 8601; of this version, so that another device's change is noticed. */
+  readonly updatedAt: string;
   readonly likesCount: number;
   readonly isLiked: boolean;
   readonly commentsCount: number;
+  /** How many bought it, which only its author knows. */
+  readonly purchasesCount?: number;
 }

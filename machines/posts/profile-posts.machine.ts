@@ -47,6 +47,7 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
       actions: { type: 'requestUnlock', params: named },
     },
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
+    'post.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'child.emitted': { actions: { type: 'forward', params: eventOf } },
     'purchase.settled': {
       guard: { type: 'isUnlocked', params: eventOf },

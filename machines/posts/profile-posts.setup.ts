@@ -5,8 +5,10 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import { withPage } from '../lib/paged-list.ts';
 import { lazyPort } from '../lib/port.ts';
 import type { LikeChanged } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 import type { Post } from './post.types.ts';
+import { unlockOf } from './post-requests.ts';
 import { loadPost, loadPosts } from './profile-posts.ports.ts';
 import type * as Types from './profile-posts.types.ts';
 
@@ -16,7 +18,6 @@ type Named = { postId: number };
 type Context = Types.ProfilePostsContext;
 
 const find = ({ posts }: Context, { postId }: Named) => posts.find(({ id }) => id === postId);
-const unlockOf = (postId: number): string => `unlock-post-${postId}`;
 
 /** The setup of the chart of a profile's posts. */
 export const profilePostsSetup = setup({
@@ -50,7 +51,7 @@ export const profilePostsSetup = setup({
   },
   actions: {
     listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
-    notifyActions: sendTo('actions', (_, event: LikeChanged) => event),
+    notifyActions: sendTo('actions', (_, event: LikeChanged | PostChanged) => event),
     forward: emit((_, { emitted }: { emitted: Types.ProfilePostsEmitted }) => emitted),
     storeFilter: assign((_, { filter }: { filter: Types.PostFilter }) => ({
       filter,
@@ -77,19 +78,10 @@ export const profilePostsSetup = setup({
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceExpiry: emit({ type: 'session.expired' }),
-    requestUnlock: emit(({ context }, { postId }: Named) => {
-      const post = find(context, { postId });
-      if (!post?.price) throw new Error('A post without a price is not for sale.');
-      return {
-        type: 'dialog.requested' as const,
-        id: unlockOf(postId),
-        dialog: 'purchase' as const,
-        input: {
-          payee: post.author,
-          subject: { kind: 'post' as const, id: postId },
-          price: post.price,
-        },
-      };
+    requestUnlock: emit(({ context }, params: Named) => {
+      const post = find(context, params);
+      if (!post) throw new Error('A post that is not there is not for sale.');
+      return unlockOf(post);
     }),
   },
 });

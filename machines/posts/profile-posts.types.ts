@@ -5,6 +5,7 @@ import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { DialogAsked } from '../modal/dialogs.types.ts';
 import type { FeedPage } from './feed.types.ts';
 import type { LikeChanged } from './like.types.ts';
+import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
@@ -48,6 +49,7 @@ export type ProfilePostsEvent =
   | { type: 'unlock.ask'; postId: number }
   | ChildEmitted<PostActionsEmitted>
   | LikeChanged
+  | PostChanged
   | PurchaseSettled;
 
 export type ProfilePostsEmitted =

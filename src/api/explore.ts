@@ -1,17 +1,33 @@
-import type { ExploreItem } from '#machines/posts/explore.types.ts';
+import type { ExplorePage, ExploreRequest } from '#machines/posts/explore.types.ts';
 import type { ExploreAnswer } from '#src/contract/explore.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor, toPost } from './post.ts';
 
-/** `GET /api/v1/explore`: the newest public posts, or the people and posts that fit some words. */
-export const loadExplore = async (http: Http, words: string): Promise<readonly ExploreItem[]> => {
-  const answer = await http.get<ExploreAnswer>(
-    '/api/v1/explore',
-    words === '' ? undefined : { query: { q: words } },
-  );
-  return answer.data.map((entry) =>
-    entry.type === 'post'
-      ? { type: 'post', item: toPost(entry.item) }
-      : { type: 'user', item: toAuthor(entry.item) },
-  );
-};
+/**
+ * `GET /api/v1/explore`: a page of public posts, newest or most liked first, or of the people and posts
+ * that fit some words.
+ */
+export async function loadExplore(
+  http: Http,
+  { words, order, cursor }: ExploreRequest,
+  signal?: AbortSignal,
+): Promise<ExplorePage> {
+  const query = {
+    ...(words !== '' && { q: words }),
+    ...(order === 'popular' && { sort: order }),
+    ...(cursor !== null && { cursor }),
+  };
+  const isPlain = Object.keys(query).length === 0;
+  const { data, meta } = await http.get<ExploreAnswer>('/api/v1/explore', {
+    ...(!isPlain && { query }),
+    ...(signal && { signal }),
+  });
+  return {
+    items: data.map((entry) =>
+      entry.type === 'post'
+        ? { type: 'post', item: toPost(entry.item) }
+        : { type: 'user', item: toAuthor(entry.item) },
+    ),
+    nextCursor: meta.next_cursor,
+  };
+}

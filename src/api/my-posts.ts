@@ -13,9 +13,10 @@ export const toMyPost = (post: WirePost): MyPost => ({
   ...toPost(post),
   status: post.status,
   publishAt: post.publish_at,
-  updatedAt: post.updated_at,
   purchasesCount: post.purchases_count ?? 0,
   draftOf: post.draft_of ?? null,
+  draftOfName: post.draft_of_name ?? null,
+  keptUntil: post.kept_until ?? null,
 });
 
 const pathOf = (postId: number, end = '') => `/api/v1/posts/${postId}${end}`;

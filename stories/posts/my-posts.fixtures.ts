@@ -4,9 +4,10 @@ import { gridPost, hostilePost, openPost, paidPost } from './posts.fixtures.ts';
 const own = {
   status: 'published',
   publishAt: null,
-  updatedAt: '2026-11-20T05:30:00.000Z',
   purchasesCount: 0,
   draftOf: null,
+  draftOfName: null,
+  keptUntil: null,
   isLocked: false,
 } as const;
 
@@ -49,7 +50,21 @@ export const partPost: MyPost = { ...draftPost, id: 23, title: 'Half a thought',
 export const blankPost: MyPost = { ...draftPost, id: 25, text: null };
 
 /** A draft of an edit. */
-export const editDraft: MyPost = { ...draftPost, id: 24, title: 'Kitchen session', draftOf: 11 };
+export const editDraft: MyPost = {
+  ...draftPost,
+  id: 24,
+  title: 'Kitchen session, again',
+  draftOf: 11,
+  draftOfName: 'Kitchen session',
+};
+
+/** The version of an edit that was not used. */
+export const copyDraft: MyPost = {
+  ...editDraft,
+  id: 26,
+  title: 'Kitchen evening',
+  keptUntil: '2026-12-23T13:02:00.000Z',
+};
 
 /** Hostile and awkward words. */
 export const awkwardPost: MyPost = { ...hostilePost, ...own };

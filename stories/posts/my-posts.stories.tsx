@@ -10,6 +10,7 @@ import {
   awkwardPost,
   blankPost,
   draftPost,
+  copyDraft,
   editDraft,
   outPost,
   partPost,
@@ -37,7 +38,10 @@ const bare: MyPostsContext = {
   failure: null,
 };
 const some = { posts: [soldPost, outPost, awkwardPost] };
-const drafts = { status: 'draft', posts: [draftPost, editDraft, partPost, blankPost] } as const;
+const drafts = {
+  status: 'draft',
+  posts: [draftPost, editDraft, copyDraft, partPost, blankPost],
+} as const;
 const show = (
   value: StateValueFrom<typeof myPostsMachine>,
   context: Partial<MyPostsContext> = {},

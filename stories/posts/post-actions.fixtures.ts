@@ -11,8 +11,10 @@ export const noActions: PostActionsContext = {
   known: {},
   hides: {},
   asked: {},
-  bought: [],
-  opened: {},
+  due: [],
+  reread: {},
+  deleted: [],
+  part: null,
   path: '',
 };
 export const noneNew: NewPostsContext = { newestId: 11, ids: [], count: 0 };

@@ -3,6 +3,8 @@ import { likeMachine } from '#machines/posts/like.machine.ts';
 import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
 import { ListedPost } from '#src/views/posts/listed-post.tsx';
+import { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import { at } from '#stories/lib/at.ts';
 import { noActions } from './post-actions.fixtures.ts';
 import { openPost, paidPost } from './posts.fixtures.ts';
@@ -56,7 +58,37 @@ export const Rereading: Story = {
     actions: at(postActionsMachine, 'rereading', {
       ...noActions,
       asked: { [paidPost.id]: 'ada' },
-      bought: [paidPost.id],
+      due: [{ postId: paidPost.id, username: 'ada' }],
+    }),
+  },
+};
+const own = { ...noActions, viewerId: openPost.author.id };
+const whose = { postId, username: 'ada' };
+/** Its author edits, copies and deletes it from the menu. */
+export const SettledOfMine: Story = {
+  args: { actions: at(postActionsMachine, 'settled', own) },
+};
+export const SettledWithATitleInItsField: Story = {
+  args: {
+    actions: at(postActionsMachine, 'settled', {
+      ...own,
+      part: {
+        kind: 'title',
+        ...whose,
+        actor: at(postTitleMachine, 'editing', { post: openPost, title: 'First', failure: null }),
+      },
+    }),
+  },
+};
+export const SettledWithARefusedCopy: Story = {
+  args: {
+    actions: at(postActionsMachine, 'settled', {
+      ...own,
+      part: {
+        kind: 'step',
+        ...whose,
+        actor: at(postStepMachine, 'refused', { kind: 'duplicate', post: openPost, failure }),
+      },
     }),
   },
 };

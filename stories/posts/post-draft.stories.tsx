@@ -34,4 +34,9 @@ export const Local = show('local', { isDeviceOnly: true });
 export const Stale = show('stale', { other });
 export const StaleNotKept = show('stale', { other, failure: { kind: 'offline' } });
 export const Resolving = show('resolving', { other, choice: 'theirs' });
+export const DiscardingRemoving = show({ discarding: 'removing' }, { savedAt: null });
+export const DiscardingDelayed = show(
+  { discarding: 'delayed' },
+  { savedAt: null, failure: { kind: 'offline' } },
+);
 export const Dropped = show('dropped');

@@ -12,6 +12,13 @@ export const fileOf = (id: string, alt = ''): PostFile => ({
   upload: { ...readyUpload, id, hash: `hash-${id}` },
 });
 
+/** A video that the server has. */
+export const videoOf = (id: string, seconds = 134): PostFile => {
+  const { alt, upload } = fileOf(id);
+  const picture = { width: 1920, height: 1080, placeholder: '#30506a', thumbUrl: null };
+  return { alt, upload: { ...upload, picture: { ...picture, ...upload.picture, seconds } } };
+};
+
 export const limits = {
   currency: 'USD',
   priceMin: 300,
@@ -48,6 +55,7 @@ export const draftContext: PostDraftContext = {
   content: writtenContent,
   unanswered: [],
   isSaved: true,
+  isDiscarded: false,
   other: null,
   sent: writtenContent,
   savedAt: '2026-11-23T13:02:00.000Z',
@@ -66,6 +74,7 @@ export const editorContext: PostEditorContext = {
   reading: readingOf(writtenContent, limits),
   baseline: emptyContent,
   buyers: 0,
+  feePercent: 20,
   restoredAt: null,
   discarded: null,
   previewAs: 'guest',

@@ -5,7 +5,7 @@ import type { PostFilesContext } from '#machines/posts/post-files.types.ts';
 import { PostFilesView } from '#src/views/posts/post-files.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
-import { fileOf } from './post-editor.fixtures.ts';
+import { fileOf, videoOf } from './post-editor.fixtures.ts';
 
 export default {
   title: 'Screens/Posts/Post files',
@@ -36,6 +36,9 @@ export const RestingOnTheWay = show('resting', {
     { alt: '', upload: upload({ id: 'b', status: 'failed', reason: { kind: 'offline' } }) },
     { alt: '', upload: upload({ id: 'c', status: 'processing' }) },
   ],
+});
+export const RestingVideo = show('resting', {
+  files: [fileOf('one', 'A harbour'), videoOf('two')],
 });
 export const Describing = show('describing', { described: 'two' });
 export const DescribingLast = show('describing', { described: 'three' });

@@ -41,6 +41,7 @@ export const openPost: Post = {
   isFreeForSubscribers: false,
   visibility: 'public',
   publishedAt: '2026-11-20T05:30:00.000Z',
+  updatedAt: '2026-11-20T05:30:00.000Z',
   likesCount: 1284,
   isLiked: false,
   commentsCount: 31,
@@ -53,6 +54,14 @@ export const gridPost: Post = {
   title: null,
   media: [picture(20), picture(140), picture(280)],
   mediaCounts: { images: 3, videos: 0, seconds: 0 },
+};
+
+/** A post with a video behind its poster. */
+export const videoPost: Post = {
+  ...openPost,
+  id: 19,
+  media: [{ ...picture(60), type: 'video', thumbUrl: drawing(60), seconds: 134 }],
+  mediaCounts: { images: 0, videos: 1, seconds: 134 },
 };
 
 /** A paid post: what is inside and its price, and no address of any picture. */

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { exploreMachine } from '#machines/posts/explore.machine.ts';
-import { ExploreView } from '#src/views/posts/explore.view.tsx';
+import { ExplorePage } from '#src/views/posts/explore-page.tsx';
 import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { ada, openPost } from '#stories/posts/posts.fixtures.ts';
 import { paid } from '#stories/billing/billing.fixtures.ts';
@@ -8,28 +8,35 @@ import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: exploreMachine,
-  View: ExploreView,
-  input: { words: '', viewerId: 3 },
+  View: ExplorePage,
+  input: { words: '', order: 'new', viewerId: 3, isPaged: true },
   children: {
     actions: setup({}).createMachine({ id: 'still', context: noActions }),
   },
   cases: {
     events: {
+      'post.changed': [{ postId: 11, change: 'deleted' }],
       'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
       'purchase.settled': [
         { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: openPost.id } },
       ],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'search.change': [{ text: 'fog' }],
+      'order.choose': [{ order: 'popular' }, { order: 'new' }],
       'location.changed': [{ location: { query: { q: ' fog ' } } }, { location: { query: {} } }],
     },
     outcomes: {
       loadExplore: {
         done: [
-          [],
-          [
-            { type: 'user', item: ada },
-            { type: 'post', item: openPost },
-          ],
+          { items: [], nextCursor: null },
+          {
+            items: [
+              { type: 'user', item: ada },
+              { type: 'post', item: openPost },
+            ],
+            nextCursor: null,
+          },
+          { items: [{ type: 'post', item: openPost }], nextCursor: 'next' },
         ],
         error: [{ kind: 'offline' }],
       },
@@ -37,15 +44,34 @@ export default defineModel({
   },
   gestures: {
     'connection.restored': world,
+    'post.changed': world,
     'like.changed': world,
     'purchase.settled': world,
     'child.emitted': world,
     'explore.retry': (person) => person.press('Try again'),
     'location.changed': world,
+    'end.approach': world,
+    'search.change': (person, { text }) => person.fill('Search people and posts', text),
+    'search.clear': (person) => person.press('Show everything'),
+    'order.choose': (person, { order }) =>
+      person.press(order === 'popular' ? 'Most liked' : 'Newest'),
+  },
+  outOfReach: (snapshot, event) => {
+    const { words, typed } = snapshot.context;
+    if (event.type === 'search.clear')
+      return snapshot.matches('empty') && words !== '' ? null : 'It is offered where nothing fits.';
+    return event.type === 'search.change' && event.text === typed
+      ? 'What stands there already is not typed.'
+      : null;
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
-    showing: (person) => person.seesRole('article', 'Post by Ada Quill'),
+    typing: (person) => person.seesValue('Search people and posts', 'fog'),
+    sorting: (person) => person.seesRole('article', 'Post by Ada Quill'),
+    'listed.resting': (person) => person.seesRole('article', 'Post by Ada Quill'),
+    'listed.loadingMore': (person) => person.seesRole('status'),
+    'listed.interrupted': (person) => person.sees('The next posts did not come.'),
+    'listed.exhausted': (person) => person.sees('That is everything.'),
     empty: (person, { context }) =>
       person.sees(
         context.words === '' ? 'Nobody has posted anything public yet.' : "Nothing fits 'fog'.",

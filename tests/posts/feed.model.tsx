@@ -23,6 +23,7 @@ export default defineModel({
   cases: {
     events: {
       'post.published': [{ postId: 40, authorId: 2 }],
+      'post.changed': [{ postId: 11, change: 'deleted' }],
       'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
       'purchase.settled': [
         { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: openPost.id } },
@@ -47,6 +48,7 @@ export default defineModel({
     'connection.restored': world,
     'connection.lived': world,
     'post.published': world,
+    'post.changed': world,
     'like.changed': world,
     'purchase.settled': world,
     'child.emitted': world,

@@ -48,7 +48,7 @@ export default defineModel({
       'post.changed': [
         { postId: soldPost.id, change: 'deleted' },
         { postId: soldPost.id, change: 'restored' },
-        { postId: outPost.id, change: 'changed' },
+        { postId: outPost.id, change: 'changed', username: 'ada' },
       ],
       'child.emitted': [
         { emitted: { type: 'session.expired' } },

@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { ListedPost } from '#src/views/posts/listed-post.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
+import { draftPost, outPost } from '#stories/posts/my-posts.fixtures.ts';
 import { ada, gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
@@ -25,10 +26,13 @@ export default defineModel({
   inputs: [
     { viewerId: 3, place: 'feed' },
     { viewerId: null, place: 'profile' },
+    { viewerId: ada.id, place: 'feed' },
   ],
   children: {
     like: still({ postId: openPost.id, isLiked: true, likesCount: 4, failure: null }),
     hide: still({ postId: openPost.id, failure: null }),
+    title: still({ post: openPost, title: '', failure: null }),
+    step: still({ kind: 'duplicate', post: openPost, failure: null }),
   },
   cases: {
     events: {
@@ -36,6 +40,16 @@ export default defineModel({
       'hide.press': posts,
       'report.ask': posts,
       'ban.ask': posts,
+      'edit.open': posts,
+      // One thing at a time: the menu has neither item meanwhile.
+      'title.edit': ({ part }) => (part ? [] : posts),
+      'post.duplicate': ({ part }) => (part ? [] : posts),
+      'delete.ask': posts,
+      'post.changed': [
+        { postId: own.id, change: 'deleted' },
+        { postId: own.id, change: 'restored' },
+        { postId: openPost.id, change: 'changed', username: 'ada' },
+      ],
       'unlock.ask': [{ post: paidPost }, { post: openPost }],
       'purchase.settled': [
         settled('post', paidPost.id),
@@ -51,6 +65,10 @@ export default defineModel({
       'child.emitted': [
         { emitted: { type: 'session.expired' } },
         { emitted: { type: 'hide.ended', postId: openPost.id } },
+        { emitted: { type: 'post.titled', post: outPost } },
+        { emitted: { type: 'post.acted', kind: 'duplicate', from: openPost, post: draftPost } },
+        { emitted: { type: 'title.left', postId: openPost.id, isStale: false } },
+        { emitted: { type: 'step.left', postId: openPost.id, isStale: true } },
       ],
     },
     outcomes: {
@@ -70,6 +88,11 @@ export default defineModel({
     'report.ask': choose('Report post'),
     'ban.ask': choose('Mute, restrict or block…'),
     'link.copy': choose('Copy link'),
+    'edit.open': choose('Edit'),
+    'title.edit': choose('Edit title'),
+    'post.duplicate': choose('Duplicate'),
+    'delete.ask': choose('Delete'),
+    'post.changed': world,
     'reason.ask': choose('Why do I see this?'),
     /** Its button stands on a locked card: tests/e2e/unlock-in-lists.e2e.ts. */
     'unlock.ask': world,

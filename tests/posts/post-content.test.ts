@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { emptyContent, isSameContent, readingOf } from '#machines/posts/post-content.ts';
+import { previewOf } from '#machines/posts/post-preview.ts';
 import type { PostContent } from '#machines/posts/post-content.types.ts';
+import { ada } from '#stories/posts/posts.fixtures.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
-import { fileOf, limits } from '#stories/posts/post-editor.fixtures.ts';
+import { fileOf, limits, videoOf } from '#stories/posts/post-editor.fixtures.ts';
 
 const written: PostContent = { ...emptyContent, text: 'Words' };
 const read = (change: Partial<PostContent>) => readingOf({ ...written, ...change }, limits);
@@ -74,4 +76,27 @@ test('the same content is what the server would keep of both', () => {
     { isPaid: true, price: '5' },
   ])
     expect(isSameContent(one, { ...one, ...change })).toBe(false);
+});
+
+test('a video counts as one, is not asked for a description, and keeps its length when locked', () => {
+  const files = [fileOf('one', 'A harbour'), videoOf('two', 134), videoOf('three', 60)];
+  const content = { ...written, files, isPaid: true, price: '5' };
+  const reading = readingOf(content, limits);
+  expect(reading.parts).toMatchObject({ pictures: 1, videos: 2, undescribed: 0 });
+  const sent: PostContent = {
+    ...written,
+    files: [{ alt: '', upload: upload({ source: { name: 'a', size: 1, type: 'video/mp4' } }) }],
+  };
+  expect(readingOf(sent, limits).parts).toMatchObject({ pictures: 0, videos: 1 });
+  const seen = (viewer: 'guest' | 'buyer') =>
+    previewOf(content, reading, { author: ada, viewer, at: '2026-11-23T13:00:00.000Z' });
+  expect(seen('guest').mediaCounts).toEqual({ images: 1, videos: 2, seconds: 194 });
+  expect(seen('guest').media.every(({ url, thumbUrl }) => url === null && thumbUrl === null)).toBe(
+    true,
+  );
+  expect(seen('buyer').media.map(({ type, seconds }) => [type, seconds])).toEqual([
+    ['image', undefined],
+    ['video', 134],
+    ['video', 60],
+  ]);
 });

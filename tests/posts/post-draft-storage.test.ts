@@ -20,6 +20,7 @@ const entry: PostDraftEntry = {
   content: writtenContent,
   unanswered: [writtenContent],
   isSaved: false,
+  isDiscarded: true,
 };
 
 test('a draft is kept for its member and its post alone, until it is dropped', () => {

@@ -1,3 +1,4 @@
+import { emptyContent } from '#machines/posts/post-content.ts';
 import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
 import { PostDraftView } from '#src/views/posts/post-draft.view.tsx';
 import { slot, version, writtenContent } from '#stories/posts/post-editor.fixtures.ts';
@@ -13,6 +14,7 @@ const entry = {
   content: writtenContent,
   unanswered: [],
   isSaved: true,
+  isDiscarded: false,
   other: null,
 };
 const saved = { kind: 'saved', version: other.version, at: '2026-11-23T13:02:00.000Z' };
@@ -28,11 +30,16 @@ export default defineModel({
     { ...slot, ...entry, isSaved: false },
     { ...slot, ...entry, isSaved: false, other },
     { ...slot, ...entry, isSaved: false, isDeviceOnly: true },
+    { ...slot, ...entry, isDiscarded: true, content: emptyContent },
+    { ...slot, ...entry, postId: 48 },
   ],
   cases: {
     events: {
       'content.changed': ({ content }) =>
-        content.text === 'Other words' ? [] : [{ content: { ...content, text: 'Other words' } }],
+        content.text === 'Other words'
+          ? [{ content: emptyContent }]
+          : [{ content: { ...content, text: 'Other words' } }],
+      'draft.discard': ({ isDiscarded }) => (isDiscarded ? [] : [{ content: emptyContent }]),
       'version.found': ({ other: known }) =>
         known ? [] : [{ other }, { other: { ...other, isPublished: true } }],
       'version.choose': [{ choice: 'mine' as const }, { choice: 'theirs' as const }],
@@ -48,6 +55,10 @@ export default defineModel({
           { kind: 'conflict', code: 'idempotency_in_progress', message: '' },
         ],
       },
+      discardDraft: {
+        done: ['another-key'],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
       keepCopy: { done: [undefined], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
     },
   },
@@ -55,6 +66,7 @@ export default defineModel({
     'content.changed': world,
     'draft.flush': world,
     'draft.drop': world,
+    'draft.discard': world,
     'version.found': world,
     'version.choose': (person, { choice }) =>
       person.press(choice === 'mine' ? 'Use this one' : 'Use the other'),
@@ -64,6 +76,7 @@ export default defineModel({
     'arriving|always|0 = no': onTheWay,
     'arriving|always|1 = no': onTheWay,
     'arriving|always|2 = no': onTheWay,
+    'arriving|always|3 = no': onTheWay,
   },
   sightings: {
     arriving: (person) => person.seesNot('Saving'),
@@ -75,6 +88,8 @@ export default defineModel({
     stale: (person) => person.seesEnabled('button', 'Use this one'),
     resolving: (person, { context }) =>
       person.seesBusy('button', context.choice === 'mine' ? 'Use this one' : 'Use the other'),
+    'discarding.removing': (person) => person.sees('Discarding'),
+    'discarding.delayed': (person) => person.sees(/^Discarded on this device/),
     dropped: (person) => person.seesNot('Saving'),
   },
 });

@@ -24,12 +24,14 @@ const opened = (over: Partial<OpenedPost> = {}): OpenedPost => ({
     content: emptyContent,
     unanswered: [],
     isSaved: true,
+    isDiscarded: false,
   },
   other: null,
   restoredAt: null,
   openedAt: '2026-11-23T13:00:00.000Z',
   baseline: emptyContent,
   buyers: 0,
+  feePercent: 20,
   ...over,
 });
 const unfinished = { ...opened().entry, version, content: writtenContent };

@@ -2,22 +2,23 @@ import { setup } from 'xstate';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
 import { PostPageView } from '#src/views/posts/post-page.view.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
+import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { openPost, paidPost, subscribersPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
 const mine = { ...openPost, author: { ...openPost.author, id: 3 } };
-const menu = 'More for this post';
+const moved = { ...paidPost, author: { ...paidPost.author, username: 'ada-quill' } };
+const still = (context: object) => setup({}).createMachine({ id: 'still', context });
 
 export default defineModel({
   machine: postPageMachine,
   View: PostPageView,
   input: { username: 'ada', postId: paidPost.id, viewerId: 3 },
   children: {
-    comments: setup({}).createMachine({
-      id: 'still',
-      context: { comments: [], arrived: [], count: 0 },
-    }),
+    comments: still({ comments: [], arrived: [], count: 0 }),
+    more: still({ author: openPost.author, posts: [], failure: null }),
+    actions: still({ ...noActions, place: 'page' }),
   },
   cases: {
     events: {
@@ -33,15 +34,8 @@ export default defineModel({
     },
     outcomes: {
       loadPost: {
-        done: [paidPost, subscribersPost, unlocked, mine],
+        done: [paidPost, subscribersPost, unlocked, mine, moved],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
-      },
-      copyPostLink: {
-        done: [
-          { link: 'https://fanfare.test/ada/post/13', isCopied: true },
-          { link: 'https://fanfare.test/ada/post/13', isCopied: false },
-        ],
-        error: [{ kind: 'offline' }],
       },
     },
   },
@@ -50,26 +44,6 @@ export default defineModel({
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
     'subscribe.ask': (person) => person.press('Subscribe to see it'),
     'tip.ask': (person) => person.press('Send a tip'),
-    'report.ask': async (person) => {
-      await person.press(menu);
-      await person.press('Report post', 'menuitem');
-    },
-    'link.copy': async (person) => {
-      await person.press(menu);
-      await person.press('Copy link', 'menuitem');
-    },
-    'edit.ask': async (person) => {
-      await person.press(menu);
-      await person.press('Edit', 'menuitem');
-    },
-    'delete.ask': async (person) => {
-      await person.press(menu);
-      await person.press('Delete', 'menuitem');
-    },
-    'ban.ask': async (person) => {
-      await person.press(menu);
-      await person.press(/^Mute, restrict or block/, 'menuitem');
-    },
     'post.changed': world,
     'child.emitted': world,
     'connection.lived': world,
@@ -79,8 +53,8 @@ export default defineModel({
   sightings: {
     loading: (person) => person.seesRole('status'),
     'shown.settled': (person) => person.seesRole('article', 'Post by Ada Quill'),
-    'shown.copying': (person) => person.seesRole('article', 'Post by Ada Quill'),
     'shown.rereading': (person) => person.seesRole('article', 'Post by Ada Quill'),
+    moved: (person) => person.seesRole('status'),
     missing: (person) => person.sees('Page Not Found'),
     failed: (person) => person.seesRole('alert'),
   },

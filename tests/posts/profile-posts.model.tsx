@@ -19,6 +19,7 @@ export default defineModel({
   },
   cases: {
     events: {
+      'post.changed': [{ postId: 11, change: 'deleted' }],
       'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
       'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'filter.choose': [{ filter: 'all' }, { filter: 'paid' }],
@@ -44,6 +45,7 @@ export default defineModel({
   },
   gestures: {
     'connection.restored': world,
+    'post.changed': world,
     'like.changed': world,
     'child.emitted': world,
     'filter.choose': (person, { filter }) => person.press(names[filter]),

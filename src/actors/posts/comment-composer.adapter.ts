@@ -3,15 +3,11 @@ import type { CommentAttempt } from '#machines/posts/comment-composer.types.ts';
 import type { Comment } from '#machines/posts/comment.types.ts';
 import { sendComment } from '#src/api/comments.ts';
 import type { Http } from '#src/api/http.types.ts';
+import { intentKeys } from '../lib/intent-keys.ts';
 
 /** Joins the composer of a thread to `POST /api/v1/posts/{id}/comments`, one key an intent. */
 export function commentComposerAdapter(http: Http) {
-  const keys = new Map<number, string>();
-  const keyOf = (intent: number): string => {
-    const key = keys.get(intent) ?? crypto.randomUUID();
-    keys.set(intent, key);
-    return key;
-  };
+  const keyOf = intentKeys();
   return {
     actors: {
       sendComment: fromPromise<Comment, CommentAttempt>(({ input: { intent, ...rest } }) =>

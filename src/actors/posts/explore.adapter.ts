@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { ExploreItem, ExploreRequest } from '#machines/posts/explore.types.ts';
+import type { ExplorePage, ExploreRequest } from '#machines/posts/explore.types.ts';
 import { loadExplore } from '#src/api/explore.ts';
 import type { Http } from '#src/api/http.types.ts';
 
 /** Joins the explore chart's port to `GET /api/v1/explore`. */
 export const exploreAdapter = (http: Http) => ({
   actors: {
-    loadExplore: fromPromise<readonly ExploreItem[], ExploreRequest>(({ input }) =>
-      loadExplore(http, input.words),
+    loadExplore: fromPromise<ExplorePage, ExploreRequest>(({ input, signal }) =>
+      loadExplore(http, input, signal),
     ),
   },
 });

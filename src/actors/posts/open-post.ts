@@ -2,12 +2,12 @@ import { emptyContent, isEmptyContent, isSameContent } from '#machines/posts/pos
 import type { PostContent } from '#machines/posts/post-content.types.ts';
 import type { PostDraftEntry } from '#machines/posts/post-draft.types.ts';
 import type { OpenedPost, PostEditorInput } from '#machines/posts/post-editor.types.ts';
-import { findDraftOf, type OwnPost } from '#src/api/post-write.ts';
+import { findDraftOf, loadFeePercent, type OwnPost } from '#src/api/post-write.ts';
 import { contentOf, findOwnPost, versionOf } from './own-post.ts';
 import type { PostWorld } from './post-world.types.ts';
 
 type Opening = Pick<OpenedPost, 'mode' | 'slot' | 'baseline' | 'buyers'>;
-type Found = Omit<OpenedPost, 'openedAt'>;
+type Found = Omit<OpenedPost, 'openedAt' | 'feePercent'>;
 
 const freshEntry = (content: PostContent): PostDraftEntry => ({
   key: crypto.randomUUID(),
@@ -15,6 +15,7 @@ const freshEntry = (content: PostContent): PostDraftEntry => ({
   content,
   unanswered: [],
   isSaved: true,
+  isDiscarded: false,
 });
 const entryAt = (post: OwnPost): PostDraftEntry => ({
   ...freshEntry(contentOf(post)),
@@ -38,6 +39,10 @@ function continued(
     };
   const { at, ...entry } = kept;
   const restoredAt = new Date(at).toISOString();
+  if (entry.isDiscarded) {
+    const isNew = isSameContent(entry.content, opening.baseline);
+    return { entry, other: null, restoredAt: isNew ? null : restoredAt };
+  }
   const isSame = isSameContent(entry.content, draft ? contentOf(draft) : opening.baseline);
   if (isSame) return { entry: start, other: null, restoredAt: isWritten ? restoredAt : null };
   if (!draft || opening.slot.isDeviceOnly) {
@@ -87,9 +92,20 @@ async function openOwn(
   if (!post || author.username.toLowerCase() !== username.toLowerCase())
     // oxlint-disable-next-line typescript/only-throw-error -- a Failure is plain data
     throw { kind: 'notFound' } as const;
-  if (post.draftOf !== null) return openOwn(world, { author, username }, post.draftOf);
+  if (post.draftOf !== null && !post.isCopy)
+    return openOwn(world, { author, username }, post.draftOf);
   const { status, buyers } = post;
   const slot = { viewerId: author.id, username: author.username, postId };
+  if (post.draftOf !== null) {
+    const original = await findOwnPost(http, username, post.draftOf);
+    const opening: Opening = {
+      mode: 'apply',
+      slot: { ...slot, draftOf: post.draftOf, isDeviceOnly: false },
+      baseline: contentOf(original ?? post),
+      buyers: original?.buyers ?? 0,
+    };
+    return { ...opening, ...continued(world, opening, post) };
+  }
   if (status === 'published') {
     const opening: Opening = {
       mode: 'apply',
@@ -112,8 +128,10 @@ async function openOwn(
 
 /** What an earlier visit, another device or the server holds of a post. */
 export async function openPost(world: PostWorld, input: PostEditorInput): Promise<OpenedPost> {
-  const found = await (input.postId === null
-    ? openNew(world, input)
-    : openOwn(world, input, input.postId));
-  return { ...found, openedAt: new Date().toISOString() };
+  const [found, feePercent] = await Promise.all([
+    input.postId === null ? openNew(world, input) : openOwn(world, input, input.postId),
+    // Who may not sell is asked for no price, and without an answer the sentence is left out.
+    input.maySell ? loadFeePercent(world.http).catch(() => null) : null,
+  ]);
+  return { ...found, feePercent, openedAt: new Date().toISOString() };
 }

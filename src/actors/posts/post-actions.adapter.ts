@@ -1,13 +1,17 @@
 import { fromPromise } from 'xstate';
 import { likeMachine } from '#machines/posts/like.machine.ts';
 import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
-import type { CopiedPostLink } from '#machines/posts/post-page.types.ts';
+import type { CopiedPostLink } from '#machines/posts/post-actions.types.ts';
+import { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { loadProfilePost } from '#src/api/profiles.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { copyLink } from '../lib/copy-link.ts';
 import { likeAdapter } from './like.adapter.ts';
 import { postHideAdapter } from './post-hide.adapter.ts';
+import { postStepAdapter } from './post-step.adapter.ts';
+import { postTitleAdapter } from './post-title.adapter.ts';
 
 /** Joins what is done about posts of a list to the server and the clipboard. */
 export const postActionsAdapter = (http: Http) => ({
@@ -20,5 +24,7 @@ export const postActionsAdapter = (http: Http) => ({
     ),
     like: likeMachine.provide(likeAdapter(http)),
     hide: postHideMachine.provide(postHideAdapter(http)),
+    title: postTitleMachine.provide(postTitleAdapter(http)),
+    step: postStepMachine.provide(postStepAdapter(http)),
   },
 });

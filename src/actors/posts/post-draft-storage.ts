@@ -18,7 +18,7 @@ export interface PostDraftStorage {
   readonly drop: (slot: Slot) => void;
 }
 
-type Kept = Omit<PostDraftEntry, 'content' | 'unanswered'> & {
+type Kept = Omit<PostDraftEntry, 'content' | 'unanswered' | 'isDiscarded'> & {
   readonly content: Record<string, unknown>;
 };
 
@@ -106,6 +106,7 @@ export function postDraftStorage(store: Store, key: string): PostDraftStorage {
         key: intent,
         version,
         isSaved,
+        isDiscarded: Reflect.get(found, 'isDiscarded') === true,
         at,
         content: contentOf(content),
         unanswered: Array.isArray(unanswered) ? unanswered.filter(isFields).map(contentOf) : [],

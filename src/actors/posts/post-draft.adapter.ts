@@ -4,10 +4,11 @@ import type {
   CopyToKeep,
   DeviceCommand,
   DraftSaved,
+  DraftToDiscard,
   DraftToSave,
   PostDraftSlot,
 } from '#machines/posts/post-draft.types.ts';
-import { makeDraft, type OwnPost } from '#src/api/post-write.ts';
+import { discardDraft, makeDraft, type OwnPost } from '#src/api/post-write.ts';
 import { findOwnPost, isMissing, isStale, versionOf, writeContent } from './own-post.ts';
 import type { PostWorld } from './post-world.types.ts';
 
@@ -55,12 +56,19 @@ export function postDraftAdapter(world: PostWorld) {
         });
       }),
       saveDraft: fromPromise<DraftSaved, DraftToSave>(({ input }) => save(input)),
+      discardDraft: fromPromise<string, DraftToDiscard>(async ({ input }) => {
+        const { key, version, draftOf, isSent } = input;
+        // Where the answer to its making was lost, the same key finds what it made.
+        const found = version ?? (isSent ? await makeDraft(http, { key, draftOf }) : null);
+        if (found) await discardDraft(http, found.id);
+        return crypto.randomUUID();
+      }),
       keepCopy: fromPromise<void, CopyToKeep>(async ({ input }) => {
         const { against, draftOf, content } = input;
         const name = `${against.id} ${against.updatedAt}`;
         const key = copies.get(name) ?? crypto.randomUUID();
         copies.set(name, key);
-        const version = await makeDraft(http, { key, draftOf });
+        const version = await makeDraft(http, { key, draftOf, isCopy: draftOf !== null });
         await writeContent(world, version, content);
       }),
     },

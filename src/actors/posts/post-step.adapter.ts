@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { MyPost } from '#machines/posts/my-post.types.ts';
+import type { Post } from '#machines/posts/post.types.ts';
 import type { PostStepInput } from '#machines/posts/post-step.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { actOnPost } from '#src/api/my-posts.ts';
 
 /** Joins the steps with a post to their calls: one key for a copy, until that one is made. */
 export const postStepAdapter = (http: Http) => {
-  const keys = new WeakMap<MyPost, string>();
+  const keys = new WeakMap<Post, string>();
   return {
     actors: {
       actOnPost: fromPromise<MyPost, PostStepInput>(async ({ input }) => {

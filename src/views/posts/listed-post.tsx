@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
 import type { LazyActorRef } from '#machines/lib/lazy-logic.types.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
+import { newestOf, useDone } from './done-to-post.ts';
 import { UnlockPage } from './locked-post.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -24,12 +24,17 @@ export const ListedPost = memo(function ListedPost({
   unlock?: ReactNode;
 }) {
   const actor = useLoaded(actions);
-  const opened = useSelector(actor ?? undefined, (state) => state?.context.opened[read.id]);
-  // What was read since says more than what is known here.
-  const post = (read.isLocked && opened) || read;
-  const hide = useSelector(actor ?? undefined, (state) => state?.context.hides[post.id]);
-  const isGuest = useSelector(actor ?? undefined, (state) => state?.context.viewerId === null);
+  const post = newestOf(
+    read,
+    useDone(actor, ({ reread }) => reread[read.id]),
+  );
+  const hide = useDone(actor, ({ hides }) => hides[read.id]);
+  const isGuest = useDone(actor, ({ viewerId }) => viewerId === null);
+  const isDeleted = useDone(actor, ({ deleted }) => deleted.includes(read.id));
+  const own = useDone(actor, ({ part }) => part?.postId === read.id && part.kind);
+  if (isDeleted) return null;
   const canUnlock = actor?.getSnapshot().can({ type: 'unlock.ask', post });
+  const part = actor && <Actions actor={actor} post={post} part="own" />;
   const card = (
     <PostCard
       post={post}
@@ -41,6 +46,8 @@ export const ListedPost = memo(function ListedPost({
         ) : undefined)
       }
       like={actor && !isGuest && <Actions actor={actor} post={post} part="like" />}
+      title={own === 'title' ? part : undefined}
+      actions={own === 'step' && part}
       menu={actor && <Actions actor={actor} post={post} part="menu" />}
     />
   );

@@ -32,6 +32,8 @@ function When({ post }: { post: MyPost }) {
             ? time(post.updatedAt)
             : date(post.updatedAt, { dateStyle: 'medium' }),
         })}
+        {post.keptUntil !== null &&
+          ` · ${t('posts.myPosts.keptUntil', { date: date(post.keptUntil, { dateStyle: 'medium' }) })}`}
       </span>
     );
   if (post.status === 'published') return <RelativeTime value={post.publishedAt} />;

@@ -25,7 +25,7 @@ function Cover({ post }: { post: MyPost }) {
   if (first && src)
     return (
       <span className={css.picture}>
-        <Picture src={src} alt="" width={1} height={1} placeholder={first.placeholder} />
+        <Picture light src={src} alt="" width={1} height={1} placeholder={first.placeholder} />
       </span>
     );
   const icon = first ? (first.type === 'video' ? Video : Image) : Newspaper;
@@ -50,9 +50,13 @@ export function MyPostRow({
   onChoose: (choice: RowChoice) => void;
 }) {
   const { t } = useText();
-  const { status, draftOf } = post;
+  const { status, draftOf, draftOfName, keptUntil } = post;
   const words = wordsOf(post) || t('posts.myPosts.untitled');
-  const name = draftOf === null ? words : t('posts.myPosts.changesTo', { title: words });
+  const title = draftOfName ?? t('posts.myPosts.untitled');
+  const name =
+    draftOf === null
+      ? words
+      : t(keptUntil === null ? 'posts.myPosts.changesTo' : 'posts.myPosts.otherOf', { title });
   const item = (choice: RowChoice, icon: typeof Pencil) => ({
     id: choice,
     icon,

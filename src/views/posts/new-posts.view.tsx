@@ -19,7 +19,7 @@ export function NewPostsView({ actor }: { actor: ActorRefFrom<typeof newPostsMac
     <div className={css.place}>
       <LiveRegion>{count > 0 && t('posts.newPosts.some')}</LiveRegion>
       {count > 0 && (
-        <div className={css.pill}>
+        <div className={css.pill} data-new-posts="">
           <Button
             icon={ArrowUp}
             busy={isFetching}

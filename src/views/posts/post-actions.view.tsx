@@ -3,10 +3,22 @@ import type { ActorRefFrom } from 'xstate';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Ban, CircleQuestionMark, EyeOff, Flag, Link2 } from '#src/ui/icons.ts';
+import {
+  Ban,
+  CircleQuestionMark,
+  Copy,
+  EyeOff,
+  Flag,
+  Link2,
+  Pencil,
+  Trash,
+} from '#src/ui/icons.ts';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { LikeFace } from './like-face.tsx';
+
+const OwnPostPart = lazyView(async () => (await import('./own-post-part.tsx')).OwnPostPart);
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;
@@ -14,20 +26,35 @@ interface Props {
 }
 
 const items = {
+  'edit.open': { label: 'posts.myPosts.acts.edit', icon: Pencil },
+  'title.edit': { label: 'posts.myPosts.acts.title', icon: Pencil },
+  'post.duplicate': { label: 'posts.myPosts.acts.duplicate', icon: Copy },
   'reason.ask': { label: 'posts.postActions.reason', icon: CircleQuestionMark },
   'link.copy': { label: 'posts.postPage.copy', icon: Link2 },
   'hide.press': { label: 'posts.postActions.hide', icon: EyeOff },
   'ban.ask': { label: 'posts.postActions.ban', icon: Ban },
   'report.ask': { label: 'posts.profilePosts.reportPost', icon: Flag },
+  'delete.ask': { label: 'posts.myPosts.acts.delete', icon: Trash, tone: 'negative' },
 } as const;
 type Item = keyof typeof items;
-const all: readonly Item[] = ['reason.ask', 'link.copy', 'hide.press', 'ban.ask', 'report.ask'];
+const all: readonly Item[] = [
+  'edit.open',
+  'title.edit',
+  'post.duplicate',
+  'reason.ask',
+  'link.copy',
+  'hide.press',
+  'ban.ask',
+  'report.ask',
+  'delete.ask',
+];
 
 function Menu({ actor, post }: Props) {
   const { t } = useText();
   const isOffered = (type: Item) => {
     const { viewerId, place } = actor.getSnapshot().context;
-    if (type === 'reason.ask') return place !== 'profile' && viewerId !== post.author.id;
+    if (type === 'reason.ask')
+      return (place === 'feed' || place === 'explore') && viewerId !== post.author.id;
     return type === 'link.copy' || actor.getSnapshot().can({ type, post });
   };
   return (
@@ -62,7 +89,13 @@ function Unlock({ actor, post }: Props) {
   );
 }
 
-const parts = { like: Like, menu: Menu, unlock: Unlock } as const;
+/** What its author is doing to it, where it stands. */
+function Own({ actor }: Props) {
+  const part = useSelector(actor, ({ context }) => context.part);
+  return part && <OwnPostPart part={part} />;
+}
+
+const parts = { like: Like, menu: Menu, own: Own, unlock: Unlock } as const;
 
 /** One of the places of a card where something is done about its post. */
 export function PostActionsView({ part, ...props }: Props & { part: keyof typeof parts }) {

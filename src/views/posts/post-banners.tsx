@@ -9,11 +9,12 @@ import type { PostEditorActor } from './post-editor.view.tsx';
 
 /** What was restored, by name. */
 function thingsOf({ t, plural, list }: Texts, { reading }: PostEditorContext): string {
-  const { title, words, pictures } = reading.parts;
+  const { title, words, pictures, videos } = reading.parts;
   const things = [
     ...(title ? [t('posts.postEditor.restoredTitle')] : []),
     ...(words ? [t('posts.postEditor.restoredWords')] : []),
     ...(pictures > 0 ? [plural('posts.postEditor.restoredPictures', pictures)] : []),
+    ...(videos > 0 ? [plural('posts.postCard.videos', videos)] : []),
   ];
   return list(things.length > 0 ? things : [t('posts.postEditor.restoredChoices')]);
 }

@@ -23,6 +23,8 @@ export const PostCard = memo(function PostCard({
   isPage = false,
   menu,
   unlock,
+  title,
+  media,
   like,
   actions,
 }: {
@@ -34,6 +36,10 @@ export const PostCard = memo(function PostCard({
   menu?: ReactNode;
   /** What opens it while it is locked. */
   unlock?: ReactNode;
+  /** What stands in the place of its title. */
+  title?: ReactNode;
+  /** What stands in the place of its album. */
+  media?: ReactNode;
   /** The button of the viewer's like; the number alone where it is absent. */
   like?: ReactNode;
   /** What else can be done at its foot. */
@@ -73,16 +79,16 @@ export const PostCard = memo(function PostCard({
         </Link>
         {menu !== undefined && <span className={css.menu}>{menu}</span>}
       </header>
-      {(isPage || (post.title ?? post.text) !== null) && (
+      {(isPage || (title ?? post.title ?? post.text)) && (
         <div className={css.words}>
-          <PostTitle post={post} isPage={isPage} />
+          {title ?? <PostTitle post={post} isPage={isPage} />}
           {post.text && <p className={css.text}>{post.text}</p>}
         </div>
       )}
       {post.isLocked ? (
         <LockedPost post={post} unlock={unlock} />
       ) : (
-        <PostMediaGrid media={post.media} eager={eager} />
+        (media ?? <PostMediaGrid media={post.media} eager={eager} />)
       )}
       {post.isPurchased && (
         <BoughtLine

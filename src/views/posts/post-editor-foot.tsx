@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { PostLimits, PostProblem, PostReading } from '#machines/posts/post-content.types.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import type { PostEditorActor } from './post-editor.view.tsx';
-import { PostPreview } from './post-preview.tsx';
 import css from './post-editor.module.css';
+
+const PostPreview = lazyView(async () => (await import('./post-preview.tsx')).PostPreview);
 
 /** The panel that shows the preview where there is no room beside the form. */
 const previewId = 'post-preview';
@@ -66,7 +68,7 @@ export function PostEditorFoot({ actor }: { actor: PostEditorActor }) {
   };
   return (
     <div className={css.foot}>
-      <p id={id} className={css.rule} aria-live="polite">
+      <p id={id} className={css.rule} aria-live="polite" data-reason tabIndex={-1}>
         {words()}
       </p>
       <span className={css.toPreview}>
@@ -77,6 +79,7 @@ export function PostEditorFoot({ actor }: { actor: PostEditorActor }) {
       </Popover>
       <Button
         tone="primary"
+        name="publish"
         busy={state.hasTag('busy')}
         disabled={!state.hasTag('busy') && !state.can({ type: 'post.publish' })}
         aria-describedby={id}

@@ -5,17 +5,21 @@ import type { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { WritingKeys } from '#src/ui/writing-keys.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
 import { PostBanners } from './post-banners.tsx';
 import { PostDraftView } from './post-draft.view.tsx';
 import { PostEditorFoot } from './post-editor-foot.tsx';
 import { PostEditorForm } from './post-editor-form.tsx';
-import { PostPreview } from './post-preview.tsx';
 import css from './post-editor.module.css';
+
+/** Below the fields: its code comes after them. */
+const PostPreview = lazyView(async () => (await import('./post-preview.tsx')).PostPreview);
 
 export type PostEditorActor = ActorRefFrom<typeof postEditorMachine>;
 
@@ -57,7 +61,11 @@ export function PostEditorView({ actor }: { actor: PostEditorActor }) {
     );
   };
   return (
-    <div className={css.page}>
+    <WritingKeys
+      className={css.page}
+      primary="publish"
+      onSave={() => actor.send({ type: 'draft.save' })}
+    >
       <ScreenTitle>{title}</ScreenTitle>
       <div className={css.main}>
         <header className={css.head}>
@@ -71,6 +79,6 @@ export function PostEditorView({ actor }: { actor: PostEditorActor }) {
           <PostPreview actor={actor} name="preview-beside" />
         </aside>
       )}
-    </div>
+    </WritingKeys>
   );
 }

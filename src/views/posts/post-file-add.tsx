@@ -13,7 +13,7 @@ export function AddFiles({
   onChoose: (files: readonly ChosenFile[]) => void;
 }) {
   const { t } = useText();
-  const accept = kinds.length > 0 ? kinds.join(',') : 'image/*';
+  const accept = kinds.length > 0 ? kinds.join(',') : 'image/*,video/*';
   const { input, open } = useFilePicker({ accept, onChoose });
   return (
     <>

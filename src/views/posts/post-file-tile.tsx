@@ -3,45 +3,14 @@ import type { PostFilesRef } from '#machines/posts/post-files.types.ts';
 import { isFinal } from '#machines/media/upload.types.ts';
 import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { ArrowLeft, ArrowRight, RefreshCw, X } from '#src/ui/icons.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
+import { RefreshCw, X } from '#src/ui/icons.ts';
+import { lengthText } from '#src/ui/length.ts';
+import { LiftHandle } from '#src/ui/lift-handle.tsx';
+import type { SortStep } from '#src/ui/sorted.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { isMoving } from '#src/views/media/upload-words.ts';
+import { FilePlaces } from './post-file-places.tsx';
 import css from './post-files.module.css';
-
-/** What a picture's menu does with its place. */
-function Places({
-  actor,
-  id,
-  index,
-  count,
-}: {
-  actor: PostFilesRef;
-  id: string;
-  index: number;
-  count: number;
-}) {
-  const { t } = useText();
-  if (count < 2) return null;
-  return (
-    <span className={css.menu}>
-      <MenuButton
-        label={t('posts.postFiles.more', { number: index + 1 })}
-        items={() => [
-          ...(index > 0
-            ? [{ id: 'earlier' as const, label: t('posts.postFiles.earlier'), icon: ArrowLeft }]
-            : []),
-          ...(index < count - 1
-            ? [{ id: 'later' as const, label: t('posts.postFiles.later'), icon: ArrowRight }]
-            : []),
-        ]}
-        onSelect={(where) =>
-          actor.send({ type: 'file.move', id, to: where === 'later' ? index + 1 : index - 1 })
-        }
-      />
-    </span>
-  );
-}
 
 /** One picture of a post: its number, how it is doing, its description, and its ways out. */
 export function PostFileTile({
@@ -49,11 +18,14 @@ export function PostFileTile({
   file: { upload, alt },
   index,
   count,
+  onStep,
 }: {
   actor: PostFilesRef;
   file: PostFile;
   index: number;
   count: number;
+  /** It was lifted, moved, dropped or put back. */
+  onStep: (step: SortStep) => void;
 }) {
   const { t, number } = useText();
   const { id, name: filename, status, share, reason, picture, source } = upload;
@@ -61,14 +33,32 @@ export function PostFileTile({
   const canRetry = status === 'failed' && source !== null && !isFinal(reason);
   const place = { number: index + 1 };
   const isDescribed = alt.trim() !== '';
+  const preview = (
+    <FilePreview
+      source={source}
+      url={picture?.thumbUrl ?? null}
+      placeholder={picture?.placeholder ?? null}
+    />
+  );
   return (
     <div className={css.tile} data-status={status}>
-      <FilePreview
-        source={source}
-        url={picture?.thumbUrl ?? null}
-        placeholder={picture?.placeholder ?? null}
-      />
-      <span className={css.number}>{number(index + 1)}</span>
+      {count > 1 ? (
+        <LiftHandle
+          label={t('posts.postFiles.place', { ...place, count })}
+          hint={t('posts.postFiles.order')}
+          count={count}
+          onMove={(to) => actor.send({ type: 'file.move', id, to })}
+          onStep={onStep}
+        >
+          {preview}
+        </LiftHandle>
+      ) : (
+        preview
+      )}
+      <span className={css.number}>
+        {number(index + 1)}
+        {picture?.seconds !== undefined && ` · ${lengthText(picture.seconds)}`}
+      </span>
       {isUnderWay && (
         <span
           className={css.ring}
@@ -100,7 +90,7 @@ export function PostFileTile({
           onClick={() => actor.send({ type: 'file.remove', id })}
         />
       </span>
-      <Places {...{ actor, id, index, count }} />
+      <FilePlaces {...{ actor, id, index, count }} />
       <button
         type="button"
         className={css.alt}

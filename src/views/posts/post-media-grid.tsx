@@ -1,10 +1,19 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { postPicture } from '#src/ui/post-picture.ts';
 import css from './post-media-grid.module.css';
 
-/** The pictures of an open post: one in its own shape, more in a grid of squares. */
+/** Few posts show one: its code comes when it is there. */
+const PostVideo = lazyView(async () => (await import('./post-video.tsx')).PostVideo);
+
+/** The place of a video until its code has come. */
+const Room = ({ width, height }: { width: number; height: number }) => (
+  <span className={css.room} style={{ aspectRatio: `${width} / ${height}` }} />
+);
+
+/** The pictures and videos of an open post: one in its own shape, more in a grid of squares. */
 export function PostMediaGrid({
   media,
   eager = false,
@@ -12,23 +21,31 @@ export function PostMediaGrid({
   media: readonly PostMedia[];
   eager?: boolean;
 }) {
-  const shown = media.filter((item) => item.type === 'image' && item.url !== null);
+  const shown = media.filter(
+    ({ type, url }) => url !== null && (type === 'image' || type === 'video'),
+  );
   if (shown.length === 0) return null;
   const alone = shown.length === 1;
   return (
     <div className={classNames(css.grid, alone && css.alone)}>
-      {shown.map((item, index) => (
-        <Picture
-          key={item.hash}
-          src={item.url ?? ''}
-          alt={item.alt ?? ''}
-          width={alone ? item.width : 1}
-          height={alone ? item.height : 1}
-          placeholder={item.placeholder}
-          {...postPicture(item, alone)}
-          eager={eager && index === 0}
-        />
-      ))}
+      {shown.map((item, index) => {
+        const shape = alone ? { width: item.width, height: item.height } : { width: 1, height: 1 };
+        if (item.type === 'video')
+          return (
+            <PostVideo key={item.hash} video={item} shape={shape} waiting={<Room {...shape} />} />
+          );
+        return (
+          <Picture
+            key={item.hash}
+            src={item.url ?? ''}
+            alt={item.alt ?? ''}
+            {...shape}
+            placeholder={item.placeholder}
+            {...postPicture(item, alone)}
+            eager={eager && index === 0}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -8,14 +8,26 @@ import type { PostEditorActor } from './post-editor.view.tsx';
 /** Whether the post is sold and for how much; off, with the reason, where it may not be. */
 export function PostPrice({ actor }: { actor: PostEditorActor }) {
   const texts = useText();
-  const { t, money } = texts;
-  const { content, reading, limits, maySell, buyers } = useSelector(
+  const { t, money, number } = texts;
+  const { content, reading, limits, maySell, buyers, feePercent } = useSelector(
     actor,
     ({ context }) => context,
   );
   const { currency, priceMin, priceMax } = limits;
   const isFixed = buyers > 0;
   const problem = reading.priceProblem;
+  const range = t('posts.postEditor.priceHelp', {
+    min: money({ amount: priceMin, currency }),
+    max: money({ amount: priceMax, currency }),
+  });
+  /** What stays with the author, counted as the server counts it. */
+  const share = () => {
+    const { price } = reading;
+    if (!price || feePercent === null) return range;
+    const amount = price.amount - Math.round((price.amount * feePercent) / 100);
+    const said = { net: money({ amount, currency }), price: money(price) };
+    return `${range} ${t('posts.postEditor.youReceive', { ...said, fee: number(feePercent / 100, { style: 'percent' }) })}`;
+  };
   const help = () => {
     if (isFixed) return t('posts.postEditor.priceStays');
     return t(maySell ? 'posts.postEditor.paidHelp' : 'posts.postEditor.identity');
@@ -34,10 +46,7 @@ export function PostPrice({ actor }: { actor: PostEditorActor }) {
         <TextField
           name="price"
           label={t('posts.postEditor.price')}
-          help={t('posts.postEditor.priceHelp', {
-            min: money({ amount: priceMin, currency }),
-            max: money({ amount: priceMax, currency }),
-          })}
+          help={share()}
           error={problem ? problemText(texts, problem, limits) : undefined}
           inputMode="decimal"
           autoComplete="off"

@@ -1,0 +1,70 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../lib/failure.ts';
+import { whenUnread } from '../lib/paged-list.ts';
+import { outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { loadLatest } from './more-posts.ports.ts';
+import type * as Types from './more-posts.types.ts';
+import type { Post } from './post.types.ts';
+
+/** As many as stand in two rows of three. */
+const most = 6;
+type Refusal = { failure: Failure };
+
+/** What else the author of a post has made, read when a reader comes to the end of the page. */
+export const morePostsMachine = setup({
+  types: {
+    context: {} as Types.MorePostsContext,
+    input: {} as Types.MorePostsInput,
+    events: {} as Types.MorePostsEvent,
+    emitted: {} as Types.MorePostsEmitted,
+    children: {} as { loadLatest: 'loadLatest' },
+  },
+  actors: { loadLatest },
+  guards: {
+    hasSome: ({ context }) => context.posts.length > 0,
+    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+  },
+  actions: {
+    storeOthers: assign(({ context }, posts: readonly Post[]) => ({
+      posts: posts.filter(({ id }) => id !== context.postId).slice(0, most),
+    })),
+    storeFailure: assign((_, params: Refusal) => params),
+    clearFailure: assign({ failure: null }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+}).createMachine({
+  id: 'morePosts',
+  description: 'A reader of one post sees what else its author has made.',
+  meta: { requirement: 'screens §3 More of' },
+  context: ({ input }) => ({ ...input, posts: [], failure: null }),
+  initial: 'unseen',
+  states: {
+    unseen: {
+      description: 'Its place is out of sight, and nothing is asked for.',
+      on: { 'section.approach': { target: 'loading' } },
+    },
+    loading: {
+      description: 'The latest posts are on their way; their shapes stand there.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadLatest',
+        src: 'loadLatest',
+        input: ({ context }) => ({ username: context.author.username }),
+        onDone: { target: 'sorting', actions: { type: 'storeOthers', params: outputOf } },
+        onError: [whenSessionOver('failed'), whenUnread('failed')],
+      },
+    },
+    sorting: {
+      description: 'What has come says whether there is anything else.',
+      always: [{ guard: 'hasSome', target: 'shown' }, { target: 'none' }],
+    },
+    shown: { description: 'Other posts of the author are shown.' },
+    none: { description: 'There is no other post, and nothing stands there.' },
+    failed: {
+      description: 'They did not come; the page stands without them and offers to try again.',
+      on: { 'posts.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
+    },
+  },
+});

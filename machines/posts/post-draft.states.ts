@@ -1,0 +1,58 @@
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSessionOver } from '../lib/session-expiry.ts';
+import { postDraftSetup } from './post-draft.setup.ts';
+import type { DraftToDiscard, PostDraftContext, PostDraftEvent } from './post-draft.types.ts';
+
+type Changed = Extract<PostDraftEvent, { type: 'content.changed' }>;
+
+const toDiscard = ({ context }: { context: PostDraftContext }): DraftToDiscard => {
+  const { key, version, unanswered, draftOf } = context;
+  return { key, version, draftOf, isSent: unanswered.length > 0 };
+};
+const unsaved = { type: 'announceUnsaved', params: failureOf } as const;
+
+/** The draft at the server goes; what is written meanwhile becomes another. */
+export const discarding = postDraftSetup.createStateConfig({
+  description: 'It was discarded: the draft at the server goes, and no empty one stays.',
+  meta: { requirement: 'issue 17 drafts; screens §4 discard' },
+  initial: 'removing',
+  on: {
+    'content.changed': {
+      actions: [{ type: 'storeContent', params: eventOf<Changed> }, 'writeDown'],
+    },
+    'draft.flush': { target: '.removing', actions: 'wantSaving' },
+  },
+  states: {
+    removing: {
+      description: 'The server is asked to remove it.',
+      tags: 'busy',
+      entry: 'writeDown',
+      on: { 'draft.flush': { actions: 'wantSaving' } },
+      invoke: {
+        id: 'discardDraft',
+        src: 'discardDraft',
+        input: toDiscard,
+        onDone: [
+          {
+            guard: 'isUnsaved',
+            target: '#postDraft.waiting',
+            actions: [{ type: 'startAnew', params: outputOf }, 'writeDown'],
+          },
+          {
+            target: '#postDraft.resting',
+            actions: [{ type: 'startAnew', params: outputOf }, 'writeDown'],
+          },
+        ],
+        onError: [
+          { ...whenSessionOver('delayed'), actions: [unsaved, 'announceExpiry'] },
+          { target: 'delayed', actions: [{ type: 'storeFailure', params: failureOf }, unsaved] },
+        ],
+      },
+    },
+    delayed: {
+      description: 'The server has it still; it is asked again by and by.',
+      after: { retryTime: { target: 'removing' } },
+      on: { 'connection.restored': { target: 'removing' } },
+    },
+  },
+});

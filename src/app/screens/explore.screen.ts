@@ -1,0 +1,21 @@
+import { searchOf } from '#machines/posts/explore-address.ts';
+import { exploreMachine } from '#machines/posts/explore.machine.ts';
+import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
+import { ExplorePage } from '#src/views/posts/explore-page.tsx';
+import { defineScreen } from '../define-screen.ts';
+
+/** `/explore`: what the guest's main page shows as a teaser, searched and with all that follows. */
+export default defineScreen({
+  machine: exploreMachine,
+  View: ExplorePage,
+  title: 'posts.explore.title',
+  keeps: true,
+  provide: ({ http, lazyActors }) => ({
+    actors: { ...exploreAdapter(http).actors, actions: lazyActors.postActions },
+  }),
+  input: ({ query, viewer }) => ({
+    ...searchOf(query),
+    viewerId: viewer?.id ?? null,
+    isPaged: true,
+  }),
+});

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { exploreMachine } from '#machines/posts/explore.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { ChoicePills } from '#src/ui/choice-pills.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Search } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { ScreenTitle } from '#src/ui/screen-title.tsx';
+import { Sentinel } from '#src/ui/sentinel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { ExploreView } from './explore.view.tsx';
+
+type Actor = ActorRefFrom<typeof exploreMachine>;
+
+const orders = ['new', 'popular'] as const;
+
+/** What is looked for, and what comes first. */
+function Tools({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const { typed, order } = useSelector(actor, ({ context }) => context);
+  return (
+    <div role="search">
+      <Stack gap={12}>
+        <TextField
+          name="search"
+          type="search"
+          label={t('posts.exploreSearch.search')}
+          labelHidden
+          placeholder={t('posts.exploreSearch.search')}
+          autoComplete="off"
+          maxLength={100}
+          before={<Icon of={Search} />}
+          value={typed}
+          onInput={(text) => actor.send({ type: 'search.change', text })}
+        />
+        <ChoicePills
+          label={t('posts.exploreSearch.order')}
+          value={order}
+          choices={orders.map((value) => ({ value, label: t(`posts.exploreSearch.${value}`) }))}
+          onChoose={(value) => actor.send({ type: 'order.choose', order: value })}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+/** How it goes on below what is shown. */
+function Foot({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { items, words } = state.context;
+  if (state.matches({ listed: 'resting' }))
+    return <Sentinel mark={items.length} onNear={() => actor.send({ type: 'end.approach' })} />;
+  if (state.matches({ listed: 'loadingMore' }))
+    return (
+      <Loading label={t('posts.explore.loading')}>
+        <Skeleton shape="box" ratio={4 / 3} />
+      </Loading>
+    );
+  if (state.matches({ listed: 'interrupted' }))
+    return (
+      <Callout
+        tone="caution"
+        actions={
+          <Button onClick={() => actor.send({ type: 'explore.retry' })}>
+            {t('posts.feed.retry')}
+          </Button>
+        }
+      >
+        {t('posts.exploreSearch.interrupted')}
+      </Callout>
+    );
+  if (state.matches({ listed: 'exhausted' })) return <Quiet>{t('posts.exploreSearch.end')}</Quiet>;
+  return state.matches('empty') && words !== '' ? (
+    <Row>
+      <Button onClick={() => actor.send({ type: 'search.clear' })}>
+        {t('posts.exploreSearch.clear')}
+      </Button>
+    </Row>
+  ) : null;
+}
+
+/** Public posts and people to search and to scroll through, in every state of the chart. */
+export function ExplorePage({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const words = useSelector(actor, ({ context }) => context.words);
+  return (
+    <Stack gap={24}>
+      {words === '' ? (
+        <ScreenHeading>{t('posts.explore.title')}</ScreenHeading>
+      ) : (
+        <>
+          <ScreenTitle>{t('posts.explore.found', { words })}</ScreenTitle>
+          <ScreenHeading own>{t('posts.explore.found', { words })}</ScreenHeading>
+        </>
+      )}
+      <Tools actor={actor} />
+      <ExploreView actor={actor} />
+      <Foot actor={actor} />
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { morePostsMachine } from '#machines/posts/more-posts.machine.ts';
+import type { Post } from '#machines/posts/post.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Lock, Play } from '#src/ui/icons.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { Sentinel } from '#src/ui/sentinel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { addressOf } from './post-title.tsx';
+import css from './more-posts.module.css';
+
+/** What a post looks like in a small square: its first picture, its lock, or its words. */
+function Face({ post }: { post: Post }) {
+  const [first] = post.media;
+  const src = first?.thumbUrl ?? (first?.type === 'image' ? first.url : null);
+  const style = { '--placeholder': first?.placeholder };
+  if (post.isLocked || !first || !src)
+    return (
+      <span className={css.bare} style={style}>
+        {post.isLocked ? <Icon of={Lock} size={24} /> : <span>{post.title ?? post.text}</span>}
+      </span>
+    );
+  return (
+    <span className={css.picture}>
+      <Picture src={src} alt="" width={1} height={1} placeholder={first.placeholder} />
+      {first.type === 'video' && (
+        <span className={css.play}>
+          <Icon of={Play} size={24} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What else the author of a post has made, in every state of its chart. */
+export function MorePostsView({ actor }: { actor: ActorRefFrom<typeof morePostsMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { author, posts } = state.context;
+  if (state.matches('none')) return null;
+  if (state.matches('unseen'))
+    return <Sentinel margin={400} onNear={() => actor.send({ type: 'section.approach' })} />;
+  return (
+    <section aria-labelledby="more-posts">
+      <Stack>
+        <Heading id="more-posts">
+          {t('posts.morePosts.title', { name: author.displayName })}
+        </Heading>
+        {state.matches('failed') && (
+          <Callout
+            tone="caution"
+            actions={
+              <Button onClick={() => actor.send({ type: 'posts.retry' })}>
+                {t('posts.feed.retry')}
+              </Button>
+            }
+          >
+            {t('posts.morePosts.failed')}
+          </Callout>
+        )}
+        {state.matches('loading') && (
+          <Loading label={t('posts.morePosts.loading')}>
+            <span className={css.tiles}>
+              {[1, 2, 3].map((each) => (
+                <span key={each} className={css.bare}>
+                  <Skeleton shape="box" width="100%" height="100%" />
+                </span>
+              ))}
+            </span>
+          </Loading>
+        )}
+        {posts.length > 0 && (
+          <ul className={css.tiles}>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <Link
+                  look="bare"
+                  className={css.tile ?? ''}
+                  href={addressOf(post)}
+                  preloadsInView={false}
+                >
+                  <Face post={post} />
+                  <span className={css.title}>
+                    {post.title ?? post.text ?? t('posts.morePosts.untitled')}
+                  </span>
+                  <span className={css.meta}>
+                    {post.isLocked && <span>{t('posts.morePosts.locked')}</span>}
+                    <RelativeTime value={post.publishedAt} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OwnPart } from '#machines/posts/post-actions.types.ts';
+import { PostStepView } from './post-step.view.tsx';
+import { PostTitleView } from './post-title.view.tsx';
+
+/** What the author of a post is doing to it, where it stands. */
+export function OwnPostPart({ part }: { part: OwnPart }) {
+  return part.kind === 'title' ? (
+    <PostTitleView actor={part.actor} />
+  ) : (
+    <PostStepView actor={part.actor} />
+  );
+}

@@ -1,0 +1,37 @@
+import type { PostMedia } from '#machines/posts/post.types.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { postPicture } from '#src/ui/post-picture.ts';
+import { Slider } from '#src/ui/slider.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { PostVideo } from './post-video.tsx';
+
+/** Neither a pillar nor a ribbon. */
+const [tallest, widest] = [4 / 5, 16 / 9];
+
+/** The pictures and videos of a post on its page, one at a time in the box of the first. */
+export function PostSlider({ media }: { media: readonly PostMedia[] }) {
+  const { t } = useText();
+  const [first] = media;
+  if (!first) return null;
+  const ratio = Math.min(widest, Math.max(tallest, first.width / first.height));
+  const shape = { width: first.width, height: Math.round(first.width / ratio) };
+  return (
+    <Slider label={t('posts.postPage.media')} {...shape}>
+      {media.map((item, index) =>
+        item.type === 'video' ? (
+          <PostVideo key={item.hash} video={item} shape={shape} />
+        ) : (
+          <Picture
+            key={item.hash}
+            src={item.url ?? ''}
+            alt={item.alt ?? ''}
+            {...shape}
+            placeholder={item.placeholder}
+            {...postPicture(item, true)}
+            eager={index === 0}
+          />
+        ),
+      )}
+    </Slider>
+  );
+}

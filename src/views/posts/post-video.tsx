@@ -1,0 +1,28 @@
+import type { PostMedia } from '#machines/posts/post.types.ts';
+import { Clip } from '#src/ui/clip.tsx';
+import { lengthText } from '#src/ui/length.ts';
+import { useText } from '#src/ui/text.tsx';
+
+/** One video of an open post. */
+export function PostVideo({
+  video,
+  shape,
+}: {
+  video: PostMedia;
+  /** Its own size where it stands alone, else that of its cell. */
+  shape: { readonly width: number; readonly height: number };
+}) {
+  const { t, plural } = useText();
+  const { url, thumbUrl, alt, seconds, placeholder } = video;
+  const length = lengthText(seconds ?? 0);
+  const label = `${alt || plural('posts.postCard.videos', 1)}, ${length}`;
+  return (
+    <Clip
+      {...{ label, seconds, placeholder }}
+      {...shape}
+      play={t('posts.postCard.play', { video: label })}
+      src={url === thumbUrl ? null : url}
+      poster={thumbUrl}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { morePostsMachine } from '#machines/posts/more-posts.machine.ts';
+import { MorePostsView } from '#src/views/posts/more-posts.view.tsx';
+import { ada, gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+export default defineModel({
+  machine: morePostsMachine,
+  View: MorePostsView,
+  input: { author: ada, postId: openPost.id },
+  cases: {
+    outcomes: {
+      loadLatest: {
+        done: [[openPost, gridPost, paidPost], [openPost]],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
+    },
+  },
+  gestures: {
+    'section.approach': world,
+    'posts.retry': (person) => person.press('Try again'),
+    'connection.restored': world,
+  },
+  sightings: {
+    unseen: (person) => person.seesNoRole('heading', 'More of Ada Quill'),
+    loading: (person) => person.seesRole('status'),
+    sorting: (person) => person.seesRole('heading', 'More of Ada Quill'),
+    shown: (person) => person.seesRole('link', /Studio diary, part four/),
+    none: (person) => person.seesNoRole('heading', 'More of Ada Quill'),
+    failed: (person) => person.sees('We could not load more posts. Nothing is lost.'),
+  },
+});
