@@ -36,6 +36,10 @@ test.each([
   ['3g', { saveData: false, effectiveType: '3g' }],
 ])('with %s nothing is fetched ahead, and all comes when it is wanted', async (_, connection) => {
   const { page, scripts } = await openOn(connection);
+  await page
+    .getByRole('button', { name: /^Load: / })
+    .first()
+    .waitFor();
   const atFirst = scripts.length;
   await rest(page);
   await page.locator('a[href="/messages"]').first().hover();
@@ -59,4 +63,88 @@ test('what dialogs need is fetched at the first sign of somebody at the page, an
   await page.mouse.move(4, 4);
   await page.waitForTimeout(500);
   expect(scripts.length).toBe(atIntent);
+});
+
+/** Pictures and videos of posts and messages, and what stands above profiles; faces are let through. */
+const watchMedia = (page: Page) => {
+  const media: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/full') || search.includes('signature=')) media.push(request.url());
+  });
+  return media;
+};
+/** Fetches what waits below, as a reader would. */
+const scrollOn = async (page: Page) => {
+  for (let step = 0; step < 4; step += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(200);
+  }
+};
+const firstImage = (page: Page) => page.locator('article img[width]').first();
+const held = (page: Page) => page.locator('article').getByRole('button', { name: /^Load: / });
+
+test.each([
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['2g', { saveData: false, effectiveType: '2g' }],
+])('with %s no picture is fetched before it is asked for, and its room is kept', async (_, at) => {
+  const { page } = await openOn(at);
+  const media = watchMedia(page);
+  for (const path of ['/', '/ada', '/explore']) {
+    await page.goto(path);
+    await page.getByRole('article').first().waitFor();
+    await scrollOn(page);
+  }
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(media).toEqual([]);
+  await page.goto('/');
+  await held(page).first().waitFor();
+  // Above it may stand what other tests of this worker have written.
+  const all = await page.getByRole('article').all();
+  const holds = await Promise.all(
+    all.map((one) => one.getByRole('button', { name: /^Load: / }).count()),
+  );
+  const card = page.getByRole('article').nth(holds.findIndex((count) => count > 0));
+  const load = card.getByRole('button', { name: /^Load: / });
+  expect(media).toEqual([]);
+  const before = await card.boundingBox();
+  await load.focus();
+  await page.keyboard.press('Enter');
+  await card.locator('img[width]').waitFor();
+  await expect.poll(() => media.length).toBe(1);
+  expect((await card.boundingBox())?.height).toBe(before?.height);
+  await page.context().close();
+});
+
+const setting = async (where: Page) => {
+  const field = where.locator('select[name=dataSaver]');
+  // The code of the menu comes with the first press.
+  await where.getByRole('button', { name: 'Your account' }).first().click();
+  await field.waitFor();
+  return field;
+};
+
+test('the setting outlives the visit, goes before the network, and is the same in every tab', async () => {
+  const { page } = await openOn({ saveData: true, effectiveType: '4g' });
+  await held(page).first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await held(other).first().waitFor();
+  await (await setting(page)).selectOption('off');
+  await firstImage(page).waitFor();
+  await expect.poll(() => held(page).count()).toBe(0);
+  await other.mouse.click(2, 2);
+  await expect.poll(() => other.locator('html').getAttribute('data-saver')).toBe('off');
+  await expect.poll(() => held(other).count()).toBe(0);
+
+  await page.reload();
+  await firstImage(page).waitFor();
+  await (await setting(page)).selectOption('on');
+  const media = watchMedia(page);
+  await page.reload();
+  await held(page).first().waitFor();
+  await scrollOn(page);
+  expect(media).toEqual([]);
+  await page.context().close();
 });

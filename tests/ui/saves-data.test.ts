@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { savesData } from '#src/ui/saves-data.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isHeldBack, savesData } from '#src/ui/saves-data.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('data is saved where the person or the network asks for it', () => {
   expect(savesData({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
@@ -10,4 +12,17 @@ test('data is saved where the person or the network asks for it', () => {
 test('and nowhere else, nor where the browser says nothing', () => {
   expect(savesData({ connection: { saveData: false, effectiveType: '4g' } })).toBe(false);
   expect(savesData({})).toBe(false);
+});
+
+test('but as the person chose, whatever the network says', () => {
+  const slow = { connection: { saveData: true, effectiveType: '2g' } };
+  expect(savesData(slow, 'off')).toBe(false);
+  expect(savesData({}, 'on')).toBe(true);
+});
+
+test('and what is on the device already is never held back', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(isHeldBack('https://fanfare.test/files/a')).toBe(true);
+  expect(isHeldBack('blob:https://fanfare.test/a')).toBe(false);
+  expect(isHeldBack('data:image/png;base64,AAAA')).toBe(false);
 });

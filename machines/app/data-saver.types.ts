@@ -1,0 +1,7 @@
+/** `auto` follows the network: it saves where the browser asks for that, and on a slow connection. */
+export type DataSaverMode = 'auto' | 'on' | 'off';
+
+export type DataSaverEvent =
+  | { type: 'dataSaver.choose'; mode: DataSaverMode }
+  /** As it is now: at the start, after a choice, by another tab, or because the network changed. */
+  | { type: 'dataSaver.changed'; mode: DataSaverMode; isSaving: boolean };

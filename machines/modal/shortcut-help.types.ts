@@ -1,0 +1,1 @@
+export type ShortcutHelpEvent = { type: 'help.close' };

@@ -1,0 +1,66 @@
+import { fromCallback } from 'xstate';
+import type { DataSaverMode } from '#machines/app/data-saver.types.ts';
+import type { Store } from '../lib/stored-record.ts';
+
+/** A network that may say when it changes; few browsers have it. */
+export interface NetworkChanges {
+  readonly addEventListener?: (type: 'change', listener: () => void) => void;
+  readonly removeEventListener?: (type: 'change', listener: () => void) => void;
+}
+
+const toMode = (text: string | null | undefined): DataSaverMode =>
+  text === 'on' || text === 'off' ? text : 'auto';
+
+/**
+ * Joins the chart of the data saver to `<html data-saver>`, which pictures and lists read, and to the `key`
+ * of localStorage. The page's first script writes the same attribute before anything is fetched.
+ */
+export const dataSaverAdapter = ({
+  store,
+  key,
+  isSaving,
+  network,
+}: {
+  store: Store;
+  key: string;
+  /** Whether data is saved now, by the attribute and the network. */
+  isSaving: () => boolean;
+  network: NetworkChanges | undefined;
+}) => ({
+  actors: {
+    keepDataSaver: fromCallback<{ type: 'dataSaver.apply'; mode: DataSaverMode }>(
+      ({ sendBack, receive }) => {
+        const { dataset } = document.documentElement;
+        const paint = (mode: DataSaverMode) => {
+          if (mode === 'auto') delete dataset['saver'];
+          else dataset['saver'] = mode;
+        };
+        const report = () =>
+          sendBack({
+            type: 'dataSaver.changed',
+            mode: toMode(dataset['saver']),
+            isSaving: isSaving(),
+          });
+        const follow = (mode: DataSaverMode) => {
+          paint(mode);
+          report();
+        };
+        const listener = (event: StorageEvent) => {
+          if (event.key === key || event.key === null) follow(toMode(event.newValue));
+        };
+        receive(({ mode }) => {
+          if (mode === 'auto') store.removeItem(key);
+          else store.setItem(key, mode);
+          follow(mode);
+        });
+        follow(toMode(store.getItem(key) ?? dataset['saver']));
+        window.addEventListener('storage', listener);
+        network?.addEventListener?.('change', report);
+        return () => {
+          window.removeEventListener('storage', listener);
+          network?.removeEventListener?.('change', report);
+        };
+      },
+    ),
+  },
+});

@@ -1,0 +1,85 @@
+import type { ActorRefFrom } from 'xstate';
+import type { shortcutHelpMachine } from '#machines/modal/shortcut-help.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './shortcut-help.module.css';
+
+/** What is pressed, and the name of the text that says what it does. */
+const groups = [
+  {
+    name: 'cards',
+    keys: [
+      ['j k', 'cards'],
+      ['l', 'like'],
+      ['c', 'comments'],
+      ['o', 'open'],
+      ['s', 'share'],
+      ['[ ]', 'pictures'],
+      ['.', 'newPosts'],
+      ['f', 'filter'],
+    ],
+  },
+  {
+    name: 'goTo',
+    keys: [
+      ['g h', 'home'],
+      ['g e', 'explore'],
+      ['g m', 'messages'],
+      ['g b', 'billing'],
+      ['g l', 'library'],
+    ],
+  },
+  {
+    name: 'anywhere',
+    keys: [
+      ['/', 'search'],
+      ['n', 'newPost'],
+      ['?', 'help'],
+      ['Esc', 'leave'],
+    ],
+  },
+] as const;
+
+/** The keys in groups, each with what it does. */
+export function ShortcutHelpView({ actor }: { actor: ActorRefFrom<typeof shortcutHelpMachine> }) {
+  const { t } = useText();
+  return (
+    <DialogPanel
+      title={t('modal.shortcutHelp.title')}
+      actions={
+        <Button firstFocus onClick={() => actor.send({ type: 'help.close' })}>
+          {t('modal.shortcutHelp.close')}
+        </Button>
+      }
+    >
+      <Stack>
+        {groups.map(({ name: group, keys }) => (
+          <section key={group} aria-labelledby={`keys-${group}`}>
+            <Heading level={3} id={`keys-${group}`}>
+              {t(`modal.shortcutHelp.groups.${group}`)}
+            </Heading>
+            <dl className={css.keys}>
+              {keys.map(([pressed, name]) => (
+                <div key={pressed} className={css.row}>
+                  <dt>
+                    {pressed.split(' ').map((each) => (
+                      <kbd key={each} className={css.key}>
+                        {each}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{t(`modal.shortcutHelp.keys.${name}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Quiet>{t('modal.shortcutHelp.off')}</Quiet>
+      </Stack>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
+import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
+import { at } from '#stories/lib/at.ts';
+
+export default { title: 'Screens/App/Shortcuts', component: ShortcutsView } satisfies Meta<
+  typeof ShortcutsView
+>;
+
+type Story = StoryObj<typeof ShortcutsView>;
+
+export const Off: Story = { args: { actor: at(shortcutsMachine, 'off', {}) } };
+export const Resting: Story = { args: { actor: at(shortcutsMachine, { on: 'resting' }, {}) } };
+export const Going: Story = { args: { actor: at(shortcutsMachine, { on: 'going' }, {}) } };

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { newMember, signedIn } from './lib/member.ts';
+import { post } from './lib/way-in.ts';
+import { origin } from './lib/world.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+/** Which card has the focus, counted from the top; -1: none. */
+const focused = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main article')].findIndex((card) =>
+      card.contains(document.activeElement),
+    ),
+  );
+/** Presses a key until it does something: its code comes when the page is at rest. */
+const awake = async (page: Page) => {
+  await page.getByRole('article').nth(1).waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('?');
+      return help(page).count();
+    })
+    .toBe(1);
+  await page.keyboard.press('Escape');
+  await help(page).waitFor({ state: 'detached' });
+};
+
+test.each(['/feed', '/explore', '/ada'])(
+  'in %s keys lead from card to card, like, copy, open and go to places',
+  async (path) => {
+    const page = await signedIn(browser, 'bo', path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await awake(page);
+    await page.keyboard.press('j');
+    await expect.poll(() => focused(page)).toBe(0);
+    await page.keyboard.press('j');
+    await expect.poll(() => focused(page)).toBe(1);
+    await page.keyboard.press('k');
+    await expect.poll(() => focused(page)).toBe(0);
+    const like = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Like, / });
+    const before = await like.getAttribute('aria-pressed');
+    await page.keyboard.press('l');
+    await expect.poll(() => like.getAttribute('aria-pressed')).not.toBe(before);
+    await page.keyboard.press('l');
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe(before);
+    await page.keyboard.press('s');
+    await page.getByText(/^The link is copied: .*\/post\/\d+$/).waitFor();
+    await page.keyboard.press('o');
+    await page.waitForURL(/\/post\/\d+$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await page.waitForURL(/\/messages/);
+  },
+);
+
+test('on the page of a post a key leads to the comment, where keys are letters', async () => {
+  const { page } = await newMember(browser);
+  await post(page.request, '/api/v1/posts', { title: 'Heard', text: 'x' }, origin());
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Heard', exact: true }).click();
+  await page.getByRole('textbox', { name: /comment/i }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('c');
+      return page.evaluate(() => document.activeElement?.localName);
+    })
+    .toBe('textarea');
+  await page.keyboard.type('gh?');
+  expect(pathOf(page)).toMatch(/\/post\/\d+$/);
+  expect(await help(page).count()).toBe(0);
+});
+
+test('keys are switched off in the menu of the account, stay off, and rest below a dialog', async () => {
+  const page = await signedIn(browser, 'bo', '/explore');
+  await awake(page);
+  await page.keyboard.press('?');
+  await help(page).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await page.waitForTimeout(300);
+  expect(pathOf(page)).toBe('/explore');
+  await help(page).getByRole('button', { name: 'Close' }).last().click();
+  await help(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Your account' }).first().click();
+  await page.getByRole('combobox', { name: 'Keyboard shortcuts' }).selectOption('off');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('article').nth(1).waitFor();
+  await page.waitForTimeout(6_000);
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await page.waitForTimeout(300);
+  expect(await focused(page)).toBe(-1);
+  expect(await help(page).count()).toBe(0);
+});
+
+test('a key goes to the filter of a list, one to the search, and two through the pictures of a post', async () => {
+  const page = await signedIn(browser, 'bo', '/ada');
+  await awake(page);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('All');
+  const answer = await page.request.get('/api/v1/profiles/ada/posts');
+  const { data } = (await answer.json()) as {
+    data: { id: number; is_locked: boolean; media: unknown[] }[];
+  };
+  const several = data.find((each) => !each.is_locked && each.media.length > 1);
+  await page.goto(`/ada/post/${several?.id}`);
+  const slider = page.getByRole('group', { name: 'Pictures and videos of this post' });
+  await slider.getByText(/^1 of /).waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press(']');
+      return slider.getByText(/^2 of /).count();
+    })
+    .toBe(1);
+  await page.keyboard.press('[');
+  await slider.getByText(/^1 of /).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await page.waitForURL(/\/billing/);
+  await page.keyboard.press('/');
+  await page.waitForURL(/\/explore$/);
+});
