@@ -18,19 +18,28 @@ const parts = () => ({
   login: at(loginMachine, 'editing', {
     demo: null,
     social: null,
+    passkey: null,
     failure: null,
     secondsLeft: 0,
   }),
-  explore: at(exploreMachine, 'showing', {
-    ...actions({ place: 'explore', viewerId: null }),
-    words: '',
-    failure: null,
-    items: [
-      { type: 'user', item: ada },
-      { type: 'post', item: openPost },
-      { type: 'post', item: gridPost },
-    ],
-  }),
+  explore: at(
+    exploreMachine,
+    { listed: 'exhausted' },
+    {
+      ...actions({ place: 'explore', viewerId: null }),
+      words: '',
+      order: 'new',
+      typed: '',
+      isPaged: false,
+      cursor: null,
+      failure: null,
+      items: [
+        { type: 'user', item: ada },
+        { type: 'post', item: openPost },
+        { type: 'post', item: gridPost },
+      ],
+    },
+  ),
 });
 
 export const Greeting: Story = {

@@ -10,7 +10,13 @@ export default { title: 'Screens/Chat/Removal', component: ChatDeletionView } sa
 
 type Story = StoryObj<typeof ChatDeletionView>;
 
-const context = { chat: withBo, name: 'Bo Lindqvist', failure: null };
+const context = {
+  chat: withBo,
+  name: 'Bo Lindqvist',
+  isLeft: false,
+  secondsLeft: 8,
+  failure: null,
+};
 const system = { ...context, chat: { withUserId: 1, chatType: 1 } } as const;
 
 export const Waiting: Story = { args: { actor: at(chatDeletionMachine, 'waiting', context) } };

@@ -30,6 +30,7 @@ const fresh: MassMessageContext = {
   secondsLeft: 0,
   key: null,
   tries: 0,
+  isSafe: false,
   sent: 0,
   reason: null,
 };
@@ -74,7 +75,16 @@ export const Waiting = story('waiting', { secondsLeft: 4, key: 'key-1' });
 
 export const Sending = story('sending', { key: 'key-1' });
 
+export const Checking = story('checking', { key: 'key-1' });
+
 export const Unknown = story('unknown', { key: 'key-1', secondsLeft: 4, tries: 1 });
+
+export const UnknownSafe = story('unknown', {
+  key: 'key-1',
+  secondsLeft: 4,
+  tries: 1,
+  isSafe: true,
+});
 
 export const Sent = story('sent', { sent: 128 });
 

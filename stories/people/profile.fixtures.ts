@@ -38,6 +38,7 @@ export const creator: Profile = {
   username: 'ada',
   displayName: 'Ada Quill',
   profilePhoto: null,
+  largePhoto: null,
   isVerified: true,
   isCreator: true,
   about: 'Light over water, mostly before breakfast.\nPrints twice a year.',

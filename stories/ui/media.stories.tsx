@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { HeldPicture } from '#src/ui/held-picture.tsx';
 import { LockedTile } from '#src/ui/locked-tile.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Row } from '#src/ui/stack.tsx';
@@ -18,6 +19,14 @@ export const Loaded: StoryObj = {
 export const Failed: StoryObj = {
   render: () => (
     <Picture src="data:image/png;base64,AAAA" alt="A picture" width={800} height={600} rounded />
+  ),
+};
+
+export const HeldBack: StoryObj = {
+  render: () => (
+    <div style={{ position: 'relative', aspectRatio: '4 / 3' }}>
+      <HeldPicture alt="Sunset over the sea" onLoad={() => undefined} />
+    </div>
   ),
 };
 

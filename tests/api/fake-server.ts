@@ -4,6 +4,7 @@ export interface Seen {
   readonly path: string;
   readonly headers: Headers;
   readonly credentials: RequestCredentials | undefined;
+  readonly redirect: RequestRedirect | undefined;
   readonly body: unknown;
 }
 
@@ -22,6 +23,14 @@ export const empty = (status = 204) => new Response(null, { status });
 export const redirected = (response: Response): Response =>
   Object.defineProperty(response, 'redirected', { value: true });
 
+/** What a browser answers to a redirect that is not to be followed. */
+export const opaqueRedirect = (): Response =>
+  Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+    ok: { value: false },
+  });
+
 /** A `fetch` that asks `reply`, and what it was asked. Aborted calls reject as the browser's do. */
 export function fakeServer(reply: Reply) {
   const seen: Seen[] = [];
@@ -31,6 +40,7 @@ export function fakeServer(reply: Reply) {
       path: input instanceof Request ? input.url : input.toString(),
       headers: new Headers(init.headers),
       credentials: init.credentials,
+      redirect: init.redirect,
       body: init.body,
     };
     seen.push(call);

@@ -8,7 +8,7 @@ import { loadSuggestions } from '#src/api/people.ts';
 import { banPerson, deactivateRenew, startFollowing } from '#src/api/relation-commands.ts';
 import { loadStart } from '#src/api/relations.ts';
 import { enterWithGoogle, fetchNonce } from '#src/api/social.ts';
-import { fakeServer, json } from './fake-server.ts';
+import { fakeServer, json, opaqueRedirect } from './fake-server.ts';
 
 /** A server that answers this to everything, and has nothing else. */
 const plain = (body: unknown, status = 200) => {
@@ -151,4 +151,20 @@ test('a provider’s sign-in says `not_attached: false` as well as nothing', asy
   });
   const open = { success: true, not_attached: true, jwt: 'j' };
   expect(await enterWithGoogle(plain(open), 'c')).toMatchObject({ status: 'not_attached' });
+});
+
+test('a redirect, such as `guest` answers with an absolute address, is not followed: the session is not what we think', async () => {
+  let doubts = 0;
+  const server = fakeServer(opaqueRedirect);
+  const http = createHttp({
+    fetch: server.fetch,
+    origin: 'https://api.harbour.example',
+    xsrfToken: () => 't',
+    onSessionChanged: () => (doubts += 1),
+  });
+  await expect(http.post('/login', {})).rejects.toEqual({ kind: 'sessionChanged' });
+  expect(doubts).toBe(1);
+  expect(server.seen).toMatchObject([
+    { path: 'https://api.harbour.example/login', credentials: 'include', redirect: 'manual' },
+  ]);
 });

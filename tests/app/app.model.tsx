@@ -44,6 +44,7 @@ export default defineModel({
     inbox: still,
     uploads: still,
     unfinishedPayments: still,
+    dataSaver: still,
     passwordGatedCalls: still,
   },
   cases: {

@@ -22,6 +22,8 @@ const good: RuntimeConfig = {
     subscription_max: 4999,
     upload_max_bytes: 1,
     upload_mimes: ['image/png'],
+    video_max_bytes: 1,
+    video_mimes: ['video/webm'],
     avatars_max: 100,
   },
   demo: { password: 'correct-horse-9', emails: ['ada@fanfare.test'] },

@@ -20,6 +20,7 @@ export default defineModel({
     events: {
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'post.published': [{ postId: 11, authorId: 2 }],
+      'post.changed': [{ postId: 11, change: 'deleted' }],
       'like.changed': [{ postId: 11, isLiked: true, likesCount: 5 }],
       'purchase.settled': [
         { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: 11 } },
@@ -31,6 +32,7 @@ export default defineModel({
     'connection.restored': world,
     'connection.lived': world,
     'post.published': world,
+    'post.changed': world,
     'like.changed': world,
     'purchase.settled': world,
     'child.emitted': world,

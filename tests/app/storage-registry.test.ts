@@ -24,6 +24,7 @@ describe('the storage registry', () => {
       'fanfare.post-drafts',
       'fanfare.outbox',
       'fanfare.deletions',
+      'fanfare.chat-deletions',
       'fanfare.reminders',
     ]);
   });

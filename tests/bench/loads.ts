@@ -1,4 +1,5 @@
-import { screens, type ScreenEntry } from '#src/app/screens.ts';
+import { screens } from '#src/app/screens.ts';
+import type { ScreenEntry } from '#src/app/screens.types.ts';
 import { bytesOf, linkedStyles, weigh, withImports, type Bundle } from './bundle.ts';
 
 /** What a person receives to see one screen. */

@@ -63,7 +63,7 @@ test('nginx lets the page ask the broker and an origin of its own for the backen
   expect(conf).toMatch(/connect-src 'self' wss:\/\/ws-mt1[^;]* https:\/\/api\.rock\.example/);
   expect(conf).toContain("script-src 'nonce-$request_id' 'strict-dynamic'");
   expect(conf).toContain('location = /robots.txt');
-  expect(conf).toContain('client_max_body_size 26m');
+  expect(conf).toContain('client_max_body_size 126m');
   expect(conf).toMatch(/location \^~ \/app\/ \{[^}]*8080/);
 });
 

@@ -6,11 +6,14 @@ import { defineModel, world } from '#tests/lib/model.ts';
 export default defineModel({
   machine: chatDeletionMachine,
   View: ChatDeletionView,
-  input: { chat: withBo, name: 'Bo' },
+  inputs: [
+    { chat: withBo, name: 'Bo', isLeft: false },
+    { chat: withBo, name: 'Bo', isLeft: true },
+  ],
   cases: {
     outcomes: {
       deleteChat: {
-        done: [undefined],
+        done: ['deleted', 'spared'],
         error: [{ kind: 'offline' }, { kind: 'notFound' }, { kind: 'unauthenticated' }],
       },
     },
@@ -23,7 +26,10 @@ export default defineModel({
     'chat.gone': world,
   },
   sightings: {
-    waiting: (person) => person.seesEnabled('button', 'Undo'),
+    waiting: async (person, { context: { secondsLeft } }) => {
+      await person.sees(`The chat with Bo will be deleted in ${secondsLeft} s.`);
+      await person.seesEnabled('button', 'Undo');
+    },
     deleting: (person) => person.sees('The chat with Bo is being deleted.'),
     refused: async (person) => {
       await person.seesRole('alert');

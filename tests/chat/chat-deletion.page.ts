@@ -1,3 +1,4 @@
+import type { ChatDeletionOutcome } from '#machines/chat/chat-deletion.types.ts';
 import { chatWith } from '#machines/chat/chat-ref.ts';
 import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
 import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
@@ -11,9 +12,11 @@ const row = ({ page }: PageWorld) =>
 
 /** A chat is deleted from its menu; the server only says that it did, so that each test finds it. */
 export default definePage({
-  input: { chat: chatWith(nils.id), name: nils.name },
-  open: async ({ page, signIn }) => {
+  input: { chat: chatWith(nils.id), name: nils.name, isLeft: false },
+  open: async ({ page, post, signIn }) => {
     await signIn('bo');
+    // A page that ends before its deletion is answered has it done, which takes the chat from the next.
+    await post('/api/v1/chat/send', { withUserId: nils.id, message: 'Still here.' });
     await page.goto('/messages');
     await page
       .getByRole('list', { name: 'Chats', exact: true })
@@ -25,11 +28,19 @@ export default definePage({
   ports: {
     deleteChat: {
       call: { method: 'POST', path: `/api/v1/chat/${nils.id}/0/delete` },
-      done: () => ({ status: 200, body: { unread: 0 } }),
+      done: (outcome: ChatDeletionOutcome) =>
+        outcome === 'spared'
+          ? { cannot: 'only a deletion that an earlier page left is looked at first' }
+          : { status: 200, body: { unread: 0 } },
       error: replyWhileSignedIn,
     },
   },
   sightings: {
+    waiting: ({ page }) =>
+      page
+        .getByText(new RegExp(`^The chat with ${nils.name} will be deleted in \\d+ s\\.$`))
+        .first()
+        .waitFor(),
     deleting: ({ page }) =>
       page.getByText(`The chat with ${nils.name} is being deleted.`).waitFor(),
     /** The next look at the server brings the chat back: nobody asks whether it is gone. */

@@ -50,6 +50,7 @@ export default defineModel({
         done: [{ key: 'key-1' }],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },
+      findMass: { done: ['sent', 'unseen', 'unsure'], error: [offline, over] },
       sendMass: {
         done: [
           { accepted: true, recipients: 128 },
@@ -74,7 +75,8 @@ export default defineModel({
     'price.change': (person, { text }) => person.fill('Price to open', text),
     'price.remove': (person) => person.press('Make it free'),
     'undo.choose': (person) => person.check('None'),
-    'mass.retry': (person) => person.press(/^(Try again|Ask now)$/),
+    'mass.retry': (person) => person.press(/^(Try again|Check now)$/),
+    'mass.resend': (person) => person.press('Send again'),
     'mass.review': (person) => person.press('Continue'),
     'mass.edit': (person) => person.press('Change'),
     'mass.confirm': (person) => person.press('Send'),
@@ -107,7 +109,11 @@ export default defineModel({
     sealing: (person) => person.seesBusy('button', 'Send'),
     waiting: (person) => person.seesEnabled('button', 'Undo'),
     sending: (person) => person.sees('Sending...'),
-    unknown: (person) => person.seesEnabled('button', 'Ask now'),
+    checking: (person) => person.sees('Looking for it...'),
+    unknown: async (person, { context }) => {
+      await person.seesEnabled('button', 'Send again');
+      await person.sees(context.isSafe ? /nobody gets it twice/ : /may reach people twice/);
+    },
     sent: (person) => person.sees('It is on its way to 128 people.'),
     refused: (person) => person.seesRole('alert'),
   },

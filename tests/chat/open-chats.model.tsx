@@ -26,7 +26,7 @@ export default defineModel({
         { at: 9, chatEvents: deleted },
       ],
       'outbox.left': [{ chats: [withBo] }],
-      'chatDeletion.begin': [{ chat: withBo, name: 'Bo' }],
+      'chatDeletion.begin': [{ chat: withBo, name: 'Bo', isLeft: false }],
       'drafts.changed': [{ drafts: { '3:0': 'Half a word' } }],
       'unsent.changed': [{ unsent: ['3:0'] }],
       'relation.changed': [{ change: { userId: 3, relationship: null, listed: null } }],

@@ -27,7 +27,7 @@ export const stillInbox = {
   search: stubPort<typeof chatSearchMachine>(),
   openChats: openChatsMachine.provide({
     actors: {
-      ...stubPorts('watchDrafts', 'watchUnsent'),
+      ...stubPorts('watchDrafts', 'watchUnsent', 'watchLeftDeletions'),
       reminders: stubPort<typeof remindersMachine>(),
       composer: stubPort<typeof composerMachine>(),
     },

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { boxWith, logWith } from './lib/chat.ts';
@@ -63,4 +64,30 @@ test.each([320, 390, 1440])('a picture fills its bubble at %d px', async (width)
   expect(outer.right).toBeGreaterThan(inner.right);
   expect(outer.width - inner.width).toBeLessThan(32);
   expect(outer.right).toBeLessThanOrEqual(width);
+});
+
+test('words below a picture are no wider than it', async () => {
+  const page = await signedIn(browser, 'bo', '/messages/2', { width: 1440, height: 900 });
+  await boxWith(page, 'Ada Marlow').waitFor();
+  const buffer = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: { r: 90, g: 90, b: 10 } },
+  })
+    .png()
+    .toBuffer();
+  const file = { name: 'caption.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Remove caption.png' }).waitFor();
+  const words = `a caption ${crypto.randomUUID()} that is longer than its picture is wide`;
+  await boxWith(page, 'Ada Marlow').fill(words);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const article = logWith(page, 'Ada Marlow').getByRole('article').filter({ hasText: words });
+  const padding = () =>
+    article.evaluate(
+      (bubble) =>
+        bubble.getBoundingClientRect().width -
+        (bubble.querySelector('[data-cells]')?.getBoundingClientRect().width ?? 0),
+    );
+  // The picture has its width once it is laid out.
+  await expect.poll(padding).toBeGreaterThan(16);
+  expect(await padding()).toBeLessThan(32);
 });

@@ -184,7 +184,10 @@ test('a chat opened on a phone shows what the other one sends as one album', asy
   const strip = await bo.getByRole('list', { name: 'Attached files' }).boundingBox();
   expect(strip?.height).toBeLessThanOrEqual(73);
   await send(bo).click();
-  const more = logWith(bo, adaMarlow).getByRole('button', { name: '2 more pictures' });
+  // Once it is sent: the row of what is on its way is another one, and its album another album.
+  const more = logWith(bo, adaMarlow)
+    .locator('article:not([data-unsent])')
+    .getByRole('button', { name: '2 more pictures' });
   await more.waitFor();
   const album = await more.evaluate(
     (button) => button.parentElement?.parentElement?.getBoundingClientRect().width,

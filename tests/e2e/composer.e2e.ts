@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
+import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
 
@@ -14,9 +15,6 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-const words = (page: Page) => page.getByLabel('Words', { exact: true });
-const saved = (page: Page) => page.getByText(/^Saved /).waitFor();
-const isPublished = (page: Page) => page.waitForURL(/\/post\/\d+$/);
 /** Calls of one kind, as they are made. */
 const callsOf = (page: Page, method: string, end: RegExp) => {
   const calls: string[] = [];
@@ -181,7 +179,7 @@ test('a post is planned for a time, and the plan is changed', async () => {
   await page.getByText(/^In \d+ d \d+ h$/).waitFor();
   await button(page, 'Schedule').click();
   await isPublished(page);
-  await page.getByText('Scheduled.').waitFor();
+  await page.getByText(/^Scheduled for \w+, \w+ \d+.* 12:00.*, \w+(\/\w+)*\.$/).waitFor();
   const post = new URL(page.url()).pathname;
 
   const other = await openPage(browser, post);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
-import { boxWith, logWith } from './lib/chat.ts';
+import { openBrowser, reload } from './lib/browser.ts';
+import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { newMember } from './lib/member.ts';
 
 let browser: Browser;
@@ -42,4 +42,46 @@ test('a deletion counts down in its place, is undone by one Undo, and holds over
   await page.reload();
   await boxWith(page, ada).waitFor();
   expect(await log.getByText('Not for your eyes').count()).toBe(0);
+});
+
+test('a chat that is deleted says in how many seconds, and is deleted although the page is left', async () => {
+  const { page } = await newMember(browser, '/messages/2');
+  await boxWith(page, ada).fill('Not for long');
+  await boxWith(page, ada).press('Enter');
+  await logWith(page, ada).getByLabel('Sent').waitFor();
+  await page.goto('/messages');
+  await chatRow(page, ada).waitFor();
+  const ask = async () => {
+    await chatRow(page, ada).hover();
+    await page
+      .getByRole('button', { name: `More about the chat with ${ada}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete chat', exact: true }).last().click();
+    await page
+      .getByText(/^The chat with Ada Marlow will be deleted in \d+ s\.$/)
+      .first()
+      .waitFor();
+  };
+  await ask();
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await chatRow(page, ada).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('fanfare.chat-deletions'))).toBeNull();
+
+  await ask();
+  await reload(page);
+  await page
+    .getByRole('list', { name: 'Chats', exact: true })
+    .or(page.getByText('No chats'))
+    .waitFor();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fanfare.chat-deletions')), {
+      timeout: 10_000,
+    })
+    .toBeNull();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Messages' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await chatRow(page, ada).count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isWhole, newProfile, openBrowser } from './lib/browser.ts';
+import { newMember } from './lib/member.ts';
 import { button, field, openPage } from './lib/newcomer.ts';
 
 let browser: Browser;
@@ -202,4 +203,18 @@ describe('a screen whose code does not come', () => {
     await heading(page).waitFor();
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
   });
+});
+
+test('a menu whose code is refused twice opens all the same, for the press that asked for it', async () => {
+  const { page } = await newMember(browser, '/explore');
+  await isWhole(page);
+  let refused = 0;
+  await page.route(/\/assets\/opened-menu-[^/]+\.js$/, (route) => {
+    refused += 1;
+    return refused <= 2 ? route.abort() : route.continue();
+  });
+  const button = page.getByRole('main').locator('button[aria-haspopup="menu"]').first();
+  await button.press('Enter');
+  await page.getByRole('menu').waitFor({ timeout: 10_000 });
+  expect(refused).toBeGreaterThanOrEqual(3);
 });

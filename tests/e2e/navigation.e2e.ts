@@ -96,6 +96,23 @@ describe('finding the way', () => {
     }
   });
 
+  test('offline is said from the first frame on, before what watches the network is there', async () => {
+    const page = await member('ada');
+    await page.route('**/assets/deferred-*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await route.continue().catch(() => undefined);
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.context().setOffline(true);
+    await page
+      .getByText(/you are offline/i)
+      .first()
+      .waitFor({ timeout: 1_000 });
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByText(/you are offline/i).count()).toBe(0);
+  });
+
   test('offline is said and forgotten again', async () => {
     const page = await member('ada');
     await isWhole(page);

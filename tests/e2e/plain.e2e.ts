@@ -123,4 +123,29 @@ describe('a server that knows nothing beyond the specification', () => {
     expect(sent).toBe(1);
     expect(await dialog.getByText('Nothing was charged').count()).toBe(0);
   });
+
+  test('is never sent a mass message twice whose answer was lost, unless by a press', async () => {
+    const { page, signIn: admit } = await atPlain();
+    await admit('ada');
+    await page.goto('/messages');
+    let sent = 0;
+    await page.route('**/api/v1/chat/send', async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await page.getByRole('button', { name: 'New mass message' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Followers and/ }).check();
+    await dialog.getByRole('radio', { name: 'None' }).check();
+    await dialog.getByRole('textbox', { name: 'Message', exact: true }).fill('To all, once.');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await dialog.getByText(/sent again, it may reach people twice/).waitFor();
+    await page.waitForTimeout(5_000);
+    expect(sent).toBe(1);
+    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(() => sent).toBe(2);
+    await dialog.getByText(/sent again, it may reach people twice/).waitFor();
+  });
 });

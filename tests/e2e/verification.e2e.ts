@@ -138,6 +138,8 @@ describe('a call that needs the password', () => {
     await changeAddress(page, addressOf(`${name}-never`));
     // Requests of lazy code would find the session over before the password does: wait for them.
     await isWhole(page);
+    // So would the socket, which is cut when its session ends: its way back is held up.
+    await page.route('**/broadcasting/auth', () => {});
     await endSession(page);
     await confirm(page, strong);
     await page.getByText('Session Expired!').first().waitFor();

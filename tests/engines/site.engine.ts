@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +24,22 @@ describe.skipIf(!isThere)(
     let backend: RunningServer;
     let browser: Browser;
     let stopNginx: () => Promise<void>;
+    const home = mkdtempSync(path.join(tmpdir(), 'fanfare-site-'));
+    /** Writes a site and starts it; answers how to stop it. */
+    const startSite = (name: string, nginx: { listen: string; backend: string }) => {
+      const [host = '', port = ''] = nginx.listen.split(':');
+      const settings = {
+        brand: 'Harbour & Co',
+        slug: 'harbour',
+        broadcaster: { key: 'fanfare-key', cluster: 'mt1', host, port: Number(port), tls: false },
+        nginx,
+      };
+      const file = path.join(home, `${name}.json`);
+      const to = path.join(home, name);
+      writeFileSync(file, JSON.stringify(settings));
+      execFileSync('node_modules/.bin/tsx', ['src/build/site.ts', file, to]);
+      return startNginx(path.join(home, `${name}-nginx`), path.join(to, 'nginx.conf'));
+    };
     const ask = (to: string, init: RequestInit = {}) =>
       fetch(site + to, { redirect: 'manual', ...init });
 
@@ -29,18 +47,11 @@ describe.skipIf(!isThere)(
       const port = await freePort();
       site = `http://127.0.0.1:${port}`;
       backend = await startServer({ entry: inject('entry'), env: { ...serverEnv, APP_URL: site } });
-      const home = mkdtempSync(path.join(tmpdir(), 'fanfare-site-'));
+      stopNginx = await startSite('site', {
+        listen: `127.0.0.1:${port}`,
+        backend: backend.origin,
+      });
       folder = path.join(home, 'site');
-      const settings = {
-        brand: 'Harbour & Co',
-        slug: 'harbour',
-        broadcaster: { key: 'fanfare-key', cluster: 'mt1', host: '127.0.0.1', port, tls: false },
-        nginx: { listen: `127.0.0.1:${port}`, backend: backend.origin },
-      };
-      const file = path.join(home, 'site.json');
-      writeFileSync(file, JSON.stringify(settings));
-      execFileSync('node_modules/.bin/tsx', ['src/build/site.ts', file, folder]);
-      stopNginx = await startNginx(path.join(home, 'nginx'), path.join(folder, 'nginx.conf'));
       const { executablePath, args, env } = await findBrowser();
       browser = await chromium.launch({ executablePath, args, env });
     });
@@ -91,6 +102,34 @@ describe.skipIf(!isThere)(
       const written = readFileSync(path.join(folder, `public/assets/${name}`), 'utf8');
       expect(await answer.text()).toBe(written);
       expect((await ask('/assets/absent.js')).status).toBe(404);
+    });
+
+    test('a mailed link that stock Laravel refuses with a page of its own leads to the one that explains', async () => {
+      const stock = createServer((request, response) => {
+        const status = Number(/\d{3}/.exec(request.url ?? '')?.[0]);
+        const headers = status === 302 ? { Location: `${site}/email-verified?verified=1` } : {};
+        response.writeHead(status, { 'Content-Type': 'text/html', ...headers });
+        response.end('<h1>Invalid signature.</h1>');
+      });
+      await new Promise<void>((listening) => stock.listen(0, '127.0.0.1', listening));
+      const { port } = stock.address() as AddressInfo;
+      const links = `http://127.0.0.1:${await freePort()}`;
+      const stop = await startSite('links', {
+        listen: links.slice('http://'.length),
+        backend: `http://127.0.0.1:${port}`,
+      });
+      const followed = async (status: number) => {
+        const init = { redirect: 'manual', headers: { Accept: 'text/html' } } as const;
+        const answer = await fetch(`${links}/email/verify/${status}/none?signature=none`, init);
+        return [answer.status, answer.headers.get('location')];
+      };
+      expect(await followed(403)).toEqual([302, '/email-verified?error=expired']);
+      expect(await followed(404)).toEqual([302, '/email-verified?error=expired']);
+      expect(await followed(503)).toEqual([302, '/email-verified']);
+      // An absolute address of ours stays what it is.
+      expect(await followed(302)).toEqual([302, `${site}/email-verified?verified=1`]);
+      await stop();
+      stock.close();
     });
 
     test('a member signs in and gets live events, and the policy has nothing to refuse', async () => {

@@ -72,6 +72,13 @@ export function wait(run: Run, seconds: number): void {
   for (const { clock } of run.tabs) clock.increment(seconds * 1000);
 }
 
+/** What is discarded by hand is no loss. */
+function discard(run: Run, tab: Tab): void {
+  if (!tab.actor.getSnapshot().matches({ writing: 'restored' })) return;
+  run.typed.delete(wordsOf(tab));
+  tab.actor.send({ type: 'restored.discard' });
+}
+
 const press = ({ actor }: Tab) => actor.send({ type: 'post.publish' });
 const operations: readonly [number, string, (run: Run, tab: Tab) => unknown][] = [
   [10, 'type', type],
@@ -91,6 +98,8 @@ const operations: readonly [number, string, (run: Run, tab: Tab) => unknown][] =
     'online',
     (run) => run.tabs.forEach(({ actor }) => actor.send({ type: 'connection.restored' })),
   ],
+  [1, 'discard', discard],
+  [1, 'take back', (_, { actor }) => actor.send({ type: 'discard.undo' })],
   [1, 'keep', (_, { actor }) => actor.send({ type: 'restored.keep' })],
   [2, 'this one', (_, tab) => choose(tab, 'mine')],
   [2, 'the other', (_, tab) => choose(tab, 'theirs')],

@@ -82,7 +82,7 @@ export async function newWare(backend: TestBackend, random: Random): Promise<War
   await db.delete(subscriptions).where(own);
   return {
     payee,
-    subject: { kind, planId: 1, months: 1, autoRenew: false },
+    subject: { kind, planId: 1, months: 1, autoRenew: false, renewalPrice: usd(999), trialDays: 0 },
     price: usd(999),
     once: true,
     reprice: change,

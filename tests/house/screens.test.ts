@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { screens, type ScreenEntry } from '#src/app/screens.ts';
+import { firstScreenOf } from '#src/app/first-screens.ts';
+import { screenOf, screens } from '#src/app/screens.ts';
+import type { ScreenEntry } from '#src/app/screens.types.ts';
 import { files } from './files.ts';
 
 test('the table of screens names each file of src/app/screens, and no other', () => {
@@ -16,5 +18,17 @@ test('the first load knows the files of its own screens, and no other file does'
     const text = files.find((file) => file.path === path)?.text ?? '';
     const [, names = ''] = /\{([^}]*)\}\.screen\.\{ts,tsx\}/.exec(text) ?? [];
     expect(names.split(','), path).toEqual(stems);
+  }
+});
+
+test('the first load knows the lines of its own screens, and no other line', () => {
+  const names = Object.keys(screens) as (keyof typeof screens)[];
+  for (const name of names) {
+    if (name === 'welcome' || name === 'accountClosed') continue;
+    for (const viewer of [null, { isDeleted: false }, { isDeleted: true }]) {
+      const entry = screenOf({ name, viewer });
+      const known = firstScreenOf({ name, viewer });
+      expect(known, name).toBe(entry.firstLoad ? entry : null);
+    }
   }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FlowDialogName } from '#machines/modal/dialogs.types.ts';
 import { dialogTexts } from '#src/app/dialogs/registry.ts';
-import { lazyTexts, screens } from '#src/app/screens.ts';
+import { lazyTexts } from '#src/app/lazy-texts.ts';
+import { screens } from '#src/app/screens.ts';
 import { kebab } from './case.ts';
 import { fault } from './files.ts';
 import { laterTexts } from './text-uses.ts';
@@ -15,8 +16,10 @@ const lists = [
 ];
 const person = 'src/views/chat/chat-person.view.tsx';
 const social = 'src/views/auth/social-login.view.tsx';
+const passkey = 'src/views/auth/passkey-login.view.tsx';
 /** What says of itself which texts it needs, by a line of its own. */
 const parts = [
+  'src/app/idle-actors.ts',
   'src/app/dialogs/registry.ts',
   'src/app/lazy-actors.ts',
   'src/app/lazy-member.ts',
@@ -25,6 +28,7 @@ const parts = [
   person,
   ...lists,
   social,
+  passkey,
 ];
 
 /** The chart of the card form is the only one that is called otherwise than its dialog. */
@@ -47,6 +51,7 @@ const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
   [suggestions, lazyTexts.suggestions],
   [person, lazyTexts.person],
   [social, lazyTexts.social],
+  [passkey, lazyTexts.social],
 ];
 
 const own = new Set(loaded.map(([path]) => path));

@@ -1,26 +1,45 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestCase } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 
-const file = 'node_modules/.cache/results/second-try.txt';
+const file = 'node_modules/.cache/results/not-at-once.txt';
 
-/** Forgets which tests earlier runs had to try twice. */
+/** Forgets which tests earlier runs saw fail, or had to try twice. */
 export const forgetFlakes = () => rmSync(file, { force: true });
 
-/** Prints each test that passed on the second try only, and what went wrong on the first. */
+/**
+ * Prints each test that failed, and each that passed on the second try only, with what went wrong: at
+ * the end of a run, where it is found without reading what every suite printed.
+ */
 export const printFlakes = () => {
-  if (!existsSync(file)) return;
-  for (const line of readFileSync(file, 'utf8').trim().split('\n'))
-    console.log(`passed on the second try: ${line}`);
+  if (existsSync(file)) console.log(readFileSync(file, 'utf8').trim());
+};
+
+const note = (how: string, name: string, errors: readonly { readonly message: string }[]) => {
+  const [why = ''] = errors[0]?.message.split('\n') ?? [];
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, `${how}: ${name} (${why.slice(0, 300)})\n`);
 };
 
 /** A Vitest reporter that writes those tests down: a run shows them, it does not hide them. */
 export default class FlakeReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
-    if (test.diagnostic()?.flaky !== true) return;
-    const { errors = [] } = test.result();
-    const [why = ''] = errors[0]?.message.split('\n') ?? [];
-    mkdirSync(path.dirname(file), { recursive: true });
-    appendFileSync(file, `${test.module.relativeModuleId} > ${test.fullName} (${why})\n`);
+    const { state, errors = [] } = test.result();
+    if (state !== 'failed' && test.diagnostic()?.flaky !== true) return;
+    const how = state === 'failed' ? 'failed' : 'passed on the second try';
+    note(how, `${test.module.relativeModuleId} > ${test.fullName}`, errors);
+  }
+
+  /** What fails outside of a test: a hook of a suite. */
+  onTestSuiteResult(suite: TestSuite) {
+    const errors = suite.errors();
+    if (errors.length > 0)
+      note('failed', `${suite.module.relativeModuleId} > ${suite.fullName}`, errors);
+  }
+
+  /** A file that could not be read, or a hook of its own. */
+  onTestModuleEnd(module: TestModule) {
+    const errors = module.errors();
+    if (errors.length > 0) note('failed', module.relativeModuleId, errors);
   }
 }

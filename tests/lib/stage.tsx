@@ -49,7 +49,10 @@ const still = setup({}).createMachine({ id: 'still' });
 const asleep = ['theme', 'dialogs', 'connectivity', 'navigation', 'screen', 'connection', 'inbox'];
 const everyday: Children = {
   ...Object.fromEntries(
-    [...asleep, 'passwordGatedCalls', 'session', 'unfinishedPayments'].map((src) => [src, still]),
+    [...asleep, 'passwordGatedCalls', 'session', 'unfinishedPayments', 'dataSaver'].map((src) => [
+      src,
+      still,
+    ]),
   ),
   readConfig: fromPromise(() => Promise.resolve()),
   locale: saying({ type: 'locale.changed', code: 'en' }),

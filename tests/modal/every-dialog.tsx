@@ -10,6 +10,8 @@ interface Sample<Name extends DialogName> {
   readonly first: string | RegExp;
   /** A field whose text would be lost by leaving. */
   readonly field?: string;
+  /** It covers the whole page, so there is nothing beside it to press. */
+  readonly covers?: true;
 }
 
 const payee = { id: 7, username: 'ada', displayName: 'Ada Lovelace', profilePhoto: null };
@@ -30,6 +32,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     first: /^(|Not now)$/,
   },
   folderDelete: { input: { folder }, first: 'Cancel' },
+  folderMove: { input: { hashes: ['lake'], from: null }, first: /./ },
   folderName: { input: { folder }, first: 'Name', field: 'Name' },
   massMessage: { input: null, first: /^(Cancel|Subscribers)/ },
   password: {
@@ -47,8 +50,32 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     input: { chat: { withUserId: 7, chatType: 0 }, name: 'Ada', dueAt: null },
     first: /^In one hour/,
   },
+  shortcutHelp: { input: null, first: 'Close' },
   subscribe: { input: { payee }, first: /./ },
   tip: { input: { payee, about: null }, first: /./ },
+  twoFactorSetup: { input: { purpose: 'setUp' }, first: /./ },
+  viewer: {
+    input: {
+      files: [
+        {
+          hash: 'lake',
+          type: 'image',
+          placeholder: '#204060',
+          alt: 'A lake in the morning',
+          url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+          thumbUrl: null,
+          width: 900,
+          height: 600,
+          at: '2026-11-01T09:00:00.000Z',
+        },
+      ],
+      index: 0,
+      isOwn: true,
+      folder: null,
+    },
+    first: 'Download',
+    covers: true,
+  },
 };
 
 const confirm = (tone: 'negative' | 'primary'): Sample<'confirm'> => ({
@@ -65,6 +92,7 @@ type Proved = {
   readonly title: string;
   readonly first: string | RegExp;
   readonly field?: string;
+  readonly covers?: true;
 } & {
   readonly [Name in DialogName]: { readonly dialog: Name; readonly input: Sample<Name>['input'] };
 }[DialogName];
@@ -92,6 +120,7 @@ const card = {
   is_default: true,
   is_expired: false,
   subscriptions_count: 0,
+  subscriptions: [],
 };
 const reach = { recipients: 128, excluded: 1 };
 const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
@@ -103,7 +132,20 @@ const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
     { data: { followers: reach, subscribers: reach, all: { recipients: 9876, excluded: 12 } } },
   ],
   [/\/effects$/, { data: { purchases: 12, comments: 40, likes: 3, refunds: 0, buyers: [buyer] } }],
-  [/\/plans$/, { data: [1, 3].map((months) => ({ id: months, months, price, discount: 0 })) }],
+  [
+    /\/plans$/,
+    {
+      data: [1, 3].map((months) => ({
+        id: months,
+        months,
+        price,
+        discount: 0,
+        renewal_price: price,
+        trial_days: 0,
+        promotion_until: null,
+      })),
+    },
+  ],
 ];
 const answer = <Answer,>(path: string): Promise<Answer> => {
   const found = answers.find(([pattern]) => pattern.test(path));

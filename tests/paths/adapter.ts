@@ -78,7 +78,7 @@ const isPlain = (word: unknown): boolean => typeof word === 'function' && !('res
 
 /** What a place of the drawing says itself: what it passes on and what stands inline, but no names. */
 const ownText = (reference: unknown): string => {
-  if (typeof reference === 'string' || reference === undefined) return '';
+  if (typeof reference === 'string' || reference === undefined || reference === null) return '';
   const { type, params } = reference as { readonly type?: unknown; readonly params?: unknown };
   return typeof reference === 'object' && typeof type === 'string'
     ? sourceOf(params)

@@ -25,7 +25,14 @@ export default defineModel({
       ],
     },
     outcomes: {
-      loadProfile: { done: [creator, { ...creator, followersCount: 1285 }], error: failures },
+      loadProfile: {
+        done: [
+          creator,
+          { ...creator, followersCount: 1285 },
+          { ...creator, username: 'ada-quill' },
+        ],
+        error: failures,
+      },
     },
   },
   gestures: {
@@ -45,6 +52,7 @@ export default defineModel({
       );
     },
     'shown.refreshing': (person) => person.seesRole('heading', /Ada Quill/),
+    moved: (person) => person.seesRole('status'),
     missing: (person) => person.sees('Nobody has this name.'),
     failed: (person) => person.seesRole('alert'),
   },

@@ -15,3 +15,12 @@ test('what is below nothing keeps its sign', () => {
   expect(number(-12)).toBe('-12');
   expect(money({ amount: -450, currency: 'USD' })).toBe('-$4.50');
 });
+
+test('a planned time is said with its day and its zone', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const said = makeTexts('en', en).say('posts.postEditor.scheduled', {
+    time: { at: '2026-11-27T17:00:00.000Z' },
+  });
+  expect(said).toMatch(/^Scheduled for \w+, Nov 2[78], \d+:\d\d [AP]M, .+\.$/u);
+  expect(said).toContain(timeZone);
+});

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { expect } from 'vitest';
 import { findBrowser } from '#tests/lib/browser.ts';
 import { witness } from './evidence.ts';
 import { origin } from './world.ts';
@@ -95,3 +96,13 @@ export const isStill = (page: Page): Promise<void> =>
       at = scrollY;
     }
   });
+
+/** The step back that a dialog takes from history when it goes may cut a reload short: then again. */
+export async function reload(page: Page): Promise<void> {
+  const again = () =>
+    page.reload().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(again).toBe(true);
+}

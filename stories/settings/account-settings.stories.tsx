@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usernameMachine } from '#machines/auth/username.machine.ts';
+import { accountSettingsMachine } from '#machines/settings/account-settings.machine.ts';
+import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
+import { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
+import { previewOf } from '#machines/settings/offer-form.ts';
+import { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
+import { AccountSettingsView } from '#src/views/settings/account-settings.view.tsx';
+import { at } from '#stories/lib/at.ts';
+import { noPicture, savedBanner } from './picture-choice.fixtures.ts';
+import { knownOffer, offerForm } from './subscription-settings.fixtures.ts';
+
+export default {
+  title: 'Screens/Settings/Account settings',
+  component: AccountSettingsView,
+} satisfies Meta<typeof AccountSettingsView>;
+
+const picture = { align: savedBanner.align, file: null, refusal: null, failure: null };
+const profile = { displayName: 'Ada', username: 'ada', about: 'Ceramics.' };
+
+export const Tending: StoryObj<typeof AccountSettingsView> = {
+  args: {
+    actor: at(accountSettingsMachine, 'tending', {
+      profile: at(profileSettingsMachine, 'editing', {
+        name: at(usernameMachine, 'unasked', { username: '', problem: null }),
+        saved: profile,
+        form: profile,
+        fill: 1,
+        failure: null,
+        secondsLeft: 0,
+      }),
+      avatar: at(pictureChoiceMachine, 'resting', {
+        ...picture,
+        slot: 'avatar',
+        saved: noPicture,
+      }),
+      banner: at(pictureChoiceMachine, 'resting', {
+        ...picture,
+        slot: 'banner',
+        saved: savedBanner,
+      }),
+      subscription: at(subscriptionSettingsMachine, 'editing', {
+        known: knownOffer,
+        form: offerForm,
+        preview: previewOf(offerForm, 'USD'),
+        problems: {},
+        fill: 1,
+        failure: null,
+        secondsLeft: 0,
+      }),
+    }),
+  },
+};

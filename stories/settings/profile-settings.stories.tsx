@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValueFrom } from 'xstate';
+import { usernameMachine } from '#machines/auth/username.machine.ts';
+import { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
+import type { ProfileSettingsContext } from '#machines/settings/profile-settings.types.ts';
+import { ProfileSettingsView } from '#src/views/settings/profile-settings.view.tsx';
+import { at } from '#stories/lib/at.ts';
+
+export default {
+  title: 'Screens/Settings/Profile settings',
+  component: ProfileSettingsView,
+} satisfies Meta<typeof ProfileSettingsView>;
+
+type Story = StoryObj<typeof ProfileSettingsView>;
+const saved = { displayName: 'Ada', username: 'ada', about: 'Ceramics. Kiln opens on Fridays.' };
+const taken = 'The username has already been taken.';
+const calm: ProfileSettingsContext = {
+  name: at(usernameMachine, 'unasked', { username: '', problem: null }),
+  saved,
+  form: saved,
+  fill: 1,
+  failure: null,
+  secondsLeft: 0,
+};
+const story = (
+  value: StateValueFrom<typeof profileSettingsMachine>,
+  context: Partial<ProfileSettingsContext> = {},
+): Story => ({ args: { actor: at(profileSettingsMachine, value, { ...calm, ...context }) } });
+
+export const Loading = story('loading');
+
+export const Failed = story('failed', { failure: { kind: 'offline' } });
+
+export const Editing = story('editing');
+
+export const Unsaved = story('unsaved');
+
+export const Saving = story('saving');
+
+export const Rejected = story('rejected', {
+  failure: { kind: 'invalid', message: taken, fields: { username: [taken] }, jwt: null },
+});
+
+export const LockedOut = story('lockedOut', { secondsLeft: 42 });
+
+export const Unreachable = story('unreachable');
+
+export const Updated = story('updated');
