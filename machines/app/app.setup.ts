@@ -34,6 +34,7 @@ import type { AppContext, AppEmitted, AppEvent, AppInput, DialogRequested } from
 import { toProblem } from './config.types.ts';
 import type { connectivityMachine } from './connectivity.machine.ts';
 import type { ConnectivityEvent } from './connectivity.types.ts';
+import type { dataSaverMachine } from './data-saver.machine.ts';
 import { localeMachine } from './locale.machine.ts';
 import type { noticesMachine } from './notices.machine.ts';
 import type { NoticesEvent } from './notices.types.ts';
@@ -77,6 +78,7 @@ export const appSetup = setup({
       inbox: 'inbox';
       uploads: 'uploads';
       unfinishedPayments: 'unfinishedPayments';
+      dataSaver: 'dataSaver';
       passwordGatedCalls: 'passwordGatedCalls';
     } & { [id: `listenTo ${string}`]: 'listenToChildren' },
   },
@@ -97,6 +99,7 @@ export const appSetup = setup({
     inbox: lazyPort<typeof inboxMachine>('inbox'),
     uploads: lazyPort<typeof uploadsMachine>('uploads'),
     unfinishedPayments: lazyPort<typeof unfinishedPaymentsMachine>('unfinishedPayments'),
+    dataSaver: lazyPort<typeof dataSaverMachine>('dataSaver'),
     passwordGatedCalls: passwordGatedCallsMachine,
   },
   actions: {

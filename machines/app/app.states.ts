@@ -37,6 +37,7 @@ export const running = appSetup.createStateConfig({
     },
     { id: 'screen', src: 'screen' },
     { id: 'unfinishedPayments', src: 'unfinishedPayments' },
+    { id: 'dataSaver', src: 'dataSaver' },
     { id: 'passwordGatedCalls', src: 'passwordGatedCalls' },
     {
       id: 'navigation',

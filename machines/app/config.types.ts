@@ -10,6 +10,8 @@ export interface Limits {
   readonly subscriptionMax: number;
   readonly uploadMaxBytes: number;
   readonly uploadMimes: readonly string[];
+  readonly videoMaxBytes: number;
+  readonly videoMimes: readonly string[];
   readonly avatarsMax: number;
 }
 
@@ -40,6 +42,8 @@ export interface RuntimeConfig {
     /** True when a local page stands in for the providers. */
     readonly local: boolean;
   };
+  /** Whether the server knows passkeys. */
+  readonly passkeys: boolean;
   readonly limits: Limits;
   /** Accounts open to every visitor; null when the world is not seeded for show. */
   readonly demo: { readonly password: string; readonly emails: readonly string[] } | null;

@@ -53,6 +53,7 @@ export const homeMachine = setup({
         'post.published': { actions: { type: 'notifyFeed', params: eventOf } },
         'like.changed': { actions: { type: 'notifyFeed', params: eventOf } },
         'purchase.settled': { actions: { type: 'notifyFeed', params: eventOf } },
+        'post.changed': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.lived': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.restored': { actions: 'askAgain' },
         'child.emitted': {

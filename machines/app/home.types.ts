@@ -8,6 +8,7 @@ import type { feedMachine } from '../posts/feed.machine.ts';
 import type { SuggestionsEmitted } from '../people/suggestions.types.ts';
 import type { FeedEmitted, FeedInput } from '../posts/feed.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
+import type { PostChanged } from '../posts/my-post.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
 
 export type HomeInput = FeedInput;
@@ -25,6 +26,7 @@ export type HomeEvent =
   | PostPublished
   | LikeChanged
   | PurchaseSettled
+  | PostChanged
   /** The socket is live. */
   | { type: 'connection.lived' }
   /** The server answers again. */

@@ -7,8 +7,13 @@ import type { RelationChange } from '../people/relation.types.ts';
 
 export type NoticeTone = 'neutral' | 'positive' | 'caution' | 'negative';
 
-/** What stands in the text of a notice; a sum is written as the language of its reader writes it. */
-export type NoticeParams = Readonly<Record<string, string | number | Money>>;
+/** An instant, ISO 8601: written with its day, and with the zone of this device. */
+export interface NoticeMoment {
+  readonly at: string;
+}
+
+/** What stands in the text of a notice; sums and moments are written as its reader's language does. */
+export type NoticeParams = Readonly<Record<string, string | number | Money | NoticeMoment>>;
 
 /** The one action of a notice: undo what it reports. */
 export interface NoticeAction {

@@ -4,6 +4,7 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import { profileMachine } from '../people/profile.machine.ts';
+import type { PostChanged } from '../posts/my-post.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { profilePostsMachine } from '../posts/profile-posts.machine.ts';
@@ -36,7 +37,7 @@ export const otherProfileMachine = setup({
     notifyLife: sendTo('profile', { type: 'connection.lived' }),
     notifyPosts: sendTo(
       'posts',
-      (_, { forwarded }: { forwarded: PurchaseSettled | LikeChanged }) => forwarded,
+      (_, { forwarded }: { forwarded: PurchaseSettled | LikeChanged | PostChanged }) => forwarded,
     ),
     refreshPosts: sendTo('posts', { type: 'posts.stale' }),
     askAgain: enqueueActions(({ context: { profile, posts }, enqueue }) => {
@@ -63,6 +64,9 @@ export const otherProfileMachine = setup({
         },
         'connection.lived': { actions: 'notifyLife' },
         'like.changed': {
+          actions: { type: 'notifyPosts', params: ({ event }) => ({ forwarded: event }) },
+        },
+        'post.changed': {
           actions: { type: 'notifyPosts', params: ({ event }) => ({ forwarded: event }) },
         },
         'connection.restored': { actions: 'askAgain' },

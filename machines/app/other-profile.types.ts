@@ -5,6 +5,7 @@ import type { DialogsEmitted } from '../modal/dialogs.types.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted, ProfileInput } from '../people/profile.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
+import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { profilePostsMachine } from '../posts/profile-posts.machine.ts';
 import type { ProfilePostsEmitted } from '../posts/profile-posts.types.ts';
@@ -26,4 +27,5 @@ export type OtherProfileEvent =
   | { type: 'connection.restored' }
   | PurchaseSettled
   | LikeChanged
+  | PostChanged
   | DialogsEmitted;

@@ -11,13 +11,10 @@ import {
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 import { compareRelease, loadScreen, reloadPage } from './screen.ports.ts';
+import { isSamePlace } from '../navigation/location-requests.ts';
 import type * as Types from './screen.types.ts';
 
 const mostKept = 3;
-const isSamePlace = ({ location: one }: Types.MountedScreen, other: Location) =>
-  one.name === other.name &&
-  one.viewer?.id === other.viewer?.id &&
-  JSON.stringify(one.params) === JSON.stringify(other.params);
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'tags' in snapshot;
 const hasEnded = (snapshot: unknown): boolean =>
@@ -65,12 +62,12 @@ export const screenSetup = setup({
     /** Another query or fragment of the same place leaves the screen alone; Back to a form that is over begins it anew. */
     isOnScreen: ({ context: { mounted } }, { location }: Located) =>
       mounted !== null &&
-      isSamePlace(mounted, location) &&
+      isSamePlace(mounted.location, location) &&
       !(location.arrival === 'pop' && isOver(mounted)),
     isCovered: ({ context: { covered } }, { location }: Located) =>
-      covered !== null && isSamePlace(covered, location),
+      covered !== null && isSamePlace(covered.location, location),
     isKept: ({ context: { kept } }, { location }: Located) =>
-      location.arrival === 'pop' && kept.some((screen) => isSamePlace(screen, location)),
+      location.arrival === 'pop' && kept.some((screen) => isSamePlace(screen.location, location)),
     isNewer: (_, { finding }: Found) => finding === 'newer',
     isOffline: (_, { finding }: Found) => finding === 'offline',
     isUnreachable: (_, { finding }: Found) => finding === 'unreachable',
@@ -116,7 +113,7 @@ export const screenSetup = setup({
         enqueue.assign({ mounted: null, covered: mounted });
         return;
       }
-      const others = kept.filter((screen) => !isSamePlace(screen, mounted.location));
+      const others = kept.filter((screen) => !isSamePlace(screen.location, mounted.location));
       const waiting = mounted.keeps ? [...others, mounted].slice(-mostKept) : kept;
       for (const screen of [...kept, mounted, covered]) {
         if (screen && !waiting.includes(screen)) enqueue.stopChild(screen.actor);
@@ -128,7 +125,7 @@ export const screenSetup = setup({
       enqueue.assign({ mounted: covered && { ...covered, location }, covered: null });
     }),
     restore: assign(({ context: { kept } }, { location }: Located) => {
-      const found = kept.find((screen) => isSamePlace(screen, location));
+      const found = kept.find((screen) => isSamePlace(screen.location, location));
       return {
         mounted: found ? { ...found, location } : null,
         kept: kept.filter((screen) => screen !== found),

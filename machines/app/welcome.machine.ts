@@ -12,6 +12,9 @@ import type {
   WelcomeInput,
 } from './welcome.types.ts';
 
+/** The newest of everything, one page of it. */
+const teaser = { words: '', order: 'new', viewerId: null, isPaged: false } as const;
+
 /** A guest's first page: what this is, the login form, and a look inside. */
 export const welcomeMachine = setup({
   types: {
@@ -42,9 +45,13 @@ export const welcomeMachine = setup({
     refused: input.refused,
     login: spawn('login', {
       id: 'login',
-      input: { demo: input.demo ?? null, social: input.social ?? null },
+      input: {
+        demo: input.demo ?? null,
+        social: input.social ?? null,
+        passkeys: input.passkeys ?? false,
+      },
     }),
-    explore: spawn('explore', { id: 'explore', input: { words: '', viewerId: null } }),
+    explore: spawn('explore', { id: 'explore', input: teaser }),
   }),
   initial: 'greeting',
   states: {

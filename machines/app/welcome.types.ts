@@ -15,6 +15,7 @@ export interface WelcomeInput {
   readonly demo?: DemoAccounts | null;
   /** The ways in through providers, under the login form; null where none is offered. */
   readonly social?: SocialLoginInput | null;
+  readonly passkeys?: boolean;
 }
 
 export interface WelcomeContext {

@@ -1,18 +1,23 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf } from '../lib/params.ts';
-import { deleteChat } from './chat-deletion.ports.ts';
+import { deleteChat, keepChatDeletion } from './chat-deletion.ports.ts';
 import type {
   ChatDeletionChanged,
   ChatDeletionContext,
   ChatDeletionEmitted,
   ChatDeletionEvent,
   ChatDeletionInput,
+  ChatDeletionKept,
+  ChatDeletionOutcome,
 } from './chat-deletion.types.ts';
 
 type Refusal = { failure: Failure };
+/** Seconds in which a deletion can be undone. */
+const undoSeconds = 10;
 const notify = (stage: ChatDeletionChanged['stage']) =>
   ({ type: 'notify', params: { stage } }) as const;
+const keep = (isKept: boolean) => ({ type: 'keep', params: { isKept } }) as const;
 
 /** Deletes one chat, or clears the notifications, unless it is taken back in time. */
 export const chatDeletionMachine = setup({
@@ -21,11 +26,14 @@ export const chatDeletionMachine = setup({
     input: {} as ChatDeletionInput,
     events: {} as ChatDeletionEvent,
     emitted: {} as ChatDeletionEmitted,
-    children: {} as { deleteChat: 'deleteChat' },
+    children: {} as { deleteChat: 'deleteChat'; keepChatDeletion: 'keepChatDeletion' },
   },
-  actors: { deleteChat },
+  actors: { deleteChat, keepChatDeletion },
   guards: {
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isLeft: ({ context }) => context.isLeft,
+    hasWaited: ({ context }) => context.secondsLeft <= 1,
+    isSpared: (_, { outcome }: { outcome: ChatDeletionOutcome }) => outcome === 'spared',
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
   },
   actions: {
@@ -34,20 +42,36 @@ export const chatDeletionMachine = setup({
       chat,
       stage,
     })),
+    keep: sendTo('keepChatDeletion', (_, { isKept }: Pick<ChatDeletionKept, 'isKept'>) => ({
+      type: 'chatDeletion.kept' as const,
+      isKept,
+    })),
+    countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     storeFailure: assign((_, params: Refusal) => params),
     announceExpiry: emit({ type: 'session.expired' }),
   },
-  delays: { undoTime: 10_000, reading: 10_000 },
+  delays: { second: 1_000, reading: 10_000 },
 }).createMachine({
   id: 'chatDeletion',
   description: 'A chat is hidden at once, and deleted on the server a little later.',
   meta: { requirement: 'spec §4 chat; peers §2.9 delete chat' },
-  context: ({ input: { chat, name } }) => ({ chat, name, failure: null }),
+  context: ({ input }) => ({ ...input, secondsLeft: undoSeconds, failure: null }),
+  invoke: {
+    id: 'keepChatDeletion',
+    src: 'keepChatDeletion',
+    input: ({ context: { chat, name, isLeft } }) => ({ chat, name, isLeft }),
+  },
   initial: 'waiting',
   states: {
     waiting: {
       description: 'The chat is hidden; the server has not been asked yet, so it can be undone.',
-      after: { undoTime: { target: 'deleting' } },
+      always: { guard: 'isLeft', target: 'deleting' },
+      after: {
+        second: [
+          { guard: 'hasWaited', target: 'deleting' },
+          { target: 'waiting', reenter: true, actions: 'countDown' },
+        ],
+      },
       on: {
         'chatDeletion.undo': { target: 'kept' },
         'message.arrived': { target: 'spared' },
@@ -60,8 +84,14 @@ export const chatDeletionMachine = setup({
       invoke: {
         id: 'deleteChat',
         src: 'deleteChat',
-        input: ({ context }) => context.chat,
-        onDone: { target: 'deleted' },
+        input: ({ context: { chat, isLeft } }) => ({ chat, isLeft }),
+        onDone: [
+          {
+            guard: { type: 'isSpared', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'spared',
+          },
+          { target: 'deleted' },
+        ],
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'deleted' },
           {
@@ -75,27 +105,27 @@ export const chatDeletionMachine = setup({
     },
     refused: {
       description: 'It did not work: the chat is back in the list, and the reason stands above.',
-      entry: notify('shown'),
+      entry: [notify('shown'), keep(false)],
       on: {
-        'chatDeletion.retry': { target: 'deleting', actions: notify('hidden') },
+        'chatDeletion.retry': { target: 'deleting', actions: [notify('hidden'), keep(true)] },
         'chatDeletion.dismiss': { target: 'kept' },
       },
     },
     spared: {
       description: 'A message came that nobody has seen: the chat stays, and that is said.',
-      entry: notify('shown'),
+      entry: [notify('shown'), keep(false)],
       after: { reading: { target: 'kept' } },
       on: { 'chatDeletion.dismiss': { target: 'kept' } },
     },
     deleted: {
       description: 'The chat is gone for this member.',
       type: 'final',
-      entry: notify('over'),
+      entry: [keep(false), notify('over')],
     },
     kept: {
       description: 'The chat stays.',
       type: 'final',
-      entry: notify('over'),
+      entry: [keep(false), notify('over')],
     },
   },
 });

@@ -1,5 +1,15 @@
-import { promisePort } from '../lib/port.ts';
-import type { ChatRef } from './chat.types.ts';
+import { callbackPort, promisePort } from '../lib/port.ts';
+import type {
+  ChatDeletionInput,
+  ChatDeletionKept,
+  ChatDeletionOutcome,
+  ChatDeletionRequest,
+} from './chat-deletion.types.ts';
 
 /** `POST /api/v1/chat/{userId}/{type}/delete`; emitted to this screen too. Throws a Failure. */
-export const deleteChat = promisePort<void, ChatRef>('deleteChat');
+export const deleteChat = promisePort<ChatDeletionOutcome, ChatDeletionRequest>('deleteChat');
+
+/** Keeps the deletion like the outbox, and sends it as the page is left. */
+export const keepChatDeletion = callbackPort<ChatDeletionKept, ChatDeletionInput>(
+  'keepChatDeletion',
+);

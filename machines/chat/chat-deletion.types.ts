@@ -5,9 +5,24 @@ export interface ChatDeletionInput {
   readonly chat: ChatRef;
   /** Whose chat it is, as people call them. */
   readonly name: string;
+  /** An earlier page of this browser was left before the server had deleted it. */
+  readonly isLeft: boolean;
+}
+
+export type ChatDeletionRequest = Pick<ChatDeletionInput, 'chat' | 'isLeft'>;
+
+/** What became of the request: a chat that was left, and in which something unread came since, stays. */
+export type ChatDeletionOutcome = 'deleted' | 'spared';
+
+/** Whether the deletion is still to come: written down, so that a closed page does not undo it. */
+export interface ChatDeletionKept {
+  type: 'chatDeletion.kept';
+  isKept: boolean;
 }
 
 export interface ChatDeletionContext extends ChatDeletionInput {
+  /** Until the server is asked to delete it. */
+  readonly secondsLeft: number;
   readonly failure: Failure | null;
 }
 

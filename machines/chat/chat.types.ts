@@ -41,15 +41,21 @@ export interface SystemNotice {
     | 'subscriptionStarted'
     | 'subscriptionRenewed'
     | 'renewalFailed'
+    | 'paymentRefunded'
+    | 'saleRefunded'
     | 'tipReceived'
     | 'tipSent'
     | 'messageSold'
     | 'messageBought'
     | 'postSold'
     | 'postBought'
+    | 'postLiked'
+    | 'postCommented'
     | 'complaintReceived';
   /** Null when the account is gone. */
   readonly person: ChatPerson | null;
+  /** How many more people did the same. */
+  readonly others?: number | undefined;
   readonly amount: { readonly amount: number; readonly currency: string } | null;
   readonly title: string | null;
   /** Of a receipt. */

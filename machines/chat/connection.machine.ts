@@ -11,6 +11,16 @@ import type {
 
 type Viewer = { readonly viewer: { readonly id: number } | null };
 
+/** The server would not sign: a session that was ended elsewhere is noticed by it. */
+const barred = [
+  {
+    guard: { type: 'isSessionOver', params: eventOf },
+    target: 'barred',
+    actions: 'announceExpiry',
+  },
+  { target: 'barred' },
+] as const;
+
 /** The live channel of the member: what it really is, so that the interface never lies about it. */
 export const connectionMachine = setup({
   types: {
@@ -102,23 +112,13 @@ export const connectionMachine = setup({
           },
           on: {
             'channel.acknowledged': { target: 'live', actions: 'announceLife' },
-            'channel.barred': [
-              {
-                guard: {
-                  type: 'isSessionOver',
-                  params: ({ event }) => ({ status: event.status }),
-                },
-                target: 'barred',
-                actions: 'announceExpiry',
-              },
-              { target: 'barred' },
-            ],
+            'channel.barred': barred,
           },
         },
         live: {
           description: 'Events arrive as they happen.',
           on: {
-            'channel.barred': { target: 'barred' },
+            'channel.barred': barred,
             'channel.acknowledged': { actions: 'announceLife' },
             'page.woke': { target: 'checking' },
           },
@@ -131,7 +131,7 @@ export const connectionMachine = setup({
           on: {
             'socket.answered': { target: 'live', actions: ['callForCatchUp', 'announceLife'] },
             'channel.acknowledged': { target: 'live', actions: 'announceLife' },
-            'channel.barred': { target: 'barred' },
+            'channel.barred': barred,
           },
         },
         barred: {

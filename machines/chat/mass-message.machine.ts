@@ -1,16 +1,7 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
-import type { MassMessageContext, MassOutcome } from './mass-message.types.ts';
-import { massMessageSetup } from './mass-message.setup.ts';
+import { answered, found, massMessageSetup, toSend } from './mass-message.setup.ts';
 
-const answered = ({ event }: { event: { output: MassOutcome } }) => ({ outcome: event.output });
-const toSend = ({ context }: { context: MassMessageContext }) => ({
-  audience: context.audience,
-  text: context.text.trim(),
-  fileHashes: context.attachments.flatMap(({ hash }) => hash ?? []),
-  price: context.offer,
-  key: context.key ?? '',
-});
 const leaving = { actions: ['releaseUploads', 'announceLeft'] } as const;
 
 /** One message to an audience: counted before, read back, taken back for a moment, sent once. */
@@ -32,6 +23,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     secondsLeft: 0,
     key: null,
     tries: 0,
+    isSafe: false,
     sent: 0,
     reason: null,
   }),
@@ -150,15 +142,46 @@ export const massMessageMachine = massMessageSetup.createMachine({
             target: 'refused',
             actions: { type: 'storeFailure', params: failureOf },
           },
-          { target: 'unknown', actions: { type: 'storeWait', params: failureOf } },
+          { target: 'checking', actions: 'storeLost' },
+        ],
+      },
+    },
+    checking: {
+      description: 'No answer came: it is looked for at the server, and not sent again.',
+      meta: { requirement: 'issue 16 §17 a lost answer is never resent' },
+      tags: 'busy',
+      on: { 'dialog.dismiss': leaving },
+      invoke: {
+        id: 'findMass',
+        src: 'findMass',
+        input: ({ context: { key } }) => ({ key: key ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: found },
+            target: 'sent',
+            actions: ['storeFound', 'releaseUploads'],
+          },
+          { target: 'unknown', actions: [{ type: 'storeSearch', params: found }, 'storeWait'] },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: failureOf },
+            target: 'unknown',
+            actions: ['storeWait', 'announceExpiry'],
+          },
+          { target: 'unknown', actions: 'storeWait' },
         ],
       },
     },
     unknown: {
-      description: 'No answer came; it is asked again under the same key, which sends it once.',
-      always: { guard: 'isOver', target: 'sending' },
+      description: 'Nobody knows whether it was sent; it is looked for again, and sent by a press.',
+      always: { guard: 'isOver', target: 'checking' },
       after: { second: { target: 'unknown', reenter: true, actions: 'countDown' } },
-      on: { 'mass.retry': { target: 'sending' }, 'dialog.dismiss': leaving },
+      on: {
+        'mass.retry': { target: 'checking' },
+        'mass.resend': { target: 'sending' },
+        'dialog.dismiss': leaving,
+      },
     },
     sent: {
       description: 'The server has kept it, and brings it to everybody by itself.',

@@ -4,12 +4,13 @@ import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { attached, isReady, reordered, roomFor } from './attachments.ts';
-import { loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
+import { findMass, loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
 import type * as Types from './mass-message.types.ts';
 import { isPrice, priceOf } from './price.ts';
 
 type Context = Types.MassMessageContext;
 type Refusal = { failure: Failure };
+type Searched = { search: Types.MassSearch };
 type Answered = { outcome: Types.MassOutcome };
 
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
@@ -23,6 +24,24 @@ const isPriced = ({ price, limits }: Context): boolean =>
 const isReaching = ({ reaches, audience }: Context): boolean =>
   (reaches?.[audience].recipients ?? 0) > 0;
 
+/** What a send came to, for guards and actions. */
+export const answered = ({ event }: { event: { output: Types.MassOutcome } }) => ({
+  outcome: event.output,
+});
+/** What was found of a message whose answer was lost. */
+export const found = ({ event }: { event: { output: Types.MassSearch } }) => ({
+  search: event.output,
+});
+
+/** What is sent of what was written. */
+export const toSend = ({ context }: { context: Context }): Types.MassSend => ({
+  audience: context.audience,
+  text: context.text.trim(),
+  fileHashes: context.attachments.flatMap(({ hash }) => hash ?? []),
+  price: context.offer,
+  key: context.key ?? '',
+});
+
 /** The setup of the mass message chart. */
 export const massMessageSetup = setup({
   types: {
@@ -34,10 +53,11 @@ export const massMessageSetup = setup({
     children: {} as {
       loadAudience: 'loadAudience';
       sealIntent: 'sealIntent';
+      findMass: 'findMass';
       sendMass: 'sendMass';
     },
   },
-  actors: { loadAudience, sealIntent, sendMass },
+  actors: { findMass, loadAudience, sealIntent, sendMass },
   guards: {
     isReady: ({ context }) => isWritten(context) && isReaching(context) && isPriced(context),
     /** Leaving would lose words, files or a price. */
@@ -46,10 +66,11 @@ export const massMessageSetup = setup({
     isUnpriced: ({ context }) => isWritten(context) && isReaching(context),
     isOver: ({ context }) => context.secondsLeft <= 0,
     isAccepted: (_, { outcome }: Answered) => outcome.accepted,
+    isFound: (_, { search }: Searched) => search === 'sent',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-    /** The answer is final: sending it again would say the same. */
+    /** The answer is final: the server has not sent it. */
     isFinal: (_, { failure }: Refusal) =>
-      ['invalid', 'forbidden', 'notFound'].includes(failure.kind),
+      ['invalid', 'forbidden', 'notFound', 'throttled'].includes(failure.kind),
   },
   actions: {
     storeOpened: assign((_, { reaches, undoSeconds }: Types.MassOpened) => ({
@@ -98,16 +119,20 @@ export const massMessageSetup = setup({
     storeUndo: assign((_, { seconds }: { seconds: Types.UndoSeconds }) => ({
       undoSeconds: seconds,
     })),
-    storeKey: assign((_, { key }: { key: string }) => ({ key, tries: 0 })),
+    storeKey: assign((_, { key }: { key: string }) => ({ key, tries: 0, isSafe: false })),
     dropKey: assign({ key: null, reason: null }),
     startCountdown: assign(({ context }) => ({ secondsLeft: context.undoSeconds })),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
-    storeWait: assign(({ context }, { failure }: Refusal) => ({
-      tries: context.tries + 1,
-      secondsLeft:
-        failure.kind === 'throttled'
-          ? Math.max(1, failure.retryAfter)
-          : 2 ** Math.min(context.tries, 5),
+    storeLost: assign({ tries: 0 }),
+    storeWait: assign(({ context: { tries } }) => ({
+      tries: tries + 1,
+      secondsLeft: 2 ** Math.min(tries + 1, 5),
+    })),
+    /** A server that keeps keys sends one and the same message once. */
+    storeSearch: assign((_, { search }: Searched) => ({ isSafe: search === 'unseen' })),
+    /** As many as were counted before; the lost answer said how many it was. */
+    storeFound: assign(({ context: { reaches, audience } }) => ({
+      sent: reaches?.[audience].recipients ?? 0,
     })),
     storeSent: assign((_, { outcome }: Answered) => ({
       sent: outcome.accepted ? outcome.recipients : 0,

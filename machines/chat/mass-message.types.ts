@@ -36,12 +36,14 @@ export interface MassMessageContext extends MassMessageInput {
   readonly offer: Message['price'];
   readonly problem: PriceProblem | null;
   readonly undoSeconds: UndoSeconds;
-  /** Seconds until it leaves, or until it is tried again. */
+  /** Seconds until it leaves, or until it is looked for again. */
   readonly secondsLeft: number;
   /** One key for one intent, kept over every retry. */
   readonly key: string | null;
-  /** Sends that came back without an answer. */
+  /** How often it was looked for since its answer was lost. */
   readonly tries: number;
+  /** The server keeps keys: sent again, nobody gets it twice. */
+  readonly isSafe: boolean;
   /** How many it is on its way to. */
   readonly sent: number;
   /** Why it was not sent: the server's words, or a failure. */
@@ -70,6 +72,9 @@ export type MassOutcome =
   | { readonly accepted: true; readonly recipients: number }
   | { readonly accepted: false; readonly reason: string | null };
 
+/** `unseen`: not found, at a server that keeps keys; `unsure` where none are kept. */
+export type MassSearch = 'sent' | 'unseen' | 'unsure';
+
 export type MassMessageEvent =
   | UploadChanged
   | { type: 'audience.choose'; audience: Audience }
@@ -84,6 +89,8 @@ export type MassMessageEvent =
   | { type: 'price.remove' }
   | { type: 'undo.choose'; seconds: UndoSeconds }
   | { type: 'mass.retry' }
+  /** Its answer was lost, and the person wants it sent once more. */
+  | { type: 'mass.resend' }
   | { type: 'mass.review' }
   | { type: 'mass.edit' }
   | { type: 'mass.confirm' }

@@ -129,6 +129,7 @@ export const messagesSetup = setup({
         type: 'chatDeletion.begin' as const,
         chat: { withUserId: asked?.withUserId ?? 0, chatType: asked?.chatType ?? 0 },
         name: asked?.person.displayName ?? '',
+        isLeft: false,
       }),
     ),
     leaveChat: emit({ type: 'location.requested', path: '/messages', replace: true }),

@@ -36,6 +36,7 @@ export const openChatsMachine = openChatsSetup.createMachine({
   invoke: [
     { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
     { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },
+    { id: 'watchLeftDeletions', src: 'watchLeftDeletions', input: ofViewer },
   ],
   initial: 'keeping',
   states: {

@@ -7,3 +7,6 @@ export const watchDrafts = callbackPort<EventObject, OpenChatsInput>('watchDraft
 
 /** Sends `unsent.changed` when it starts, and whenever a message fails or is seen to, in any tab. */
 export const watchUnsent = callbackPort<EventObject, OpenChatsInput>('watchUnsent');
+
+/** Sends `chatDeletion.begin` for each chat whose deletion no living tab of this browser sees to. */
+export const watchLeftDeletions = callbackPort<EventObject, OpenChatsInput>('watchLeftDeletions');

@@ -34,6 +34,7 @@ export const openChatsSetup = setup({
     children: {} as {
       watchDrafts: 'watchDrafts';
       watchUnsent: 'watchUnsent';
+      watchLeftDeletions: 'watchLeftDeletions';
       reminders: 'reminders';
     } & { [id: `composer ${string}`]: 'composer' } & {
       [id: `chatDeletion ${string}`]: 'chatDeletion';
@@ -86,13 +87,16 @@ export const openChatsSetup = setup({
       }),
     ),
     beginChatDeletion: enqueueActions(
-      ({ context, enqueue, self }, { chat, name }: ChatDeletionInput) => {
+      ({ context, enqueue, self }, { chat, name, isLeft }: ChatDeletionInput) => {
         const key = chatKey(chat);
         enqueue.assign({
           hidden: [...context.hidden, chat],
           chatDeletions: ({ spawn }) => ({
             ...context.chatDeletions,
-            [key]: spawn('chatDeletion', { id: `chatDeletion ${key}`, input: { chat, name } }),
+            [key]: spawn('chatDeletion', {
+              id: `chatDeletion ${key}`,
+              input: { chat, name, isLeft },
+            }),
           }),
         });
         enqueue(({ context: { chatDeletions } }) => {

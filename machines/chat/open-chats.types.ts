@@ -64,7 +64,7 @@ export type OpenChatsEvent =
   | OutboxLeft
   | { type: 'drafts.changed'; drafts: OpenChatsContext['drafts'] }
   | { type: 'unsent.changed'; unsent: OpenChatsContext['unsent'] }
-  /** The member confirmed the deletion of a chat. */
+  /** The member confirmed the deletion of a chat, now or on an earlier page. */
   | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)
   /** A screen shows this chat and wants to write to it. */
   | { type: 'composer.open'; chat: ChatRef; asker: Asker };

@@ -16,6 +16,8 @@ export interface ComplaintAsked {
   readonly displayName: string;
   /** Whom blocking is offered of afterwards; null when that makes no sense. */
   readonly userId: number | null;
+  /** The payment that it is about, whose number is filled in. */
+  readonly paymentId?: number;
 }
 
 /** What the moderators call the report; nulls when the server gives no number. */

@@ -7,14 +7,17 @@ import type { SubscribeInput } from '../billing/subscribe.types.ts';
 import type { TipAsked } from '../billing/tip.types.ts';
 import type { ReminderAsked, ReminderChoice } from '../chat/reminder.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ViewerAsked } from '../media/viewer.types.ts';
 import type { BackPressed } from '../navigation/back-hold.types.ts';
 import type { BanType } from '../people/relation.types.ts';
+import type { TwoFactorAsked } from '../settings/two-factor-setup.types.ts';
 import type { BlockAsked } from './block.types.ts';
 import type { ComplaintAsked, Receipt } from './complaint.types.ts';
 import type { Consent, ConsentFormAsked } from './consent-form.types.ts';
 import type { dialogMachine } from './dialog.machine.ts';
 import type { DialogClosed } from './dialog.types.ts';
 import type { FolderDeleteAsked } from './folder-delete.types.ts';
+import type { FolderMoveAsked } from './folder-move.types.ts';
 import type { Folder, FolderNameAsked } from './folder-name.types.ts';
 import type { Answer } from './modal.types.ts';
 import type { PasswordAsked } from './password.types.ts';
@@ -37,6 +40,7 @@ export interface DialogMap {
   complaint: { input: ComplaintAsked; value: Receipt };
   consentForm: { input: ConsentFormAsked; value: Consent };
   folderDelete: { input: FolderDeleteAsked; value: null };
+  folderMove: { input: FolderMoveAsked; value: null };
   folderName: { input: FolderNameAsked; value: Folder };
   massMessage: { input: null; value: number };
   password: { input: PasswordAsked; value: null };
@@ -44,8 +48,11 @@ export interface DialogMap {
   postDelete: { input: PostDeleteAsked; value: null };
   purchase: { input: PurchaseAsked; value: Transaction };
   reminder: { input: ReminderAsked; value: ReminderChoice };
+  shortcutHelp: { input: null; value: null };
   subscribe: { input: SubscribeInput; value: null };
   tip: { input: TipAsked; value: Transaction };
+  twoFactorSetup: { input: TwoFactorAsked; value: null };
+  viewer: { input: ViewerAsked; value: null };
 }
 
 export type DialogName = keyof DialogMap;

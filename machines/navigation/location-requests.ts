@@ -37,14 +37,29 @@ export const afterLogin = ({ viewer, stored }: RouteGuardContext): string => {
 export const keptPath = (path: string | null, owner: number | null): StoredRedirect | null =>
   path !== null && isSafeRedirect(path) ? { path, owner } : null;
 
-/** What the guards let through, ready to be drawn. */
-export const locationOf = (context: NavigationContext, { wanted, refused }: Verdict): Location => ({
-  ...placeOf(wanted.path),
-  visit: (context.location?.visit ?? 0) + 1,
-  arrival: wanted.arrival,
-  refused,
-  viewer: context.viewer,
-});
+/** Whether two locations have the same screen for the same viewer, whatever their query. */
+export const isSamePlace = (
+  one: Omit<Location, 'visit' | 'arrival' | 'refused'>,
+  other: Omit<Location, 'visit' | 'arrival' | 'refused'>,
+): boolean =>
+  one.name === other.name &&
+  one.viewer?.id === other.viewer?.id &&
+  JSON.stringify(one.params) === JSON.stringify(other.params);
+
+/**
+ * What the guards let through, ready to be drawn. A screen that rewrites its own address, by a search
+ * or a filter, is not visited anew: focus and scroll position stay where they are.
+ */
+export function locationOf(
+  { location, viewer }: NavigationContext,
+  { wanted: { path, arrival }, refused }: Verdict,
+): Location {
+  const place = { ...placeOf(path), viewer };
+  const isRewritten =
+    arrival === 'replace' && !refused && location !== null && isSamePlace(location, place);
+  const visit = (location?.visit ?? 0) + (isRewritten ? 0 : 1);
+  return { ...place, visit, arrival, refused };
+}
 
 /** What lies behind ConfirmPassword once `verdict` is on the page; null anywhere else. */
 export const behind = (context: NavigationContext, { wanted }: Verdict): string | null => {

@@ -18,7 +18,10 @@ export type Arrival = 'push' | 'replace' | 'pop';
 
 /** A place that the guards let through; only such a place is ever drawn. */
 export interface Location extends Place {
-  /** Grows with each admitted location, so that two visits of one path differ. */
+  /**
+   * Grows with each admitted location, so that two visits of one path differ; not where a screen
+   * rewrites its own query.
+   */
   readonly visit: number;
   readonly arrival: Arrival;
   /** A members' route was asked for just before: main says why (decisions §3). */

@@ -90,8 +90,15 @@ export const routes = {
   },
   billingReceived: { pattern: '/billing/received', access: 'member', layout: 'signedIn' },
   billingSent: { pattern: '/billing/sent', access: 'member', layout: 'signedIn' },
+  billingComing: { pattern: '/billing/sent/coming', access: 'member', layout: 'signedIn' },
   billingPayout: { pattern: '/billing/payout', access: 'member', layout: 'signedIn' },
   billingCards: { pattern: '/billing/cards', access: 'member', layout: 'signedIn' },
+  billingReceipt: {
+    pattern: '/billing/receipts/:id',
+    access: 'member',
+    layout: 'documentation',
+    params: { id: digits },
+  },
   verifyEmail: { pattern: '/verify-email', access: 'member', layout: 'signedIn' },
   confirmPassword: { pattern: '/confirm-password', access: 'member', layout: 'signedIn' },
   settings: {

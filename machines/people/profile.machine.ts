@@ -3,6 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { whenSessionOver } from '../lib/session-expiry.ts';
+import { href } from '../navigation/routes.ts';
 import { loadProfile } from './profile.ports.ts';
 import type * as Types from './profile.types.ts';
 import type { RelationChange } from './relation.types.ts';
@@ -32,6 +33,9 @@ export const profileMachine = setup({
   },
   actors: { loadProfile, relationship: relationshipMachine },
   guards: {
+    /** Not where they were asked for under a name that they gave up. */
+    isNamedSo: ({ context }, { profile }: Loaded) =>
+      profile.username.toLowerCase() === context.username.toLowerCase(),
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isGone: ({ context }, { change }: Changed) =>
@@ -72,6 +76,11 @@ export const profileMachine = setup({
     })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
+    requestNewName: emit((_, { profile: { username } }: Loaded) => ({
+      type: 'location.requested' as const,
+      path: href('otherProfile', { username }),
+      replace: true as const,
+    })),
     announceExpiry: emit({ type: 'session.expired' }),
     announceAccess: emit({ type: 'access.changed' }),
     forward: emit((_, { emitted }: Said) => emitted),
@@ -91,13 +100,17 @@ export const profileMachine = setup({
         id: 'loadProfile',
         src: 'loadProfile',
         input: whose,
-        onDone: {
-          target: 'shown',
-          actions: [
-            { type: 'storeProfile', params: loaded },
-            { type: 'openRelationship', params: loaded },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isNamedSo', params: loaded },
+            target: 'shown',
+            actions: [
+              { type: 'storeProfile', params: loaded },
+              { type: 'openRelationship', params: loaded },
+            ],
+          },
+          { target: 'moved', actions: { type: 'requestNewName', params: loaded } },
+        ],
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
           whenSessionOver('failed'),
@@ -148,6 +161,11 @@ export const profileMachine = setup({
           },
         },
       },
+    },
+    moved: {
+      description: 'The person has another name by now, under which the app opens their page.',
+      meta: { requirement: 'issue 19 old links' },
+      tags: 'busy',
     },
     missing: {
       description: 'Nobody has this name, or nobody whom this viewer may see.',

@@ -27,6 +27,8 @@ export interface Banner {
 
 /** Somebody's page, as far as the viewer may see it. */
 export interface Profile extends PersonCard {
+  /** Their face for the head of the page, which shows it larger than a card does. */
+  readonly largePhoto: string | null;
   readonly isCreator: boolean;
   readonly about: string | null;
   readonly banner: Banner | null;
@@ -67,4 +69,8 @@ export type ProfileEvent =
   | { type: 'connection.lived' }
   | DialogsEmitted;
 
-export type ProfileEmitted = { type: 'session.expired' } | RelationshipEmitted;
+export type ProfileEmitted =
+  | { type: 'session.expired' }
+  /** To the same page under the name that the person has now. */
+  | { type: 'location.requested'; path: string; replace: true }
+  | RelationshipEmitted;

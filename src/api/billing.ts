@@ -21,7 +21,8 @@ import type { Http } from './http.types.ts';
 
 const base = '/api/v1/billing';
 
-const toCard = (card: WireCard): Card => ({
+/** A card of the wire as the charts know it. */
+export const toCard = (card: WireCard): Card => ({
   id: card.id,
   brand: card.brand,
   last4: card.last4,
@@ -77,7 +78,19 @@ export const saveCard = async (
 
 /** `GET /api/v1/profiles/{username}/plans`: shortest first. */
 export const loadPlans = async (http: Http, username: string): Promise<readonly Plan[]> =>
-  (await http.get<PlansAnswer>(`/api/v1/profiles/${encodeURIComponent(username)}/plans`)).data;
+  (await http.get<PlansAnswer>(`/api/v1/profiles/${encodeURIComponent(username)}/plans`)).data.map(
+    ({
+      trial_days: trialDays,
+      promotion_until: promotionUntil,
+      renewal_price: renewalPrice,
+      ...plan
+    }) => ({
+      ...plan,
+      renewalPrice,
+      trialDays,
+      promotionUntil,
+    }),
+  );
 
 /** The path and body of each thing that can be bought; the server takes the price or says its own. */
 function callOf({ subject, payee, price, cardId }: PayInput): readonly [string, object] {

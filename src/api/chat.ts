@@ -121,9 +121,10 @@ export const refreshMessage = async (
 export const deleteChat = async (
   http: Http,
   { withUserId, chatType }: ChatRef,
+  options?: CallOptions,
 ): Promise<number> => {
   const path = `/api/v1/chat/${withUserId}/${chatType}/delete`;
-  const { unread } = await http.post<UnreadAnswer>(path);
+  const { unread } = await http.post<UnreadAnswer>(path, undefined, options);
   return unread;
 };
 

@@ -53,12 +53,10 @@ const statusOf = (error: unknown): number | null => {
   return 'status' in error && typeof error.status === 'number' ? error.status : null;
 };
 
-/** pusher-js only passes Errors on: this one remembers what the failure was. */
-class Refused extends Error {
-  constructor(readonly status: number | null) {
-    super('The channel was not authorised.');
-  }
-}
+/** pusher-js passes on nothing of an error but its message: it is the status, or empty. */
+const refusalOf = (error: unknown): Error => new Error(String(statusOf(error) ?? ''));
+const statusIn = ({ status, error }: { status?: number | null; error?: unknown }) =>
+  status ?? (Number(error) || null);
 
 const clientOptions = ({ http, broadcaster }: EchoOptions) => {
   const { key, cluster, host, port, tls } = broadcaster;
@@ -83,7 +81,7 @@ const clientOptions = ({ http, broadcaster }: EchoOptions) => {
           })
           .then(
             (signed) => done(null, signed),
-            (error: unknown) => done(new Refused(statusOf(error)), null),
+            (error: unknown) => done(refusalOf(error), null),
           );
       },
     },
@@ -109,7 +107,7 @@ const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
   }
   channel.subscribed(() => onSignal({ type: 'channel.acknowledged' }));
   channel.error((error: { status?: number | null; error?: unknown }) =>
-    onSignal({ type: 'channel.barred', status: error.status ?? null }),
+    onSignal({ type: 'channel.barred', status: statusIn(error) }),
   );
   return channel;
 };

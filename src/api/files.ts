@@ -10,11 +10,28 @@ import type { FileAnswer, UploadAnswer } from '#src/contract/file.ts';
 import { uploadErrorList } from './error-message.ts';
 import { failureOf } from './failures.ts';
 import type { Http } from './http.types.ts';
+import { toUploaded } from './uploaded.ts';
 
 /** What uploading needs: the client for everything else, and where the API is (empty: here). */
 export interface FileCalls {
   readonly http: Http;
   readonly origin: string;
+}
+
+/** What a device reads of a video before it is sent. */
+export interface Clip {
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  /** A picture out of it that stands for it. */
+  readonly poster: Blob;
+}
+
+interface Sending {
+  /** Only of a video. */
+  readonly clip?: Clip | undefined;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
 }
 
 interface Answered {
@@ -81,13 +98,18 @@ const whyNot = (answer: Answered): UploadReason => {
 export async function uploadFile(
   calls: FileCalls,
   { id, source, purpose }: UploadInput,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
+  { clip, onProgress, signal }: Sending,
 ): Promise<{ hash: string } | { reason: UploadReason }> {
   if (!(source instanceof Blob)) return { reason: { kind: 'unreadable' } };
   const form = new FormData();
   form.set('purpose', purpose);
   form.set('upload_id', id);
+  if (clip) {
+    form.set('duration', String(clip.seconds));
+    form.set('width', String(clip.width));
+    form.set('height', String(clip.height));
+    form.set('poster', clip.poster, 'poster.jpg');
+  }
   form.set('file', source, source.name);
   let answer = await send(calls, form, onProgress, signal);
   if (answer?.status === 419) {
@@ -105,6 +127,5 @@ export async function fetchFile(
   hash: string,
 ): Promise<{ status: Extract<UploadStatus, 'processing' | 'ready' | 'failed'> } & UploadedPicture> {
   const { data } = await http.get<FileAnswer>(`${path}/${hash}`);
-  const { status, width, height, placeholder, thumb_url: thumbUrl } = data;
-  return { status, width, height, placeholder, thumbUrl };
+  return { status: data.status, ...toUploaded(data) };
 }

@@ -1,5 +1,6 @@
 import type { Folder } from '#machines/modal/folder-name.types.ts';
-import type { FolderAnswer } from '#src/contract/folder.ts';
+import type { FilesMoved } from '#machines/modal/folder-move.types.ts';
+import type { FolderAnswer, FoldersAnswer } from '#src/contract/folder.ts';
 import type { Http } from './http.types.ts';
 
 const folders = '/api/v1/library/folders';
@@ -14,6 +15,16 @@ export const saveFolder = async (
       ? await http.post<FolderAnswer>(folders, { name })
       : await http.patch<FolderAnswer>(`${folders}/${id}`, { name });
   return data;
+};
+
+/** `GET /library/folders`, by name. */
+export const listFolders = async (http: Http): Promise<Folder[]> =>
+  (await http.get<FoldersAnswer>(folders)).data;
+
+/** `POST /library/folders/{id}/items`: into one folder, out of another; either may be null. */
+export const moveFiles = async (http: Http, { hashes, from, to }: FilesMoved): Promise<void> => {
+  if (to !== null) await http.post(`${folders}/${to}/items`, { add: hashes });
+  if (from !== null && from !== to) await http.post(`${folders}/${from}/items`, { remove: hashes });
 };
 
 /** `DELETE /library/folders/{id}`: the files stay. */

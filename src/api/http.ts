@@ -99,6 +99,8 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
         ? headersOf(call)
         : { ...headersOf(call), 'Content-Type': 'application/json' },
       credentials: 'include',
+      // Followed to a page of another origin, it would look as if there were no network.
+      redirect: 'manual',
       signal: AbortSignal.any(signals.filter((signal) => signal !== null && signal !== undefined)),
       retry: false,
       keepalive: options.outlivesPage === true,
@@ -118,7 +120,8 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
   /** Reads an answer; a page instead of data means that the session is not what we think. */
   const read = async (response: Response): Promise<Answer> => {
     const type = response.headers.get('Content-Type') ?? '';
-    if (response.redirected || (response.ok && htmlType.test(type))) {
+    const isRedirect = response.redirected || response.type === 'opaqueredirect';
+    if (isRedirect || (response.ok && htmlType.test(type))) {
       world.onSessionChanged?.();
       return refuse({ kind: 'sessionChanged' });
     }

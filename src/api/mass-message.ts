@@ -1,7 +1,13 @@
-import type { MassOutcome, MassSend, Reaches } from '#machines/chat/mass-message.types.ts';
+import type {
+  MassOutcome,
+  MassSearch,
+  MassSend,
+  Reaches,
+} from '#machines/chat/mass-message.types.ts';
 import type { AudienceAnswer } from '#src/contract/audience.ts';
-import type { SendAnswer, SendRequest } from '#src/contract/chat.ts';
+import type { ChatsAnswer, SendAnswer, SendRequest } from '#src/contract/chat.ts';
 import type { Http } from './http.types.ts';
+import type { Sparse } from './sparse.types.ts';
 
 /** `GET /api/v1/chat/audience`. */
 export const loadAudience = async (http: Http, signal: AbortSignal): Promise<Reaches> =>
@@ -25,4 +31,22 @@ export const sendMass = async (
   return answer.success
     ? { accepted: true, recipients: answer.recipients ?? 0 }
     : { accepted: false, reason: answer.error };
+};
+
+/**
+ * `POST /api/v1/chats/all`: whether one of the newest chats ends with a message of this key. One that does
+ * not proves nothing: new chats stay out of the list until they are answered.
+ */
+export const findMass = async (
+  http: Http,
+  key: string,
+  signal: AbortSignal,
+): Promise<MassSearch> => {
+  const { list, cursor } = await http.post<Sparse<ChatsAnswer, 'list'>>(
+    '/api/v1/chats/all',
+    { offset: 0 },
+    { isRead: true, signal },
+  );
+  if (list.some(({ last_message: last }) => last?.client_key === key)) return 'sent';
+  return cursor === undefined ? 'unsure' : 'unseen';
 };

@@ -22,26 +22,31 @@ const toMedia = (media: Media): ChatMedia => ({
   duration: media.duration,
 });
 
-const kinds: Readonly<Partial<Record<NoticeKind, SystemNotice['kind']>>> = {
+const known = {
   followed: 'followed',
   subscribed: 'subscribed',
   subscriber_renewed: 'subscriberRenewed',
   subscription_started: 'subscriptionStarted',
   subscription_renewed: 'subscriptionRenewed',
   renewal_failed: 'renewalFailed',
+  payment_refunded: 'paymentRefunded',
+  sale_refunded: 'saleRefunded',
   tip_received: 'tipReceived',
   tip_sent: 'tipSent',
   message_sold: 'messageSold',
   message_bought: 'messageBought',
   post_sold: 'postSold',
   post_bought: 'postBought',
+  post_liked: 'postLiked',
+  post_commented: 'postCommented',
   complaint_received: 'complaintReceived',
-};
+} as const satisfies Record<NoticeKind, SystemNotice['kind']>;
+const kinds: Readonly<Partial<Record<NoticeKind, SystemNotice['kind']>>> = known;
 
 /** Null for a kind that came after this client: its plain text is shown. */
 const toNotice = ({ kind, person, ...facts }: Notice): SystemNotice | null => {
-  const known = kinds[kind];
-  return known ? { ...facts, kind: known, person: person && toAuthor(person) } : null;
+  const said = kinds[kind];
+  return said ? { ...facts, kind: said, person: person && toAuthor(person) } : null;
 };
 
 /** What a server that is not ours sends of a message, at least. */

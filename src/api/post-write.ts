@@ -1,6 +1,8 @@
+import { toFailure } from '#machines/lib/failure.ts';
 import type { CommentsOpenTo, PostVersion } from '#machines/posts/post-content.types.ts';
 import type { Money, Post } from '#machines/posts/post.types.ts';
 import type { UploadedPicture, UploadStatus } from '#machines/media/upload.types.ts';
+import type { ConfigAnswer } from '#src/contract/config.ts';
 import type { Media } from '#src/contract/file.ts';
 import type {
   CreatePostRequest,
@@ -9,6 +11,7 @@ import type {
 } from '#src/contract/post-write.ts';
 import type { Post as WirePost, PostAnswer } from '#src/contract/post.ts';
 import type { Http } from './http.types.ts';
+import { toUploaded } from './uploaded.ts';
 
 /** A picture of one's own post. */
 export interface OwnFile {
@@ -41,20 +44,23 @@ export interface OwnPost {
   readonly status: WirePost['status'];
   /** The published post of which this draft is an edit. */
   readonly draftOf: number | null;
+  /** The one of two versions of an edit that was not used. */
+  readonly isCopy: boolean;
   readonly buyers: number;
 }
 
-const toFile = ({ hash, status, alt, width, height, placeholder, thumb_url }: Media): OwnFile => ({
-  hash,
-  status,
-  alt,
-  picture: { width, height, placeholder, thumbUrl: thumb_url },
+const toFile = (media: Media): OwnFile => ({
+  hash: media.hash,
+  status: media.status,
+  alt: media.alt,
+  picture: toUploaded(media),
 });
 
 const toOwnPost = (post: WirePost): OwnPost => ({
   version: { id: post.id, updatedAt: post.updated_at },
   status: post.status,
   draftOf: post.draft_of ?? null,
+  isCopy: (post.kept_until ?? null) !== null,
   buyers: post.purchases_count ?? 0,
   fields: {
     title: post.title,
@@ -96,7 +102,9 @@ export async function findDraftOf(http: Http, postId: number): Promise<OwnPost |
   do {
     const query = { status: 'draft', cursor };
     const answer = await http.get<MyPostsAnswer>('/api/v1/me/posts', { query });
-    const found = answer.data.find(({ draft_of: of }) => of === postId);
+    const found = answer.data.find(
+      ({ draft_of: of, kept_until: until }) => of === postId && !until,
+    );
     if (found) return toOwnPost(found);
     cursor = answer.meta.next_cursor ?? undefined;
   } while (cursor !== undefined);
@@ -109,13 +117,23 @@ export async function findDraftOf(http: Http, postId: number): Promise<OwnPost |
  */
 export async function makeDraft(
   http: Http,
-  { key, draftOf }: { key: string; draftOf: number | null },
+  { key, draftOf, isCopy }: { key: string; draftOf: number | null; isCopy?: boolean },
 ): Promise<PostVersion> {
-  const body = { status: 'draft', draft_of: draftOf } satisfies CreatePostRequest;
+  const body = {
+    status: 'draft',
+    draft_of: draftOf,
+    ...(isCopy && { is_copy: true }),
+  } satisfies CreatePostRequest;
   const options = { idempotencyKey: key };
   const { data } = await http.post<PostAnswer>('/api/v1/posts', body, options);
   return { id: data.id, updatedAt: data.updated_at };
 }
+
+/** `DELETE /api/v1/posts/{id}?status=draft`; one that is gone already, or published, is no failure. */
+export const discardDraft = (http: Http, id: number): Promise<void> =>
+  http.delete<void>(at(id), { query: { status: 'draft' } }).catch((error: unknown) => {
+    if (toFailure(error).kind !== 'notFound') throw error;
+  });
 
 /** `PATCH /api/v1/posts/{id}` of the version that was seen; 409 `stale` for any other. */
 export async function changePost(
@@ -146,3 +164,9 @@ export async function applyDraft(
   const body = { updated_at: updatedAt, over };
   return toOwnPost((await http.post<PostAnswer>(`${at(id)}/apply`, body)).data);
 }
+
+/** `GET /api/v1/config`: what the site keeps of a price, in percent. */
+export const loadFeePercent = async (http: Http): Promise<number> => {
+  const { limits } = await http.get<ConfigAnswer>('/api/v1/config');
+  return limits.platform_fee_percent;
+};

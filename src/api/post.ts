@@ -21,6 +21,7 @@ const toMedia = (media: Media): PostMedia => ({
   alt: media.alt,
   url: media.url,
   thumbUrl: media.thumb_url,
+  ...(media.duration !== null && { seconds: media.duration }),
 });
 
 /** A post of the wire as the charts know it. */
@@ -40,6 +41,7 @@ export const toPost = (post: WirePost): Post => ({
   isFreeForSubscribers: post.is_free_for_subscribers ?? false,
   visibility: post.visibility,
   publishedAt: post.published_at ?? post.created_at,
+  updatedAt: post.updated_at,
   likesCount: post.likes_count,
   isLiked: post.is_liked,
   commentsCount: post.comments_count,

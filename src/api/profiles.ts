@@ -14,8 +14,7 @@ import { toRelationship } from './relations.ts';
 
 const toProfile = (wire: WireProfile): Profile => ({
   ...toAuthor(wire),
-  // The larger picture: the head shows it at more than the 96 px of a card.
-  profilePhoto: wire.profile_photo_full ?? wire.profile_photo,
+  largePhoto: wire.profile_photo_full ?? wire.profile_photo,
   isCreator: wire.is_creator,
   about: wire.about,
   banner: wire.banner && {
@@ -65,5 +64,6 @@ export const loadProfilePost = async (
   postId: number,
 ): Promise<Post> => {
   const { data } = await http.get<PostAnswer>(`/api/v1/profiles/${username}/posts/${postId}`);
-  return toPost(data);
+  const { purchases_count: purchasesCount } = data;
+  return { ...toPost(data), ...(typeof purchasesCount === 'number' && { purchasesCount }) };
 };

@@ -6,6 +6,7 @@ import ptBR from '#src/locales/pt-BR/ui/loading.ts';
 import ru from '#src/locales/ru/ui/loading.ts';
 import zh from '#src/locales/zh/ui/loading.ts';
 import { postPicture } from '#src/ui/post-picture.ts';
+import { savesData } from '#src/ui/saves-data.ts';
 import type { FirstFetches } from './first-frame.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -28,7 +29,9 @@ const readConfig = (): { apiOrigin: string; slug: string; brand: string } | null
   }
 };
 const config = readConfig();
-const { theme, owner, signingOut, ageConsent, locale } = storageKeys(config?.slug ?? '');
+const { theme, dataSaver, display, owner, signingOut, ageConsent, locale } = storageKeys(
+  config?.slug ?? '',
+);
 
 /** Null also where storage is denied. */
 const stored = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -42,6 +45,18 @@ const stored = (area: 'localStorage' | 'sessionStorage', key: string): string | 
 const setTheme = () => {
   const chosen = stored('localStorage', theme);
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen;
+};
+
+/** As it was chosen on this device, in every tab at once. */
+const setDisplay = () => {
+  const chosen = stored('localStorage', display);
+  if (chosen === null) delete document.documentElement.dataset['display'];
+  else document.documentElement.dataset['display'] = chosen;
+};
+
+const setDataSaver = () => {
+  const chosen = stored('localStorage', dataSaver);
+  if (chosen === 'on' || chosen === 'off') document.documentElement.dataset['saver'] = chosen;
 };
 
 /** The entry of the path or of its nearest parent; any other screen stands in the frame alone. */
@@ -105,14 +120,15 @@ const fetchFirst = (origin: string, path: string, into: FirstFetches): Promise<R
   return response;
 };
 
-/** The first post's first picture, as `PostMediaGrid` will request it. */
+/** The first post's first picture, as `PostMediaGrid` will request it; none where data is saved. */
 const preloadPicture = async (feed: Promise<Response>) => {
+  if (savesData()) return;
   const { data }: FeedAnswer = JSON.parse(await (await feed).text());
-  const pictures = data[0]?.media.filter(({ type, url }) => type === 'image' && url !== null);
-  const [picture] = pictures ?? [];
-  if (!pictures || !picture?.url) return;
+  const shown = data[0]?.media.filter(({ type, url }) => type !== 'audio' && url !== null);
+  const [picture] = shown ?? [];
+  if (!shown || !picture?.url || picture.type === 'video') return;
   const { url, thumb_url: thumbUrl, width } = picture;
-  const { srcSet, sizes } = postPicture({ url, thumbUrl, width }, pictures.length === 1);
+  const { srcSet, sizes } = postPicture({ url, thumbUrl, width }, shown.length === 1);
   const link = document.createElement('link');
   if (srcSet) link.imageSrcset = srcSet;
   if (sizes) link.imageSizes = sizes;
@@ -135,6 +151,9 @@ const startFetches = (wasMember: boolean) => {
 
 const wasMember = stored('localStorage', owner) !== null;
 setTheme();
+setDisplay();
+addEventListener('storage', setDisplay);
+setDataSaver();
 showFace();
 preloadChunks(wasMember);
 startFetches(wasMember);

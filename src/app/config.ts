@@ -54,6 +54,8 @@ const limitsOf = ({ must }: Reader): Limits => ({
   subscriptionMax: must('subscription_max', isAmount),
   uploadMaxBytes: must('upload_max_bytes', isAmount),
   uploadMimes: must('upload_mimes', isTexts),
+  videoMaxBytes: must('video_max_bytes', isAmount),
+  videoMimes: must('video_mimes', isTexts),
   avatarsMax: must('avatars_max', isAmount),
 });
 
@@ -93,6 +95,7 @@ export function checkConfig(value: unknown): RuntimeConfig {
       twitter: social.must('twitter', isFlag),
       local: social.must('local', isFlag),
     },
+    passkeys: may('passkeys', isFlag) === true,
     limits: limitsOf(below('limits')),
     demo: may('demo', isFields) && demoOf(below('demo')),
   };
@@ -120,6 +123,7 @@ export const emptyConfig: RuntimeConfig = {
   apiOrigin: '',
   broadcaster: { key: '', cluster: '', host: null, port: null, tls: true },
   social: { googleClientId: null, twitter: false, local: false },
+  passkeys: false,
   limits: {
     currency: 'USD',
     messageMax: 0,
@@ -131,6 +135,8 @@ export const emptyConfig: RuntimeConfig = {
     subscriptionMax: 0,
     uploadMaxBytes: 0,
     uploadMimes: [],
+    videoMaxBytes: 0,
+    videoMimes: [],
     avatarsMax: 0,
   },
   demo: null,

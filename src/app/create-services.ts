@@ -28,7 +28,7 @@ export function createServices(
   config: RuntimeConfig,
   parkedForms: AppServices['parkedForms'],
   app: AppServices['app'],
-  inbox: AppServices['inbox'],
+  children: Pick<AppServices, 'inbox' | 'preferences'>,
   onSessionChanged: () => void,
   onUnreachable: () => void,
 ): AppServices {
@@ -50,7 +50,7 @@ export function createServices(
     config,
     parkedForms,
     app,
-    inbox,
+    ...children,
     passwordGatedCalls,
     socket,
     http,

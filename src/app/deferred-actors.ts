@@ -8,6 +8,7 @@ import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
 import { readServedRelease, releaseKey } from '#src/api/release.ts';
+import { guardFocus } from '#src/ui/focus-guard.ts';
 import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
@@ -15,8 +16,9 @@ import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { dialogLoader } from './dialogs/registry.ts';
 import type { AppServices } from './services.types.ts';
 
-/** The long-lived charts that every visit has and the first frame can do without, with their views. */
-export const deferredActors = (services: AppServices) => ({
+export { fetchSuggestions, fetchUnfinishedPayments, fetchUploads } from './idle-actors.ts';
+
+const actorsAndViews = (services: AppServices) => ({
   machines: {
     connectivity: connectivityMachine.provide(
       connectivityAdapter({ ask: (signal) => services.http.get('/up', { signal }) }),
@@ -38,3 +40,9 @@ export const deferredActors = (services: AppServices) => ({
     (await readServedRelease()) === releaseKey(services.config.release),
   views: { ConnectivityView, DialogsView, NoticesView },
 });
+
+/** The long-lived charts that every visit has and the first frame can do without, with their views. */
+export const deferredActors = (services: AppServices) => {
+  guardFocus();
+  return actorsAndViews(services);
+};

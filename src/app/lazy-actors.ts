@@ -2,33 +2,18 @@ import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { lazy, partOf } from '#src/ui/lazy.ts';
-import { lazyTexts } from './screens.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
 import { googleOf } from './social.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-const fetchUploads = async (services: AppServices) => {
-  const [{ uploadsMachine }, { uploadsAdapter }] = await Promise.all([
-    import('#machines/media/uploads.machine.ts'),
-    import('#src/actors/media/uploads.adapter.ts'),
-  ]);
-  return uploadsMachine.provide(uploadsAdapter(services));
-};
-
-const fetchUnfinishedPayments = async ({ http, store, keys, app, textStore }: AppServices) => {
-  const [{ unfinishedPaymentsMachine }, { unfinishedPaymentsAdapter }] = await Promise.all([
-    import('#machines/billing/unfinished-payments.machine.ts'),
-    import('#src/actors/billing/unfinished-payments.adapter.ts'),
-  ]);
-  const needTexts = () => textStore.need(lazyTexts.unfinishedPayments);
-  const world = { http, store, keys, app, needTexts };
-  return unfinishedPaymentsMachine.provide(unfinishedPaymentsAdapter(world));
-};
-
 /** Payments of an earlier visit are asked about once the page is at rest; without any, nothing is. */
 const whenLeft = ({ store, keys }: Pick<AppServices, 'store' | 'keys'>): Promise<unknown> =>
   store.getItem(keys.intents) === null ? new Promise(() => undefined) : whenIdle();
+
+/** How they are fetched comes with what every visit fetches while the page is idle. */
+const fetchers = () => import('./deferred-actors.ts');
 
 type PostActions = LazyMachine<typeof postActionsMachine>;
 
@@ -40,17 +25,6 @@ const fetchExplore = async ({ http }: AppServices, actions: PostActions) => {
     import('#src/views/posts/explore.view.tsx'),
   ]);
   return exploreMachine.provide({ actors: { ...exploreAdapter(http).actors, actions } });
-};
-
-/** The bar of creators to follow, with its view and its texts. */
-const fetchSuggestions = async ({ http, textStore }: AppServices) => {
-  const [{ suggestionsMachine }, { suggestionsAdapter }] = await Promise.all([
-    import('#machines/people/suggestions.machine.ts'),
-    import('#src/actors/people/suggestions.adapter.ts'),
-    import('#src/views/people/suggestions.view.tsx'),
-    textStore.need(lazyTexts.suggestions),
-  ]);
-  return suggestionsMachine.provide(suggestionsAdapter(http));
 };
 
 /** What is done about posts of lists, and what waits above a feed, with their views and texts. */
@@ -84,6 +58,17 @@ const fetchSocialLogin = async (
   return { form: machineOf(false), back: machineOf(true) };
 };
 
+/** Sign-in by a passkey, with its view. */
+const fetchPasskeyLogin = async ({ http, pendingLogout, textStore }: AppServices) => {
+  const [{ passkeyLoginMachine }, { passkeyLoginAdapter }] = await Promise.all([
+    import('#machines/auth/passkey-login.machine.ts'),
+    import('#src/actors/auth/passkey-login.adapter.ts'),
+    import('#src/views/auth/passkey-login.view.tsx'),
+    textStore.need(lazyTexts.social),
+  ]);
+  return passkeyLoginMachine.provide(passkeyLoginAdapter(http, pendingLogout));
+};
+
 /** The charts that their screen can do without at first; each is fetched once for a running app. */
 export function createLazyActors(services: () => AppServices) {
   /** Outlives the screens between which a ticket goes over, and ends with the page. */
@@ -97,10 +82,10 @@ export function createLazyActors(services: () => AppServices) {
   return {
     tickets,
     /** Fetched with the first file. */
-    uploads: lazyLogic(lazy(() => fetchUploads(services()))),
+    uploads: lazyLogic(lazy(async () => (await fetchers()).fetchUploads(services()))),
     /** Fetched when a payment is left, or an earlier visit left one. */
     unfinishedPayments: lazyLogic(
-      lazy(() => fetchUnfinishedPayments(services())),
+      lazy(async () => (await fetchers()).fetchUnfinishedPayments(services())),
       {
         when: () => whenLeft(services()),
         isUrgent: true,
@@ -108,7 +93,7 @@ export function createLazyActors(services: () => AppServices) {
     ),
     explore: lazyLogic(lazy(() => fetchExplore(services(), postActions))),
     suggestions: lazyLogic(
-      lazy(() => fetchSuggestions(services())),
+      lazy(async () => (await fetchers()).fetchSuggestions(services())),
       { when: whenIdle },
     ),
     postActions,
@@ -117,6 +102,10 @@ export function createLazyActors(services: () => AppServices) {
       { when: whenIdle },
     ),
     socialLogin: lazyLogic(partOf(socialLogin, ({ form }) => form)),
+    passkeyLogin: lazyLogic(
+      lazy(() => fetchPasskeyLogin(services())),
+      { when: whenIdle },
+    ),
     /** On the screen that Twitter comes back to. */
     socialReturn: lazyLogic(partOf(socialLogin, ({ back }) => back)),
   };

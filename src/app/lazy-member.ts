@@ -2,7 +2,7 @@ import type { ChatServices } from '#src/actors/chat/chat-services.ts';
 import { lazy, partOf, preload } from '#src/ui/lazy.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { lazyLogic } from './lazy-logic.ts';
-import { lazyTexts } from './screens.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import type { AppServices } from './services.types.ts';
 
 /** The charts of rows that are seldom acted on. */

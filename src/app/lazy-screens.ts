@@ -1,10 +1,12 @@
 import type { Screen } from './define-screen.ts';
 
+export { screenOf } from './screens.ts';
+
 /**
- * The screens that no first load includes, by file. A file of its own, so that the first load does not
+ * The screens that no first load includes, by file. With the table, a chunk of its own, so that the first load does not
  * grow with each screen; the hosting page preloads it with any path that leads to one of them.
  */
 export const lazyScreens = import.meta.glob<{ default: Screen }>([
   './screens/*.screen.{ts,tsx}',
-  '!./screens/{home,login,not-available,welcome}.screen.{ts,tsx}',
+  '!./screens/{home,login,welcome}.screen.{ts,tsx}',
 ]);

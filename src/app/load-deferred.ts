@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
-import { lazyTexts } from './screens.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy-logic.ts';
 import type { AppServices } from './services.types.ts';
-import { pause, whenIdle } from '#src/ui/when-idle.ts';
+import { firstOf, pause, whenIdle } from '#src/ui/when-idle.ts';
 
 /** It loads with another part of what is fetched together. */
 const never = () => new Promise<void>(() => undefined);
+
+/** At once when the network goes: nothing else says so, and what loads later could not come then. */
+const idleOrOffline = () => Promise.race([whenIdle(), firstOf(['offline'])]);
 
 /** Evaluating them, making their charts and starting each would block a slow phone as one task. */
 const sliced = { isSliced: true };
@@ -34,7 +37,7 @@ export function createDeferred(services: () => AppServices) {
     machines: {
       connectivity: lazyLogic(
         partOf(everyone, ({ machines }) => machines.connectivity),
-        { when: whenIdle },
+        { when: idleOrOffline },
       ),
       dialogs: lazyLogic(
         partOf(everyone, ({ machines }) => machines.dialogs),
@@ -47,6 +50,10 @@ export function createDeferred(services: () => AppServices) {
       connection: lazyLogic(
         partOf(member, ({ machines }) => machines.connection),
         // With the inbox, which only a member has: a guest never fetches a member's code.
+        { when: never },
+      ),
+      dataSaver: lazyLogic(
+        partOf(member, ({ machines }) => machines.dataSaver),
         { when: never },
       ),
       inbox: lazyLogic(

@@ -34,14 +34,21 @@ async function start(page: HTMLElement) {
     parkedForms,
     {
       viewer: () => app.getSnapshot().context.viewer,
+      send: (asked) => app.send(asked),
       subscribe: (listener) => {
         const subscription = app.on('*', listener);
         return () => subscription.unsubscribe();
       },
     },
-    () => {
-      const { inbox } = app.getSnapshot().children;
-      return inbox && isLoaded(inbox) ? inbox : undefined;
+    {
+      inbox: () => {
+        const { inbox } = app.getSnapshot().children;
+        return inbox && isLoaded(inbox) ? inbox : undefined;
+      },
+      preferences: () => {
+        const { locale = null, theme = null, dataSaver } = app.getSnapshot().children;
+        return { locale, theme, dataSaver: dataSaver && isLoaded(dataSaver) ? dataSaver : null };
+      },
     },
     () => app.send({ type: 'session.doubted' }),
     () => app.send({ type: 'call.failed' }),

@@ -1,27 +1,64 @@
+import { createElement } from 'react';
+import { createActor } from 'xstate';
+import { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
+import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { dataSaverAdapter } from '#src/actors/app/data-saver.adapter.ts';
+import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { savesData } from '#src/ui/saves-data.ts';
+import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
+import type { AccountMenuProps } from '#src/views/app/layouts/layout.types.ts';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
+import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { lazyChat } from './lazy-member.ts';
 import type { AppServices } from './services.types.ts';
 
+/** Runs beside the app, which it asks for dialogs, places and notices: it is none of the first load. */
+const startShortcuts = ({ app, store, keys }: AppServices) => {
+  const key = keys.shortcuts;
+  const shortcuts = createActor(shortcutsMachine.provide(shortcutsAdapter({ store, key })));
+  shortcuts.on('*', app.send);
+  return shortcuts.start();
+};
+
 /** The long-lived charts that only a member has, with their views and what the chat's adapters share. */
 export const memberActors = (services: AppServices) => {
   const chat = createChatServices(services);
+  const shortcuts = startShortcuts(services);
   const world: ChatWorld = { ...services, chat };
   return {
     chat,
     lazyChat: lazyChat(services, chat),
     machines: {
       connection: connectionMachine.provide(connectionAdapter(world)),
+      dataSaver: dataSaverMachine.provide(
+        dataSaverAdapter({
+          store: services.store,
+          key: services.keys.dataSaver,
+          isSaving: savesData,
+          network: navigator.connection,
+        }),
+      ),
       inbox: inboxMachine.provide(inboxAdapter(world)),
     },
-    views: { AccountMenu, ConnectionView, LocaleView, ThemeView },
+    views: {
+      AccountMenu: (props: AccountMenuProps) =>
+        createElement(AccountMenu, {
+          ...props,
+          shortcuts: createElement(ShortcutsView, { actor: shortcuts }),
+        }),
+      ConnectionView,
+      DataSaverView,
+      LocaleView,
+      ThemeView,
+    },
   };
 };

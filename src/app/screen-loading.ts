@@ -8,7 +8,8 @@ import { savesData } from '#src/ui/saves-data.ts';
 import type { Screen } from './define-screen.ts';
 import { prefetch } from './fetch-chunk.ts';
 import type { FrameProps } from './frames/frame.types.ts';
-import { screenOf, type Need } from './screens.ts';
+import { firstScreenOf } from './first-screens.ts';
+import type { Need, ScreenEntry, ScreenPlace } from './screens.types.ts';
 import type { AppServices } from './services.types.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
@@ -16,18 +17,28 @@ type Frame = ComponentType<FrameProps>;
 
 /** Those that the table of screens counts to a first load: a house test compares the two. */
 const firstScreens = import.meta.glob<{ default: Screen }>(
-  './screens/{home,login,not-available,welcome}.screen.{ts,tsx}',
+  './screens/{home,login,welcome}.screen.{ts,tsx}',
 );
+
+/** Whose failure fails the screen, which is asked for again by its own chart. */
+const once = { delays: [] };
+/** The screens that no first load includes, with their table. */
+const others = lazy(() => import('./lazy-screens.ts'), once);
+
+const entryOf = async (of: ScreenPlace): Promise<ScreenEntry> =>
+  firstScreenOf(of) ?? (await others.load()).screenOf(of);
 
 const loaderOf = async (file: string) => {
   const path = `./screens/${file}`;
-  const loader = firstScreens[path] ?? (await import('./lazy-screens.ts')).lazyScreens[path];
+  const loader = firstScreens[path] ?? (await others.load()).lazyScreens[path];
   if (loader) return loader;
   throw new Error('The table of screens names a file that is missing.');
 };
 
-/** Whose failure fails the screen, which is asked for again by its own chart. */
-const once = { delays: [] };
+/** How much room a screen takes of its frame; null while that is not known yet. */
+export const lookOf = (of: ScreenPlace | undefined): ScreenEntry['frame'] | null =>
+  of ? ((firstScreenOf(of) ?? others.now()?.screenOf(of))?.frame ?? null) : null;
+
 const frames = {
   guest: lazy<Frame>(async () => (await import('./frames/guest.tsx')).default, once),
   member: lazy<Frame>(async () => (await import('./frames/member.tsx')).default, once),
@@ -41,6 +52,8 @@ export const useFrame = (viewer: object | null): Frame | null =>
 /** How what a screen is not mounted without is fetched at once. */
 const fetchNeeded = (services: AppServices): Readonly<Record<Need, () => Promise<unknown>>> => ({
   inbox: () => services.deferred.loadInbox(),
+  // They come with it.
+  preferences: () => services.deferred.loadInbox(),
 });
 
 /**
@@ -51,7 +64,7 @@ export const screenLoader =
   (services: AppServices, onLoaded: () => void) =>
   async (location: Location): Promise<LoadedScreen> => {
     const { params, query, path, refused, viewer } = location;
-    const { file, needs, texts } = screenOf(location);
+    const { file, needs, texts } = await entryOf(location);
     const [{ default: screen }] = await Promise.all([
       loaderOf(file).then((load) => load()),
       frameOf(viewer).load(),
@@ -76,12 +89,13 @@ export const screenLoader =
 export function preloader(viewer: () => Location['viewer']): Preload {
   const asked = new Set<string>();
   return (href, isNear) => {
-    const { file } = screenOf({ name: placeOf(href).name, viewer: viewer() });
-    const key = `${file}:${isNear}`;
+    const of = { name: placeOf(href).name, viewer: viewer() };
+    const key = `${of.name}:${isNear}`;
     if (asked.has(key) || savesData()) return;
     asked.add(key);
     whenIdle()
-      .then(() => loaderOf(file))
+      .then(() => entryOf(of))
+      .then(({ file }) => loaderOf(file))
       .then((load) => (isNear ? load() : prefetch(load)))
       .catch(() => asked.delete(key));
   };

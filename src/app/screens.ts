@@ -1,29 +1,11 @@
 import type { RouteName } from '#machines/navigation/routes.ts';
-import type { TextDomain } from '#src/ui/texts.ts';
-
-/** What is fetched after the first frame, and some screens cannot do without. */
-export type Need = 'inbox';
-
-/** All that has to be known of a screen before its code is there. */
-export interface ScreenEntry {
-  /** Below `src/app/screens`. */
-  readonly file: `${string}.screen.${'ts' | 'tsx'}`;
-  /** How much room a member's frame gives it. */
-  readonly frame: 'plain' | 'wide' | 'bare';
-  /** It is not mounted before these are there. */
-  readonly needs: readonly Need[];
-  /** Text domains it needs besides those of every first load. */
-  readonly texts: readonly TextDomain[];
-  /** Whose first load includes its code; absent where the code is lazy. */
-  readonly firstLoad?: 'guest' | 'member' | 'both';
-}
+import { firstScreenOf, home, login, welcome } from './first-screens.ts';
+import type { ScreenEntry, ScreenPlace } from './screens.types.ts';
 
 type ScreenName = RouteName | 'welcome' | 'accountClosed';
 
 const plain = { frame: 'plain', needs: [], texts: [] } as const;
-/** Smaller than what asking for it costs, and links to it stand on nearly every page. */
-const notAvailable = { ...plain, file: 'not-available.screen.ts', firstLoad: 'both' } as const;
-const home = { ...plain, file: 'home.screen.ts', frame: 'wide', firstLoad: 'member' } as const;
+const notAvailable = { ...plain, file: 'not-available.screen.ts' } as const;
 const auth = { ...plain, frame: 'wide', texts: ['auth'] } as const;
 const registration = { ...auth, file: 'registration.screen.tsx' } as const;
 const documentPage = { ...plain, file: 'document-page.screen.ts', texts: ['pages'] } as const;
@@ -34,8 +16,16 @@ const postEditor = {
   file: 'post-editor.screen.ts',
   texts: ['posts', 'media', 'ui'],
 } as const;
+const library = { ...plain, frame: 'wide', file: 'library.screen.ts', texts: ['media'] } as const;
 const audience = { ...people, file: 'audience.screen.ts' } as const;
 const interests = { ...people, file: 'interests.screen.ts' } as const;
+const payments = {
+  ...plain,
+  frame: 'wide',
+  file: 'payments.screen.ts',
+  texts: ['billing', 'ui'],
+} as const;
+const settings = { ...plain, texts: ['settings', 'auth'] } as const;
 const messages = {
   file: 'messages.screen.ts',
   frame: 'wide',
@@ -44,15 +34,16 @@ const messages = {
 } as const;
 
 /**
- * Every screen, by route. Plain data, so that the build and the hosting page read it as the app does; a
+ * Every screen, by route. Plain data, so that the build and the hosting page read it as the app does. The
+ * app loads it with the first screen that no first load includes: a line here costs a first visit nothing. A
  * route without a line is a type error, and one whose screen is still to come names `notAvailable`.
  */
 export const screens = {
   main: home,
   /** What a guest sees of main. */
-  welcome: { ...plain, file: 'welcome.screen.ts', frame: 'wide', firstLoad: 'guest' },
+  welcome,
   feed: home,
-  explore: { ...plain, frame: 'wide', file: 'explore.screen.tsx' },
+  explore: { ...plain, frame: 'wide', file: 'explore.screen.ts', texts: ['posts'] },
   otherProfile: {
     ...people,
     file: 'other-profile.screen.ts',
@@ -64,7 +55,7 @@ export const screens = {
   editPost: postEditor,
   profile: { ...plain, frame: 'wide', file: 'my-posts.screen.ts', texts: ['posts'] },
 
-  login: { ...plain, file: 'login.screen.tsx', firstLoad: 'guest' },
+  login,
   register: registration,
   registerReferral: registration,
   registerSocial: { ...auth, file: 'social-registration.screen.tsx' },
@@ -89,25 +80,41 @@ export const screens = {
   subscription: { ...people, file: 'edit-subscription.screen.ts', texts: ['people', 'billing'] },
 
   library: notAvailable,
-  libraryOwned: notAvailable,
-  libraryUploaded: notAvailable,
+  libraryOwned: library,
+  libraryUploaded: library,
 
   billing: notAvailable,
-  billingReceived: notAvailable,
-  billingSent: notAvailable,
+  billingReceived: payments,
+  billingSent: payments,
+  billingComing: { ...payments, file: 'charges.screen.ts', texts: ['billing'] },
   billingPayout: notAvailable,
-  billingCards: notAvailable,
+  billingReceipt: { ...payments, frame: 'plain', file: 'receipt.screen.ts', texts: ['billing'] },
+  billingCards: { ...payments, file: 'cards.screen.ts', texts: ['billing'] },
 
-  analytics: notAvailable,
+  analytics: {
+    ...plain,
+    frame: 'wide',
+    file: 'analytics.screen.ts',
+    texts: ['insight'],
+  },
   analyticsSummary: documentPage,
   referrals: notAvailable,
-  referralsLink: notAvailable,
-  referralsStatistics: notAvailable,
+  referralsLink: { ...plain, file: 'referral-links.screen.ts', texts: ['insight', 'ui'] },
+  referralsStatistics: { ...plain, file: 'referral-statistics.screen.ts', texts: ['insight'] },
 
   settings: notAvailable,
-  settingsProfile: notAvailable,
-  settingsSite: notAvailable,
-  settingsSecurity: notAvailable,
+  settingsProfile: {
+    ...settings,
+    file: 'settings-profile.screen.ts',
+    texts: ['settings', 'auth', 'media', 'ui'],
+  },
+  settingsSite: {
+    ...plain,
+    file: 'settings-site.screen.ts',
+    needs: ['preferences'],
+    texts: ['settings', 'app'],
+  },
+  settingsSecurity: { ...settings, file: 'settings-security.screen.ts' },
 
   documentPage,
   cookieDeclaration: { ...plain, file: 'cookie-declaration.screen.ts', texts: ['pages'] },
@@ -124,31 +131,9 @@ export const screens = {
   notFound: { ...plain, frame: 'wide', file: 'not-found.screen.ts' },
 } as const satisfies Readonly<Record<ScreenName, ScreenEntry>>;
 
-/** Text domains of what loads later than a screen, besides those of every first load. */
-export const lazyTexts = {
-  /** deferred-actors.ts */
-  everyone: ['modal'],
-  /** member-actors.ts */
-  member: ['chat'],
-  /** The card beside a chat. */
-  person: ['chat', 'people'],
-  /** A payment whose window was left */
-  unfinishedPayments: ['billing'],
-  /** The bar of creators to follow. */
-  suggestions: ['people'],
-  /** What is done about posts of lists. */
-  lists: ['posts'],
-  /** Sign-in through a provider, below a form. */
-  social: ['auth'],
-} as const satisfies Readonly<Record<string, readonly TextDomain[]>>;
-
-/** The screen of a location; main is another one for a guest, and `name` is null where no route fits. */
-export function screenOf(of: {
-  name: RouteName | null;
-  viewer: { isDeleted: boolean } | null;
-}): ScreenEntry {
+/** The screen of a location; `name` is null where no route fits. */
+export function screenOf(of: ScreenPlace): ScreenEntry {
   if (of.viewer?.isDeleted && of.name !== null && of.name !== 'notFound')
     return screens.accountClosed;
-  if (of.name === 'main' && of.viewer === null) return screens.welcome;
-  return screens[of.name ?? 'notFound'];
+  return firstScreenOf(of) ?? screens[of.name ?? 'notFound'];
 }

@@ -1,8 +1,9 @@
 import type Cookies from 'js-cookie';
 import type { ActorRefFrom } from 'xstate';
 import type { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import type { SiteSettingsInput } from '#machines/settings/site-settings.types.ts';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
-import type { RunningApp } from '#src/actors/app/running-app.types.ts';
+import type { AskableApp } from '#src/actors/app/running-app.types.ts';
 import type { AvatarCache } from '#src/actors/people/avatars.adapter.ts';
 import type { HttpClient } from '#src/api/http.ts';
 import type { PasswordGatedCalls } from '#src/actors/auth/password-gated-calls.ts';
@@ -43,9 +44,11 @@ export interface AppServices {
   /** The socket's id while it is really connected, else null; the connection's adapter sets it. */
   readonly socket: { id: () => string | null };
   /** The root actor, for adapters of actors far below it. */
-  readonly app: RunningApp;
+  readonly app: AskableApp;
   /** The chats of the running session; absent before they have loaded. */
   readonly inbox: () => ActorRefFrom<typeof inboxMachine> | undefined;
+  /** The charts of what is chosen for this device, for the screen that shows them together. */
+  readonly preferences: () => SiteSettingsInput;
   /** What a member was typing when their session expired. */
   readonly parkedForms: ParkedForms;
   /** When the page is worth drawing for the first time. */

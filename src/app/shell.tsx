@@ -8,12 +8,12 @@ import { PreloadProvider, type Preload } from '#src/ui/link.tsx';
 import { RouteFocus } from '#src/ui/route-focus.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
 import { useText } from '#src/ui/text.tsx';
+import { useIsOffline } from '#src/ui/use-is-offline.ts';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
 import { useLoaded } from '#src/views/loaded.ts';
 import { pathnameOf } from '#machines/navigation/location.ts';
-import { useFrame } from './screen-loading.ts';
+import { lookOf, useFrame } from './screen-loading.ts';
 import { useViews } from './load-deferred.ts';
-import { screenOf } from './screens.ts';
 import type { AppServices } from './services.types.ts';
 
 interface Props {
@@ -30,7 +30,9 @@ export function Shell({ app, services, positions, preload }: Props) {
   const unread = useSelector(app, ({ context }) => context.unread);
   const { screen, theme, locale, ...deferred } = useSelector(app, ({ children }) => children);
   const connectivity = useLoaded(deferred.connectivity);
+  const isOffline = useIsOffline();
   const connection = useLoaded(deferred.connection);
+  const dataSaver = useLoaded(deferred.dataSaver);
   const views = useViews(services.deferred.views);
   const memberViews = useViews(services.deferred.memberViews);
   const Frame = useFrame(viewer);
@@ -73,12 +75,16 @@ export function Shell({ app, services, positions, preload }: Props) {
               layout={place.layout}
               viewer={viewer}
               unread={unread}
-              frame={screenOf(place).frame}
-              actors={{ locale, theme }}
+              frame={lookOf(place) ?? lookOf(mounted?.location) ?? 'plain'}
+              actors={{ locale, theme, dataSaver }}
               views={memberViews}
               notice={
                 <>
-                  {views && connectivity && <views.ConnectivityView actor={connectivity} />}
+                  {views && connectivity ? (
+                    <views.ConnectivityView actor={connectivity} />
+                  ) : (
+                    isOffline && <Callout tone="caution">{t('app.connectivity.offline')}</Callout>
+                  )}
                   {memberViews && connection && <memberViews.ConnectionView actor={connection} />}
                 </>
               }

@@ -75,6 +75,12 @@ const storageRegistry = (
       purpose: 'deletions',
       lifetime: 'sent',
     },
+    chatDeletions: {
+      key: keys.chatDeletions,
+      kind: 'localStorage',
+      purpose: 'chatDeletions',
+      lifetime: 'sent',
+    },
     reminders: {
       key: keys.reminders,
       kind: 'localStorage',
@@ -94,6 +100,19 @@ const storageRegistry = (
       lifetime: 'registered',
     },
     theme: { key: keys.theme, kind: 'localStorage', purpose: 'theme', lifetime: 'forever' },
+    dataSaver: {
+      key: keys.dataSaver,
+      kind: 'localStorage',
+      purpose: 'dataSaver',
+      lifetime: 'forever',
+    },
+    display: { key: keys.display, kind: 'localStorage', purpose: 'display', lifetime: 'forever' },
+    shortcuts: {
+      key: keys.shortcuts,
+      kind: 'localStorage',
+      purpose: 'shortcuts',
+      lifetime: 'forever',
+    },
     undoWindow: {
       key: keys.undoWindow,
       kind: 'localStorage',

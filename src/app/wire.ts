@@ -91,6 +91,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       ),
       connection: deferred.machines.connection,
       inbox: deferred.machines.inbox,
+      dataSaver: deferred.machines.dataSaver,
       uploads: services.lazyActors.uploads,
       unfinishedPayments: services.lazyActors.unfinishedPayments,
     },

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
-import { screens, type ScreenEntry } from '#src/app/screens.ts';
+import { screens } from '#src/app/screens.ts';
+import type { ScreenEntry } from '#src/app/screens.types.ts';
 import { at, below, lazyEntries, type Modules } from './module-graph.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'];
@@ -9,7 +10,7 @@ type Group = NonNullable<Groups>[number];
 const firstScreens = (who: 'guest' | 'member'): string[] => [
   ...new Set(
     Object.values<ScreenEntry>(screens)
-      .filter(({ firstLoad }) => firstLoad === who || firstLoad === 'both')
+      .filter(({ firstLoad }) => firstLoad === who)
       .map(({ file }) => `app/screens/${file}`),
   ),
 ];
@@ -57,7 +58,7 @@ const groups = {
   explore: at([
     '../machines/posts/explore.machine.ts',
     'actors/posts/explore.adapter.ts',
-    'app/screens/explore.screen.tsx',
+    'app/screens/explore.screen.ts',
     'views/posts/explore.view.tsx',
   ]),
   /** An open conversation fetches them one after the other, each of them small. */

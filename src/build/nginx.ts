@@ -6,6 +6,9 @@ import type { SiteSettings } from './site-settings.ts';
 /** nginx's own random 128 bits of a request. */
 const nonce = '$request_id';
 
+/** Shows what became of a mailed link, and asks the server where nothing is said. */
+const landing = '/email-verified';
+
 const headerLines = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
@@ -71,6 +74,7 @@ map $http_upgrade $fanfare_connection {
 server {
   listen ${listen};
   server_name ${serverName};
+  absolute_redirect off;
   client_max_body_size ${Math.ceil(uploadBytes / 2 ** 20) + 1}m;
   error_page 418 =200 /index.html;
 
@@ -103,6 +107,21 @@ ${headerLines({ ...common, ...policyHeaders(settings), 'Cache-Control': 'no-cach
     # A socket that says nothing for so long is asked by the broker whether it is there.
     proxy_read_timeout 150s;
     proxy_pass ${broker};
+  }
+
+  # A mailed link is opened by a browser, and stock Laravel answers a page of its own where it is old, was
+  # changed or is another member's: that leads to the page that explains and mails a new one.
+  location ^~ /email/verify/ {
+    proxy_intercept_errors on;
+    error_page 403 404 410 = @old_link;
+    error_page 419 429 500 502 503 504 = @unknown_link;
+    proxy_pass ${backend};
+  }
+  location @old_link {
+    return 302 ${landing}?error=expired;
+  }
+  location @unknown_link {
+    return 302 ${landing};
   }
 
   location ~ ^/(?:${paths})(?:/|$) {

@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { routes, type Route } from '#machines/navigation/routes.ts';
-import { screens, type ScreenEntry } from '#src/app/screens.ts';
+import { screens } from '#src/app/screens.ts';
+import type { ScreenEntry } from '#src/app/screens.types.ts';
 
 import type { PreloadManifest } from '#src/app/preload-manifest.types.ts';
 
@@ -57,7 +58,7 @@ export function preloadManifest(bundle: Bundle): PreloadManifest {
       const screen = table[viewer === 'guest' && name === 'main' ? 'welcome' : name];
       const path = staticPart(pattern);
       if (!screen || path === null || (viewer === 'guest' && access === 'member')) return [];
-      if (!screen.firstLoad && screen.needs.length === 0) return [];
+      if (!screen.firstLoad && !screen.needs.some((need) => need === 'inbox')) return [];
       const own = placesIn(`/src/app/screens/${screen.file}`);
       const loader = screen.firstLoad ? [] : lazy;
       return own.length > 0 ? [[path, [...new Set([...own, ...frame, ...loader])]] as const] : [];

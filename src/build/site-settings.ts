@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, runtimeConfig } from '#src/contract/config.ts';
 
-const { brand, slug, apiOrigin, broadcaster, social } = runtimeConfig.shape;
+const { brand, slug, apiOrigin, broadcaster, social, passkeys } = runtimeConfig.shape;
 
 /** What a deployer writes down for `npm run site` (docs/laravel.md). */
 export const siteSettings = z.strictObject({
@@ -11,6 +11,7 @@ export const siteSettings = z.strictObject({
   apiOrigin: apiOrigin.default(''),
   broadcaster,
   social: social.default({ twitter: false, local: false }),
+  passkeys,
   /** Those that differ from the product's own. */
   limits: limits.partial().default({}),
   /** `template` leaves the configuration to the server that hands the page out. */

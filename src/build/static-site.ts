@@ -41,7 +41,7 @@ export async function writeSite(
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map(({ name }) => name);
   const root = nginx.root ?? path.resolve(to);
-  const uploadBytes = config.limits.upload_max_bytes;
+  const uploadBytes = config.limits.upload_max_bytes + config.limits.video_max_bytes;
   await writeFile(
     path.join(to, 'nginx.conf'),
     nginxConfig({ ...settings, nginx }, { root, files, uploadBytes }),

@@ -66,8 +66,9 @@ export const resetPasswordRequest = z.object({
 export const confirmPasswordRequest = z.object({ password: z.string().min(1) });
 export const confirmedPasswordStatus = z.object({ confirmed: z.boolean() });
 export const changeEmailRequest = z.object({ email: z.email().max(255) });
+/** `PUT /user/password`; a member without a password confirms by mail in place of `current_password`. */
 export const updatePasswordRequest = z.object({
-  current_password: z.string().min(1),
+  current_password: z.string().nullish(),
   password: z.string().min(8).max(128),
   password_confirmation: z.string(),
 });
@@ -77,6 +78,16 @@ export const profileInformationRequest = z.object({
   email: z.email().max(255),
   username: z.string().min(2).max(30).nullish(),
 });
+/** `GET` and `PUT /me/profile`: the member, and what they say of themselves. */
+export const ownProfile = user.extend({ about: z.string().nullable() }).meta({ id: 'OwnProfile' });
+export const ownProfileAnswer = z.object({ data: ownProfile });
+export const ownProfileRequest = z
+  .object({
+    display_name: z.string().min(1).max(50),
+    username: z.string().min(2).max(30),
+    about: z.string().max(1000).nullable(),
+  })
+  .meta({ id: 'OwnProfileRequest' });
 export const siteSettingsRequest = z.object({ preferred_locale: localeCode.nullable() });
 export const userAnswer = z.object({ data: user }).meta({ id: 'UserAnswer' });
 
@@ -92,6 +103,7 @@ export const recoveryCodes = z.array(z.string());
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' });
 
 export type User = z.infer<typeof user>;
+export type OwnProfile = z.infer<typeof ownProfile>;
 export type MeAnswer = z.infer<typeof meAnswer>;
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

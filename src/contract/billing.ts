@@ -144,6 +144,8 @@ export const card = z
     is_expired: z.boolean(),
     /** How many running subscriptions renew with it. */
     subscriptions_count: z.int().min(0),
+    /** To whom they are, by their names. */
+    subscriptions: z.array(z.object({ username: z.string(), display_name: z.string() })),
   })
   .meta({ id: 'Card' });
 export const cardsAnswer = z.object({ data: z.array(card) }).meta({ id: 'CardsAnswer' });

@@ -18,6 +18,9 @@ export const limits = z
     subscription_max: z.int().positive(),
     upload_max_bytes: z.int().positive(),
     upload_mimes: z.array(z.string()),
+    /** Videos are taken for posts alone. */
+    video_max_bytes: z.int().positive(),
+    video_mimes: z.array(z.string()),
     avatars_max: z.int().positive(),
   })
   .meta({ id: 'Limits' });
@@ -47,6 +50,8 @@ export const runtimeConfig = z
       twitter: z.boolean(),
       local: z.boolean(),
     }),
+    /** Whether the server knows passkeys at the name by which the page was reached. */
+    passkeys: z.boolean().optional(),
     limits,
     /** Demo accounts shown under the login form; absent when the world is not seeded for show. */
     demo: z.object({ password: z.string(), emails: z.array(z.string()) }).optional(),
@@ -76,4 +81,5 @@ export const configAnswer = z
 
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;
 export type Limits = z.infer<typeof limits>;
+export type ConfigAnswer = z.infer<typeof configAnswer>;
 export type AllLimits = z.infer<typeof allLimits>;

@@ -29,6 +29,10 @@ export const uploadFields = z.object({
   purpose: z.enum(['post', 'message', 'avatar', 'banner']),
   /** One intent to upload: the same again is the same file, never a second one. */
   upload_id: z.uuid(),
+  /** Of a video, as the device that sends it reads them; its `poster` is a part of the same body. */
+  duration: z.coerce.number().positive().max(86_400).optional(),
+  width: z.coerce.number().int().positive().max(16_384).optional(),
+  height: z.coerce.number().int().positive().max(16_384).optional(),
 });
 
 /** 201, and 409 with `code: 'duplicate_upload'` when that `upload_id` is known already. */

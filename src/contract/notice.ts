@@ -16,6 +16,10 @@ export const noticeKind = z.enum([
   'subscription_renewed',
   /** Your subscription to `person` could not be charged `amount`. */
   'renewal_failed',
+  /** `amount` that you paid `person` went back to your card, receipt `number`. */
+  'payment_refunded',
+  /** `amount` that `person` paid you was given back, receipt `number`. */
+  'sale_refunded',
   /** `person` gave you `amount`. */
   'tip_received',
   /** You gave `person` `amount`, receipt `number`. */

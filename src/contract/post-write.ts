@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiError } from './errors.ts';
 import { cursorLinks, cursorMeta } from './feed.ts';
 import { rowId } from './ids.ts';
+import { instant } from './instant.ts';
 import { userCard } from './people.ts';
 import { commentsOpenTo, post, postStatus, visibility } from './post.ts';
 
@@ -22,7 +23,7 @@ const content = {
   visibility: visibility.optional(),
   comments_open_to: commentsOpenTo.optional(),
   /** 5 minutes to 90 days ahead; a draft keeps what was chosen until then. */
-  publish_at: z.iso.datetime({ offset: true }).nullish(),
+  publish_at: instant.nullish(),
 };
 
 /** `POST /api/v1/posts`; without a status it is published, at once or at `publish_at`. */
@@ -32,19 +33,21 @@ export const createPostRequest = z
     status: z.enum(['draft', 'published']).optional(),
     /** A draft that edits this published post, and is never one of its own. */
     draft_of: rowId.nullish(),
+    /** Of a draft of an edit: the one of two versions that is not used, kept for thirty days. */
+    is_copy: z.boolean().optional(),
   })
   .meta({ id: 'CreatePostRequest' });
 
 /** `PATCH /api/v1/posts/{id}`: what changes, and `updated_at` of the version it was changed in. */
 export const updatePostRequest = z
-  .object({ ...content, updated_at: z.iso.datetime({ offset: true }) })
+  .object({ ...content, updated_at: instant })
   .meta({ id: 'UpdatePostRequest' });
 
 /** `POST /api/v1/posts/{id}/publish`, of a draft or a scheduled post; `publish_at` plans it instead. */
 export const publishPostRequest = z
   .object({
-    publish_at: z.iso.datetime({ offset: true }).nullish(),
-    updated_at: z.iso.datetime({ offset: true }).nullish(),
+    publish_at: instant.nullish(),
+    updated_at: instant.nullish(),
   })
   .meta({ id: 'PublishPostRequest' });
 
@@ -54,8 +57,8 @@ export const publishPostRequest = z
  */
 export const applyDraftRequest = z
   .object({
-    updated_at: z.iso.datetime({ offset: true }).nullish(),
-    over: z.iso.datetime({ offset: true }).nullish(),
+    updated_at: instant.nullish(),
+    over: instant.nullish(),
   })
   .meta({ id: 'ApplyDraftRequest' });
 
@@ -77,8 +80,14 @@ export const postConflict = apiError
   .extend({ data: post.optional(), effects: postEffects.optional() })
   .meta({ id: 'PostConflict' });
 
-/** `DELETE /api/v1/posts/{id}?accept_purchases=`: the number of buyers that was shown. */
-export const deletePostQuery = z.object({ accept_purchases: z.string().max(12).optional() });
+/**
+ * `DELETE /api/v1/posts/{id}?accept_purchases=`: the number of buyers that was shown; with
+ * `status=draft` a post that is no draft any more is as good as gone (404).
+ */
+export const deletePostQuery = z.object({
+  accept_purchases: z.string().max(12).optional(),
+  status: z.literal('draft').optional(),
+});
 
 /** `GET /api/v1/me/posts`. */
 export const myPostsQuery = z.object({

@@ -53,6 +53,10 @@ export const post = z
     purchases_count: z.int().min(0).nullable().optional(),
     /** For its author: the published post of which this draft is an edit. */
     draft_of: z.int().nullable().optional(),
+    /** For its author: the title of that post, or its first words; null where it has none. */
+    draft_of_name: z.string().nullable().optional(),
+    /** For its author: of two versions of an edit the one that was not used; it goes then. */
+    kept_until: z.iso.datetime().nullable().optional(),
     /** For its author: whom the thread is open to, of those who may read it. */
     comments_open_to: commentsOpenTo.optional(),
   })

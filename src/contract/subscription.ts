@@ -3,7 +3,10 @@ import { rowId } from './ids.ts';
 import { money } from './money.ts';
 import { userCard } from './people.ts';
 
-/** A way to subscribe; `id` is unique for its creator. `price` is the whole period's, as charged. */
+/**
+ * A way to subscribe; `id` is unique for its creator. `price` is what is charged at first, for the
+ * whole period or for the days of a trial, and `renewal_price` what each renewal charges.
+ */
 export const plan = z
   .object({
     id: z.int(),
@@ -11,6 +14,11 @@ export const plan = z
     price: money,
     /** Percent off against month by month. */
     discount: z.int().min(0).max(90),
+    renewal_price: money,
+    /** How long it runs before the first charge of `renewal_price`; 0 where there is nothing to try. */
+    trial_days: z.int().min(0).max(30),
+    /** Until when `price` is lower than `renewal_price`. */
+    promotion_until: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Plan' });
 /** `GET /profiles/{username}/plans`, shortest first; empty when there is nothing to subscribe to. */
@@ -53,6 +61,46 @@ export const subscriptionAnswer = z
   .object({ data: subscriptionEntry.nullable() })
   .meta({ id: 'SubscriptionAnswer' });
 
+const offer = {
+  /** Minor units a month; null where nobody may subscribe. */
+  price: z.int().min(0).max(2_147_483_647).nullable(),
+  /** Discounts in percent for several months at once. */
+  plans: z
+    .array(
+      z.object({
+        months: z.union([z.literal(3), z.literal(6), z.literal(12)]),
+        discount: z.int().min(0).max(90),
+      }),
+    )
+    .max(3),
+  trial_days: z.int().min(0).max(30),
+  /** Off the first month, for who subscribes before its end. */
+  promotion: z
+    .object({ discount: z.int().min(5).max(90), until: z.iso.datetime({ offset: true }) })
+    .nullable(),
+};
+/** `PUT /me/subscription_settings`: all that a creator offers to who subscribes. */
+export const subscriptionSettingsRequest = z
+  .object({ ...offer, currency: z.string().length(3) })
+  .meta({ id: 'SubscriptionSettingsRequest' });
+
+/** `GET` and `PUT /me/subscription_settings`. */
+export const subscriptionSettingsAnswer = z
+  .object({
+    data: z.object({
+      ...offer,
+      currency: z.string().length(3),
+      /** Who subscribes now, at whatever price was agreed with them. */
+      subscribers_count: z.int().min(0),
+      /** Whether the member may sell at all. */
+      is_creator: z.boolean(),
+      limits: z.object({ min: money, max: money }),
+    }),
+  })
+  .meta({ id: 'SubscriptionSettingsAnswer' });
+
+export type SubscriptionSettingsRequest = z.infer<typeof subscriptionSettingsRequest>;
+export type SubscriptionSettingsAnswer = z.infer<typeof subscriptionSettingsAnswer>;
 export type Plan = z.infer<typeof plan>;
 export type PlansAnswer = z.infer<typeof plansAnswer>;
 export type SubscriptionEntry = z.infer<typeof subscriptionEntry>;

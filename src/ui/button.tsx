@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import css from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
+import { useKeptButton } from './kept-button.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'negative' | 'on';
@@ -40,6 +41,7 @@ export function Button({
   tone = 'secondary',
   type = 'button',
   busy = false,
+  disabled,
   icon,
   wide = false,
   onClick,
@@ -47,16 +49,15 @@ export function Button({
   firstFocus,
   ...rest
 }: ButtonProps) {
+  const kept = useKeptButton({ busy, disabled, onClick });
   return (
     <button
       {...rest}
+      {...kept}
       type={type}
       data-autofocus={firstFocus ? '' : undefined}
       aria-label={label}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       className={classNames(css.button, css[tone], wide && css.wide)}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span className={css.label}>
         {icon && <Icon of={icon} />}

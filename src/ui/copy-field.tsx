@@ -5,6 +5,7 @@ import { Check, Copy } from './icons.ts';
 import { LiveRegion } from './live-region.tsx';
 import { TextField } from './text-field.tsx';
 import { useText } from './text.tsx';
+import { Textarea } from './textarea.tsx';
 
 type Outcome = 'copied' | 'refused';
 
@@ -13,15 +14,19 @@ export function CopyField({
   name,
   label,
   value,
+  shown,
   labelHidden,
 }: {
   name: string;
   label: string;
+  /** What is copied. */
   value: string;
+  /** How it stands there, in two lines, where that is easier to read. */
+  shown?: string;
   labelHidden?: boolean;
 }) {
   const { t } = useText();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<{ of: string; is: Outcome } | null>(null);
   const result = outcome?.of === value ? outcome.is : null;
   const copy = () => {
@@ -36,15 +41,20 @@ export function CopyField({
     if ('clipboard' in navigator) navigator.clipboard.writeText(value).then(copied, refuse);
     else refuse();
   };
+  const field = {
+    readOnly: true,
+    name,
+    label,
+    ...(labelHidden === undefined ? {} : { labelHidden }),
+    help: result === 'refused' ? t('ui.copyField.refused') : undefined,
+  };
   return (
     <div className={css.copy}>
-      <TextField
-        ref={input}
-        readOnly
-        {...{ name, label, value }}
-        {...(labelHidden === undefined ? {} : { labelHidden })}
-        help={result === 'refused' ? t('ui.copyField.refused') : undefined}
-      />
+      {shown === undefined ? (
+        <TextField ref={input} value={value} {...field} />
+      ) : (
+        <Textarea ref={input} rows={2} value={shown} {...field} />
+      )}
       <Button icon={result === 'copied' ? Check : Copy} onClick={copy}>
         {t(result === 'copied' ? 'ui.copyField.done' : 'ui.copyField.copy')}
       </Button>

@@ -5,6 +5,8 @@ export interface DialogLook {
   /** `alertdialog` when something is about to be lost. */
   readonly role: 'dialog' | 'alertdialog';
   readonly wide: boolean;
+  /** Fills the window, dark in both themes: for pictures and videos. */
+  readonly stage: boolean;
 }
 
 /** What a frame gives to whatever is drawn in it. */

@@ -45,11 +45,12 @@ export function DialogInside({
   actions,
   role = 'dialog',
   wide = false,
+  stage = false,
 }: DialogPanelProps & { frame: DialogFrameParts }) {
   const { t } = useText();
   const { look, onClose, titleId, bodyId, hadFocus } = frame;
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => look({ role, wide }), [look, role, wide]);
+  useLayoutEffect(() => look({ role, wide, stage }), [look, role, wide, stage]);
   useFocusKept(panel, hadFocus);
   return (
     <div ref={panel} className={css.panel}>

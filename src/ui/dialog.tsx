@@ -27,6 +27,7 @@ export interface DialogProps {
   /** `alertdialog` when something is about to be lost. */
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  stage?: boolean;
 }
 
 /** Focus trap and layers weigh as much as a screen, so they load with the first dialog, or before. */

@@ -22,15 +22,16 @@ export function FilePreview({
   url,
   placeholder,
 }: {
-  /** Only a `File` is shown. */
+  /** Only a `File` is shown, and of a video what the server made of it. */
   source: unknown;
   url: string | null;
   placeholder: string | null;
 }) {
+  const local = source instanceof Blob && !source.type.startsWith('video/') ? source : null;
   return (
     <span className={css.preview} style={{ '--placeholder': placeholder ?? undefined }}>
-      {source instanceof Blob && <Local file={source} />}
-      {!(source instanceof Blob) && url !== null && (
+      {local && <Local file={local} />}
+      {!local && url !== null && (
         <img src={url} alt="" onError={({ currentTarget }) => hide(currentTarget)} />
       )}
     </span>

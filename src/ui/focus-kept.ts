@@ -1,16 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isSeen, stopBeside, stopsIn, trailOf } from './focus-place.ts';
 import { screenHeadingId } from './heading.tsx';
-
-const stops =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex="0"]';
-
-const isSeen = (element: HTMLElement): boolean =>
-  element.isConnected && element.checkVisibility({ visibilityProperty: true });
-
-const stopsIn = (root: ParentNode): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) => isSeen(element) && !element.matches('[data-guard], [type="radio"]:not(:checked)'),
-  );
 
 /**
  * Where focus goes in a dialog: to the safe button, else to the field that asks for it, else to the first
@@ -72,23 +62,16 @@ const openerOf = (element: HTMLElement): HTMLElement | null => {
   return id ? document.querySelector(`[aria-controls="${id}"], [popovertarget="${id}"]`) : null;
 };
 
-/** The rows after and before the one that an element is in, where it is in a list. */
-const rowsBeside = (element: HTMLElement | null): Element[] => {
-  const row = element?.closest('li');
-  return [row?.nextElementSibling, row?.previousElementSibling].flatMap((one) => one ?? []);
-};
-
 /**
- * Remembers what had the focus, and says where it goes back to: there, else to the next row when its
- * own has gone, else to the screen's heading.
+ * Remembers what had the focus, and says where it goes back to: there, else to what stands in its place,
+ * such as the next row, else to the screen's heading.
  */
 export function returnPoint(): () => HTMLElement | null {
   const before = document.activeElement;
   const opener = before instanceof HTMLElement && before !== document.body ? before : null;
   const spare = opener && openerOf(opener);
-  const beside = rowsBeside(spare ?? opener);
+  const place = spare ?? opener;
+  const trail = place ? trailOf(place) : [];
   return () =>
-    [opener, spare].find(isUsable) ??
-    beside.map(firstStop).find((stop) => stop !== undefined) ??
-    document.getElementById(screenHeadingId);
+    [opener, spare].find(isUsable) ?? stopBeside(trail) ?? document.getElementById(screenHeadingId);
 }

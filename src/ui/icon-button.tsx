@@ -2,6 +2,7 @@ import type { MouseEventHandler, Ref } from 'react';
 import css from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
+import { useKeptButton } from './kept-button.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface IconButtonProps {
@@ -30,21 +31,21 @@ export function IconButton({
   tone = 'plain',
   type = 'button',
   busy = false,
+  disabled,
   onClick,
   pressed,
   ...rest
 }: IconButtonProps) {
+  const kept = useKeptButton({ busy, disabled, onClick });
   return (
     <button
       {...rest}
+      {...kept}
       type={type}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       className={classNames(css.button, css.icon, css[tone])}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner /> : <Icon of={icon} />}
     </button>

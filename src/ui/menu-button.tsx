@@ -1,16 +1,16 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Ellipsis } from './icons.ts';
-import { lazy, preload } from './lazy.ts';
+import { lazy, loadNow, preload } from './lazy.ts';
 import type { MenuItem } from './menu.types.ts';
-import type OpenedMenu from './opened-menu.tsx';
-
-type Opened = typeof OpenedMenu;
 
 /** The menu's code is for those who open one: a list has a thousand of these buttons. */
-const menu = lazy<Opened>(async () => (await import('./opened-menu.tsx')).default, { delays: [] });
+const menu = lazy(async () => (await import('./opened-menu.tsx')).default);
 
-/** A round button that opens things to do; as cheap as a button until it is pressed. */
+/**
+ * A round button that opens things to do; as cheap as a button until it is pressed. A press waits for the
+ * code, however many tries that takes, and is taken back by leaving the button.
+ */
 export function MenuButton<Id extends string>({
   label,
   icon = Ellipsis,
@@ -28,25 +28,28 @@ export function MenuButton<Id extends string>({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const [OpenMenu, setOpen] = useState<{ of: Opened; byKey: boolean } | null>(null);
+  const [pressed, setPressed] = useState<{ byKey: boolean } | null>(null);
+  const OpenedMenu = useSyncExternalStore(menu.subscribe, menu.now);
+  const isOpen = pressed !== null && OpenedMenu !== null;
   /** A press by key has no pointer's count. */
   const open = ({ detail }: { detail: number }) => {
     if (wasOpen.current) return;
-    menu.load().then(
-      (of) => setOpen({ of, byKey: detail === 0 }),
-      () => undefined,
-    );
+    loadNow(menu);
+    setPressed({ byKey: detail === 0 });
   };
   const close = () => {
-    setOpen(null);
+    setPressed(null);
     button.current?.focus();
   };
   return (
     <span
       onPointerEnter={() => preload(menu)}
       /** A press on the button of an open menu only closes it. */
-      onPointerDownCapture={() => (wasOpen.current = OpenMenu !== null)}
+      onPointerDownCapture={() => (wasOpen.current = isOpen)}
       onKeyDownCapture={() => (wasOpen.current = false)}
+      onBlurCapture={() => {
+        if (!isOpen) setPressed(null);
+      }}
     >
       <IconButton
         ref={button}
@@ -54,15 +57,17 @@ export function MenuButton<Id extends string>({
         label={label}
         aria-haspopup="menu"
         tabIndex={isStop ? 0 : -1}
-        aria-expanded={OpenMenu !== null}
+        aria-expanded={isOpen}
+        busy={pressed !== null && !isOpen}
         onClick={open}
       />
-      {OpenMenu && (
-        <OpenMenu.of
+      {isOpen && (
+        // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
+        <OpenedMenu
           label={label}
           items={items()}
           anchor={() => button.current}
-          atFirst={OpenMenu.byKey}
+          atFirst={pressed.byKey}
           onSelect={(id) => {
             const chosen = items().find((item) => item.id === id);
             if (chosen) onSelect(chosen.id);

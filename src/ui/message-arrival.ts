@@ -1,3 +1,5 @@
+import { movesLess } from './moves-less.ts';
+
 /** The row at the foot of a log, and where it stood before others came below it. */
 export interface Foot {
   readonly row: Element;
@@ -8,8 +10,6 @@ export const footOf = (log: Element | null): Foot | null => {
   const row = log?.lastElementChild;
   return row ? { row, top: row.getBoundingClientRect().top } : null;
 };
-
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Lets rows that came below the foot push the others up by sliding: for a reader who follows the newest, the
@@ -23,6 +23,6 @@ export function slideUp(foot: Foot | null, log: Element | null, frame: Element |
   if (Math.abs(moved) < 1 || Math.abs(moved) > (frame?.clientHeight ?? 0)) return;
   column.animate(
     { translate: [`0 ${moved}px`, '0 0'] },
-    lessMotion() ? { duration: 34, easing: 'steps(1)' } : { duration: 120, easing: 'ease-out' },
+    movesLess() ? { duration: 34, easing: 'steps(1)' } : { duration: 120, easing: 'ease-out' },
   );
 }

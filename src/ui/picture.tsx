@@ -3,8 +3,13 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { ImageOff } from './icons.ts';
 import { Icon } from './icon.tsx';
+import { lazyView } from './lazy-view.tsx';
 import css from './picture.module.css';
+import { isHeldBack } from './saves-data.ts';
 import { useText } from './text.tsx';
+
+/** Nobody without a data saver fetches it. */
+const HeldPicture = lazyView(async () => (await import('./held-picture.tsx')).HeldPicture);
 
 export interface PictureProps {
   src: string;
@@ -20,6 +25,8 @@ export interface PictureProps {
   /** Loaded at once and first: the one picture that opens a page. */
   eager?: boolean;
   rounded?: boolean;
+  /** So small that the data saver lets it pass. */
+  light?: boolean;
   /** Called on the first failure, once: an address may have expired and its owner can renew it. */
   onFail?: (() => void) | undefined;
 }
@@ -28,6 +35,7 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, width, height, placeholder, eager = false, rounded = false, onFail } = props;
   const { t } = useText();
+  const [isHeld, setHeld] = useState(() => !props.light && isHeldBack(src));
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const style = {
@@ -36,7 +44,9 @@ export function Picture(props: PictureProps) {
   };
   return (
     <span className={classNames(css.picture, rounded && css.rounded)} style={style}>
-      {failed === src ? (
+      {isHeld ? (
+        <HeldPicture alt={props.alt} onLoad={() => setHeld(false)} />
+      ) : failed === src ? (
         <span className={css.failed}>
           <Icon of={ImageOff} />
           {t('ui.picture.failed')}

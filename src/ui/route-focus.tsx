@@ -30,7 +30,7 @@ export function RouteFocus({
   /** The screen, which may know a better title (`ScreenTitle`). */
   children?: ReactNode;
 }) {
-  const first = useRef(true);
+  const shownVisit = useRef<number | null>(null);
   const [own, setOwn] = useState<string | null>(null);
   const shown = own ?? title;
   useEffect(() => keepPositions(store), [store]);
@@ -39,9 +39,10 @@ export function RouteFocus({
     document.title = count + (shown === '' ? brand : `${shown} · ${brand}`);
   }, [shown, brand, waiting]);
   useLayoutEffect(() => {
-    if (visit === null) return undefined;
-    const isFirst = first.current;
-    first.current = false;
+    // A screen that rewrites its own address is the same visit.
+    if (visit === null || visit === shownVisit.current) return undefined;
+    const isFirst = shownVisit.current === null;
+    shownVisit.current = visit;
     if (!isFirst) document.getElementById(screenHeadingId)?.focus({ preventScroll: true });
     if (isBack) return restorePosition(store);
     window.scrollTo(0, 0);

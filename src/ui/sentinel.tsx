@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { savesData } from './saves-data.ts';
 
 interface SentinelProps {
   onNear: () => void;
-  /** Pixels before the end. */
+  /** Pixels before the end; where data is saved, the end itself. */
   margin?: number;
 }
 
@@ -33,7 +34,7 @@ function Watch({ onNear, margin = 800 }: SentinelProps) {
       (entries) => {
         if (entries.at(-1)?.isIntersecting) latest.current();
       },
-      { rootMargin: `${margin}px` },
+      { rootMargin: `${savesData() ? 0 : margin}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

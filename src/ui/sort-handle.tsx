@@ -1,10 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { follow } from './drag.ts';
 import css from './sort-handle.module.css';
-
-/** Milliseconds on glass before a finger holds the item, and does not scroll the row. */
-const hold = 300;
-/** Pixels that a finger may tremble meanwhile. */
-const slack = 8;
 
 const placeOf = (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item);
 
@@ -58,39 +54,16 @@ export function SortHandle({
     const item = currentTarget.closest('li');
     if (!item || button !== 0) return;
     end.current?.();
-    const controller = new AbortController();
-    let isHeld = false;
-    const begin = () => {
-      isHeld = true;
-      currentTarget.setAttribute('data-held', '');
-    };
-    const timer = setTimeout(begin, pointerType === 'touch' ? hold : 0);
-    end.current = () => {
-      clearTimeout(timer);
-      controller.abort();
-      currentTarget.removeAttribute('data-held');
-      end.current = null;
-    };
-    // On the window: an item that is put elsewhere loses the pointer it had caught.
-    const { signal } = controller;
-    window.addEventListener(
-      'pointermove',
-      (event) => {
-        const moved = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-        if (!isHeld && moved > slack && pointerType === 'touch') end.current?.();
-        if (!isHeld) return;
-        const to = placeAt(item, event.clientX);
+    end.current = follow({
+      handle: currentTarget,
+      isTouch: pointerType === 'touch',
+      from: { x: clientX, y: clientY },
+      onMove: ({ x }) => {
+        const to = placeAt(item, x);
         if (to !== placeOf(item)) onMove(to);
         item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       },
-      { signal },
-    );
-    window.addEventListener('touchmove', (event) => isHeld && event.preventDefault(), {
-      passive: false,
-      signal,
     });
-    for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, () => end.current?.(), { signal });
   };
 
   return (

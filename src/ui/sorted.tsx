@@ -1,21 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { LiveRegion } from './live-region.tsx';
 
+/** What became of an item that is put elsewhere. */
+export type SortStep = 'lifted' | 'moved' | 'dropped' | 'cancelled';
+
 /** A list that is put in order by hand; where the item that was moved last stands is announced. */
 export function Sorted({
   placeOf,
   children,
 }: {
-  /** Where an item stands, in words; empty for one that is gone. */
-  placeOf: (id: string) => string;
-  /** Gets what an item calls once it was moved. */
-  children: (onMoved: (id: string) => void) => ReactNode;
+  /** What became of an item and where it stands, in words; empty for one that is gone. */
+  placeOf: (id: string, step: SortStep) => string;
+  /** Gets what an item calls once something became of it. */
+  children: (onStep: (id: string, step?: SortStep) => void) => ReactNode;
 }) {
-  const [moved, setMoved] = useState<string | null>(null);
+  const [last, setLast] = useState<{ id: string; step: SortStep } | null>(null);
   return (
     <>
-      {children(setMoved)}
-      <LiveRegion>{moved === null ? null : placeOf(moved)}</LiveRegion>
+      {children((id, step = 'moved') => setLast({ id, step }))}
+      <LiveRegion>{last === null ? null : placeOf(last.id, last.step)}</LiveRegion>
     </>
   );
 }

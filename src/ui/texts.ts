@@ -11,8 +11,8 @@ export type TextDomain = keyof Source;
 export type TextKey = TextKeyOf<Source>;
 /** A dotted key of a text that depends on a count. */
 export type PluralKey = PluralKeyOf<Source>;
-/** What stands for `{{name}}` in a text; numbers and sums are written as the language writes them. */
-export type Params = Readonly<Record<string, string | number | Money>>;
+/** What stands for `{{name}}` in a text; all but words are written as the language writes them. */
+export type Params = Readonly<Record<string, string | number | Money | Planned>>;
 /** A moment: an ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
@@ -21,6 +21,12 @@ interface Money {
   readonly amount: number;
   /** ISO 4217 code. */
   readonly currency: string;
+}
+
+/** A time to come, written with its day and its zone. */
+interface Planned {
+  /** ISO 8601. */
+  readonly at: string;
 }
 
 /** All that a view may say, in the language of the person who reads it. */
@@ -91,6 +97,16 @@ export function makeTexts(
     const format = numbers({ style: 'currency', currency });
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   };
+  const planned = ({ at }: Planned): string => {
+    const format = dates({
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    return `${format.format(new Date(at))}, ${format.resolvedOptions().timeZone}`;
+  };
   const written = (params: Params = {}): Record<string, string> =>
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
@@ -99,7 +115,9 @@ export function makeTexts(
           ? numbers().format(value)
           : typeof value === 'string'
             ? value
-            : money(value),
+            : 'at' in value
+              ? planned(value)
+              : money(value),
       ]),
     );
   const find = (translations: typeof words, key: string, params?: Params): string | null => {

@@ -1,15 +1,65 @@
-import { fromPromise } from 'xstate';
-import type { ChatRef } from '#machines/chat/chat.types.ts';
-import { deleteChat } from '#src/api/chat.ts';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type {
+  ChatDeletionInput,
+  ChatDeletionKept,
+  ChatDeletionOutcome,
+  ChatDeletionRequest,
+} from '#machines/chat/chat-deletion.types.ts';
+import type { OpenChatsInput } from '#machines/chat/open-chats.types.ts';
+import { deleteChat, fetchChat } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
-/** Joins the chat deletion chart's port to the call; also emits the event that others receive. */
-export const chatDeletionAdapter = ({ http, chat }: Pick<ChatWorld, 'http' | 'chat'>) => ({
+type World = Pick<ChatWorld, 'http' | 'chat' | 'config' | 'app'>;
+
+/** Joins the chat deletion chart's ports to the calls and to storage; also emits what others receive. */
+export const chatDeletionAdapter = ({ http, chat: services, config, app }: World) => ({
   actors: {
-    deleteChat: fromPromise<void, ChatRef>(async ({ input }) => {
-      const { withUserId, chatType } = input;
-      const unread = await deleteChat(http, input);
-      chat.events.notifySelf({ kind: 'chatDeleted', withUserId, chatType, unread });
+    deleteChat: fromPromise<ChatDeletionOutcome, ChatDeletionRequest>(async ({ input }) => {
+      const { chat, isLeft } = input;
+      if (isLeft) {
+        const known = await fetchChat({ http, currency: config.limits.currency }, chat);
+        if (known.chat && known.chat.unreadCount > 0) return 'spared';
+      }
+      const unread = await deleteChat(http, chat);
+      services.events.notifySelf({ kind: 'chatDeleted', ...chat, unread });
+      return 'deleted';
+    }),
+    keepChatDeletion: fromCallback<ChatDeletionKept, ChatDeletionInput>(({ input, receive }) => {
+      const { chat, name } = input;
+      const userId = app.viewer()?.id ?? 0;
+      const { chatDeletions } = services;
+      const keep = (tab: string) => chatDeletions.keep(userId, tab, { chat, name });
+      const { id } = services.tabs();
+      let isKept = true;
+      keep(id);
+      receive((command) => {
+        ({ isKept } = command);
+        if (isKept) keep(id);
+        else chatDeletions.drop(userId, chat);
+      });
+      /** It stays in storage: what does not arrive now is sent by the next page. */
+      const leave = () => {
+        if (isKept) deleteChat(http, chat, { outlivesPage: true }).catch(() => undefined);
+      };
+      addEventListener('pagehide', leave);
+      return () => {
+        removeEventListener('pagehide', leave);
+        // A session that is over ends the chat and not the tab: its next chart is the heir.
+        if (isKept) keep('');
+      };
     }),
   },
 });
+
+/** Finds the deletions of tabs that are gone, once: a deletion waits for 10 s only. */
+export const watchLeftDeletions = ({ chat }: World) =>
+  fromCallback<EventObject, OpenChatsInput>(({ input, sendBack }) => {
+    const tabs = chat.tabs();
+    const ended = new AbortController();
+    void tabs.alone((isAlive) => {
+      if (ended.signal.aborted) return;
+      for (const left of chat.chatDeletions.adopt(input.viewerId, tabs.id, isAlive))
+        sendBack({ type: 'chatDeletion.begin', ...left, isLeft: true });
+    });
+    return () => ended.abort();
+  });

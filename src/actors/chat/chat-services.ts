@@ -1,6 +1,7 @@
 import type { Store } from '../lib/stored-record.ts';
 import { ChatEventBuffer } from './chat-event-buffer.ts';
 import { ChatPermissions } from './chat-permissions.ts';
+import { createChatDeletionStorage, type ChatDeletionStorage } from './chat-deletion-storage.ts';
 import { createDeletionStorage, type DeletionStorage } from './deletion-storage.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
@@ -19,6 +20,7 @@ export interface ChatServices {
   readonly drafts: Drafts;
   readonly outbox: OutboxStorage;
   readonly deletions: DeletionStorage;
+  readonly chatDeletions: ChatDeletionStorage;
   readonly reminders: ReminderStorage;
   /** This tab among the others; lazy, because a guest's tab needs no lock. */
   readonly tabs: () => Tabs;
@@ -27,7 +29,9 @@ export interface ChatServices {
 /** What the chat keeps in a browser, and under which names. */
 interface ChatStorage {
   readonly store: Store;
-  readonly keys: Readonly<Record<'drafts' | 'outbox' | 'deletions' | 'reminders' | 'tab', string>>;
+  readonly keys: Readonly<
+    Record<'drafts' | 'outbox' | 'deletions' | 'chatDeletions' | 'reminders' | 'tab', string>
+  >;
   /** The browser's own by default: distinguishes open tabs from closed ones. */
   readonly locks?: LockManager;
 }
@@ -40,8 +44,13 @@ export function createChatServices({
 }: ChatStorage): ChatServices {
   const outbox = createOutboxStorage(store, keys.outbox);
   const deletions = createDeletionStorage(store, keys.deletions);
+  const chatDeletions = createChatDeletionStorage(store, keys.chatDeletions);
   const waiting = {
-    tabs: (start: string) => [...outbox.tabs(start), ...deletions.tabs(start)],
+    tabs: (start: string) => [
+      ...outbox.tabs(start),
+      ...deletions.tabs(start),
+      ...chatDeletions.tabs(),
+    ],
   };
   let tabs: Tabs | null = null;
   return {
@@ -52,6 +61,7 @@ export function createChatServices({
     drafts: createDrafts(store, keys.drafts),
     outbox,
     deletions,
+    chatDeletions,
     reminders: createReminderStorage(store, keys.reminders),
     tabs: () => (tabs ??= openTabs(locks, waiting, keys)),
   };

@@ -2,10 +2,11 @@ import { fromPromise } from 'xstate';
 import type {
   MassOpened,
   MassOutcome,
+  MassSearch,
   MassSend,
   UndoSeconds,
 } from '#machines/chat/mass-message.types.ts';
-import { loadAudience, sendMass } from '#src/api/mass-message.ts';
+import { findMass, loadAudience, sendMass } from '#src/api/mass-message.ts';
 import type { Store } from '../lib/stored-record.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
@@ -31,6 +32,12 @@ export const massMessageAdapter = (
       // The server notifies recipients only, so the sender's open chats must catch up.
       if (outcome.accepted) chat.events.callForCatchUp();
       return outcome;
+    }),
+    findMass: fromPromise<MassSearch, { key: string }>(async ({ input, signal }) => {
+      const search = await findMass(http, input.key, signal);
+      // What was sent stands in the chats, for everybody to see.
+      chat.events.callForCatchUp();
+      return search;
     }),
   },
 });

@@ -3,7 +3,7 @@ import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { OpenChatsInput } from '#machines/chat/open-chats.types.ts';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
-import { chatDeletionAdapter } from './chat-deletion.adapter.ts';
+import { chatDeletionAdapter, watchLeftDeletions } from './chat-deletion.adapter.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
@@ -21,6 +21,7 @@ export const openChatsAdapter = (world: ChatWorld) => ({
         sendBack({ type: 'unsent.changed', unsent }),
       ),
     ),
+    watchLeftDeletions: watchLeftDeletions(world),
     composer: composerMachine.provide(composerAdapter(world)),
     reminders: remindersMachine.provide(remindersAdapter(world)),
     chatDeletion: chatDeletionMachine.provide(chatDeletionAdapter(world)),

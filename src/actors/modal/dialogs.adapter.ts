@@ -9,7 +9,7 @@ const fade = 200;
 
 /**
  * Joins the dialogs to the browser's Back (one held history entry), to its question before a page
- * goes, to `prefers-reduced-motion` and to where their code comes from.
+ * goes, to whether things move less, and to where their code comes from.
  */
 export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({
   actors: {
@@ -26,10 +26,19 @@ export const dialogsAdapter = ({ load }: { load: LoadDialog }) => ({
     }),
     watchMotion: fromCallback<{ type: 'motion.read' }>(({ sendBack }) => {
       const request = window.matchMedia('(prefers-reduced-motion: reduce)');
-      const notify = () => sendBack({ type: 'motion.changed', fade: request.matches ? 0 : fade });
+      const root = document.documentElement;
+      const notify = () => {
+        const isStill = request.matches || root.matches('[data-display~="still"]');
+        sendBack({ type: 'motion.changed', fade: isStill ? 0 : fade });
+      };
       notify();
       request.addEventListener('change', notify);
-      return () => request.removeEventListener('change', notify);
+      const observer = new MutationObserver(notify);
+      observer.observe(root, { attributeFilter: ['data-display'] });
+      return () => {
+        request.removeEventListener('change', notify);
+        observer.disconnect();
+      };
     }),
   },
 });

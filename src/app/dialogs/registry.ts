@@ -14,6 +14,7 @@ export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
   complaint: () => import('./complaint.dialog.ts'),
   consentForm: () => import('./consent-form.dialog.ts'),
   folderDelete: () => import('./folder-delete.dialog.ts'),
+  folderMove: () => import('./folder-move.dialog.ts'),
   folderName: () => import('./folder-name.dialog.ts'),
   massMessage: () => import('./mass-message.dialog.ts'),
   password: () => import('./password.dialog.ts'),
@@ -21,8 +22,11 @@ export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
   postDelete: () => import('./post-delete.dialog.ts'),
   purchase: () => import('./purchase.dialog.ts'),
   reminder: () => import('./reminder.dialog.ts'),
+  shortcutHelp: () => import('./shortcut-help.dialog.ts'),
   subscribe: () => import('./subscribe.dialog.ts'),
   tip: () => import('./tip.dialog.ts'),
+  twoFactorSetup: () => import('./two-factor-setup.dialog.ts'),
+  viewer: () => import('./viewer.dialog.ts'),
 };
 
 /** The texts of each, beyond those that every first load brings. */
@@ -31,6 +35,7 @@ export const dialogTexts: Readonly<Record<FlowDialogName, readonly TextDomain[]>
   complaint: ['modal'],
   consentForm: ['modal', 'pages'],
   folderDelete: ['modal'],
+  folderMove: ['modal'],
   folderName: ['modal'],
   massMessage: ['chat', 'media', 'ui'],
   password: ['modal', 'auth'],
@@ -38,8 +43,11 @@ export const dialogTexts: Readonly<Record<FlowDialogName, readonly TextDomain[]>
   postDelete: ['modal'],
   purchase: ['billing'],
   reminder: ['chat', 'ui'],
+  shortcutHelp: ['modal'],
   subscribe: ['billing'],
   tip: ['billing'],
+  twoFactorSetup: ['settings', 'ui'],
+  viewer: ['media', 'ui'],
 };
 
 const plain: DialogLoader = () => Promise.reject(new Error('A plain question has no flow.'));

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
 import type { themeMachine } from '#machines/app/theme.machine.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
@@ -8,13 +9,14 @@ import type { memberActors } from '../member-actors.ts';
 /** What the shell knows; a frame takes what its layout needs of it. */
 export interface FrameProps
   extends
-    Omit<LayoutProps, 'locale' | 'theme'>,
+    Omit<LayoutProps, 'locale' | 'theme' | 'dataSaver'>,
     Pick<MemberProps, 'unread' | 'frame' | 'onLogout'> {
   readonly viewer: MemberProps['viewer'] | null;
   readonly layout: Location['layout'];
   readonly actors: {
     readonly locale: ActorRefFrom<typeof localeMachine> | undefined;
     readonly theme: ActorRefFrom<typeof themeMachine> | undefined;
+    readonly dataSaver: ActorRefFrom<typeof dataSaverMachine> | null;
   };
   /** Null until a member's deferred actors have loaded. */
   readonly views: ReturnType<typeof memberActors>['views'] | null;

@@ -8,7 +8,7 @@ import type { FrameProps } from './frame.types.ts';
  */
 export default function MemberFrame({ viewer, actors, views, ...frame }: FrameProps) {
   if (viewer === null) return frame.children;
-  const { locale, theme } = actors;
+  const { locale, theme, dataSaver } = actors;
   if (!viewer.isVerified || viewer.isDeleted)
     return (
       <PendingLayout
@@ -25,6 +25,7 @@ export default function MemberFrame({ viewer, actors, views, ...frame }: FramePr
       AccountMenu={views?.AccountMenu}
       locale={views && locale && <views.LocaleView actor={locale} />}
       theme={views && theme && <views.ThemeView actor={theme} />}
+      dataSaver={views && dataSaver && <views.DataSaverView actor={dataSaver} />}
     />
   );
 }

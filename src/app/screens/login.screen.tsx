@@ -33,7 +33,12 @@ export default defineScreen({
     actors: {
       ...loginAdapter(services.http, services.pendingLogout).actors,
       socialLogin: services.lazyActors.socialReturn,
+      passkeyLogin: services.lazyActors.passkeyLogin,
     },
   }),
-  input: ({ services }) => ({ demo: services.config.demo, social: socialInput(services, 'login') }),
+  input: ({ services }) => ({
+    demo: services.config.demo,
+    social: socialInput(services, 'login'),
+    passkeys: services.config.passkeys,
+  }),
 });

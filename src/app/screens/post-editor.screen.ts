@@ -16,7 +16,8 @@ export default defineScreen({
       currency: config.limits.currency,
     }),
   input: ({ params, viewer, services: { config } }) => {
-    const { currency, priceMin, priceMax, uploadMimes } = config.limits;
+    const { currency, priceMin, priceMax, uploadMimes, videoMimes } = config.limits;
+    const kinds = [...uploadMimes, ...videoMimes];
     const username = viewer?.username ?? '';
     return {
       author: {
@@ -28,7 +29,7 @@ export default defineScreen({
       },
       username: params['username'] ?? username,
       postId: params['postId'] === undefined ? null : Number(params['postId']),
-      limits: { currency, priceMin, priceMax, kinds: uploadMimes },
+      limits: { currency, priceMin, priceMax, kinds },
       maySell: viewer?.isCreator ?? false,
     };
   },

@@ -9,11 +9,15 @@ export default defineScreen({
   View: PostPageView,
   title: 'posts.postPage.title',
   keeps: true,
-  provide: ({ http, deferred }) =>
-    postPageAdapter({
-      http,
-      threads: async () => (await deferred.loadInbox()).chat.threads,
-    }),
+  provide: ({ http, deferred, lazyActors }) => ({
+    actors: {
+      ...postPageAdapter({
+        http,
+        threads: async () => (await deferred.loadInbox()).chat.threads,
+      }).actors,
+      actions: lazyActors.postActions,
+    },
+  }),
   input: ({ params, viewer }) => ({
     username: params['username'] ?? '',
     postId: Number(params['postId']),

@@ -15,5 +15,8 @@ export default defineScreen({
   machine: twoFactorMachine,
   View: TwoFactorScreen,
   title: 'auth.twoFactor.title',
-  provide: ({ http }) => twoFactorAdapter(http),
+  provide: ({ http, lazyActors }) => ({
+    actors: { ...twoFactorAdapter(http).actors, passkeyLogin: lazyActors.passkeyLogin },
+  }),
+  input: ({ services }) => ({ passkeys: services.config.passkeys }),
 });

@@ -16,6 +16,7 @@ export default defineScreen({
         actors: {
           ...loginAdapter(services.http, services.pendingLogout).actors,
           socialLogin: services.lazyActors.socialLogin,
+          passkeyLogin: services.lazyActors.passkeyLogin,
         },
       }),
       explore: services.lazyActors.explore,
@@ -25,5 +26,6 @@ export default defineScreen({
     refused,
     demo: services.config.demo ?? null,
     social: socialInput(services, 'login'),
+    passkeys: services.config.passkeys,
   }),
 });

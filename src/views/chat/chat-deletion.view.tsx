@@ -2,16 +2,20 @@ import { useSelector } from '@xstate/react';
 import type { ChatDeletionRef } from '#machines/chat/open-chats.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
 import { useText } from '#src/ui/text.tsx';
 
 /** What becomes of a chat that is being deleted, with the way back. */
 export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { chat, name } = state.context;
+  const { chat, name, secondsLeft } = state.context;
   const isSystem = chat.chatType === 1;
   const say = (what: 'waiting' | 'deleting' | 'refused' | 'spared' | 'over') =>
-    t(isSystem ? `chat.chatDeletion.system.${what}` : `chat.chatDeletion.person.${what}`, { name });
+    t(isSystem ? `chat.chatDeletion.system.${what}` : `chat.chatDeletion.person.${what}`, {
+      name,
+      count: secondsLeft,
+    });
   const dismiss = (
     <Button tone="quiet" onClick={() => actor.send({ type: 'chatDeletion.dismiss' })}>
       {t('chat.chatDeletion.dismiss')}
@@ -43,7 +47,7 @@ export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
           </Button>
         }
       >
-        {say('waiting')}
+        <Countdown>{say('waiting')}</Countdown>
       </Callout>
     );
   return <Callout>{say(state.matches('deleting') ? 'deleting' : 'over')}</Callout>;

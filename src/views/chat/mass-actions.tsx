@@ -56,10 +56,15 @@ export function MassActions({ actor }: { actor: ActorRefFrom<typeof massMessageM
           {t('chat.massMessage.takeItBack')}
         </Button>
       );
+    case 'checking':
+      return <DialogCancel>{t('chat.massMessage.close')}</DialogCancel>;
     case 'unknown':
       return (
         <>
           <DialogCancel>{t('chat.massMessage.close')}</DialogCancel>
+          <Button onClick={() => actor.send({ type: 'mass.resend' })}>
+            {t('chat.massMessage.again')}
+          </Button>
           <Button tone="primary" onClick={() => actor.send({ type: 'mass.retry' })}>
             {t('chat.massMessage.now')}
           </Button>

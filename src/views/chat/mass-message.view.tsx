@@ -23,6 +23,7 @@ const titles = {
   sealing: 'chat.massMessage.confirmTitle',
   waiting: 'chat.massMessage.waitingTitle',
   sending: 'chat.massMessage.sendingTitle',
+  checking: 'chat.massMessage.unknownTitle',
   unknown: 'chat.massMessage.unknownTitle',
   sent: 'chat.massMessage.sentTitle',
   refused: 'chat.massMessage.refusedTitle',
@@ -83,8 +84,14 @@ function Body({ actor }: { actor: MassMessageActor }) {
           <MassFacts context={context} />
         </>
       );
+    case 'checking':
+      return <Spinner label={t('chat.massMessage.checking')} />;
     case 'unknown':
-      return <Callout tone="caution">{t('chat.massMessage.unknown')}</Callout>;
+      return (
+        <Callout tone="caution">
+          {t(context.isSafe ? 'chat.massMessage.unseen' : 'chat.massMessage.unknown')}
+        </Callout>
+      );
     case 'sent':
       return <Callout tone="positive">{plural('chat.massMessage.sent', context.sent)}</Callout>;
     case 'refused':

@@ -1,15 +1,22 @@
 import type { SystemNotice } from '#machines/chat/chat.types.ts';
 import { useText } from '#src/ui/text.tsx';
 
+/** What several people do is one notification, which counts them. */
+const ofSeveral = { postLiked: 'postLikedBy', postCommented: 'postCommentedBy' } as const;
+
 /** Says a notification in the person's own language. */
 export function useNoticeText(): (notice: SystemNotice) => string {
-  const { t, money, date } = useText();
-  return ({ kind, person, amount, title, number, until }) =>
-    t(`chat.noticeText.${kind}`, {
+  const { t, plural, money, date } = useText();
+  return ({ kind, person, others = 0, amount, title, number, until }) => {
+    const facts = {
       name: person?.displayName ?? t('chat.noticeText.somebody'),
       amount: amount ? money(amount) : '',
       title: title ?? t('chat.noticeText.untitled'),
       number: number ?? '',
       until: until ? date(until) : '',
-    });
+    };
+    if (others > 0 && (kind === 'postLiked' || kind === 'postCommented'))
+      return plural(`chat.noticeText.${ofSeveral[kind]}`, others, facts);
+    return t(`chat.noticeText.${kind}`, facts);
+  };
 }

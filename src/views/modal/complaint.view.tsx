@@ -31,7 +31,7 @@ const reasons = [
 export function ComplaintView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { about, displayName: name, failure, secondsLeft } = state.context;
+  const { about, displayName: name, failure, secondsLeft, paymentId } = state.context;
   if (state.matches('sent') || state.matches('parted') || state.matches('settled')) {
     return <ComplaintReceipt actor={actor} />;
   }
@@ -69,7 +69,7 @@ export function ComplaintView({ actor }: { actor: Actor }) {
         onSubmit={submit}
         errors={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <KeptFields name={`complaint-${JSON.stringify(about)}`} />
+        <KeptFields name={`complaint-${JSON.stringify({ ...about, paymentId })}`} />
         <Quiet>{t('modal.complaint.lead')}</Quiet>
         <RefusalNotice failure={failure} secondsLeft={secondsLeft} />
         <SelectField
@@ -91,6 +91,11 @@ export function ComplaintView({ actor }: { actor: Actor }) {
           help={t('modal.complaint.limit', { count: longest })}
           rows={4}
           maxLength={longest}
+          defaultValue={
+            paymentId === undefined
+              ? ''
+              : t('modal.complaint.payment', { number: String(paymentId) })
+          }
         />
       </Form>
     </DialogPanel>

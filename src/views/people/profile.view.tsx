@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ClampedText } from '#src/ui/clamped-text.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { savesData } from '#src/ui/saves-data.ts';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './profile.module.css';
@@ -18,7 +19,7 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { profile, relationship, username } = state.context;
-  if (state.matches('loading'))
+  if (state.hasTag('busy'))
     return (
       <Loading label={t('people.profile.loading', { name: username })}>
         <HeadSkeleton />
@@ -51,7 +52,11 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
         <BannerPicture banner={profile.banner} align={profile.bannerAlign} />
         <div className={css.row}>
           <span className={css.face}>
-            <Avatar name={profile.displayName} src={profile.profilePhoto} size="huge" />
+            <Avatar
+              name={profile.displayName}
+              src={savesData() ? profile.profilePhoto : profile.largePhoto}
+              size="huge"
+            />
           </span>
           <Words profile={profile}>{relationship && <Following actor={relationship} />}</Words>
         </div>

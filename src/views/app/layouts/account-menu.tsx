@@ -10,8 +10,9 @@ import css from './account-menu.module.css';
 import type { AccountMenuProps } from './layout.types.ts';
 import { isAt } from './places.ts';
 
-/** Who is signed in, the places that a phone has no room for, the choices of language and theme, and the way out. */
-export function AccountMenu({ viewer, groups, path, locale, theme, onLogout }: AccountMenuProps) {
+/** Who is signed in, the places that a phone has no room for, the choices of this device, and the way out. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { viewer, groups, path, locale, theme, dataSaver, shortcuts, onLogout } = props;
   const { t } = useText();
   return (
     <div className={css.menu}>
@@ -52,6 +53,8 @@ export function AccountMenu({ viewer, groups, path, locale, theme, onLogout }: A
       <div className={css.choices}>
         {locale}
         {theme}
+        {dataSaver}
+        {shortcuts}
       </div>
       <hr className={css.rule} />
       <NavButton icon={LogOut} label={t('app.layout.logout')} onClick={onLogout} closes />

@@ -26,6 +26,8 @@ export interface LayoutProps {
   readonly locale?: ReactNode;
   /** The choice of light or dark. */
   readonly theme?: ReactNode;
+  /** The choice of what waits for a press. */
+  readonly dataSaver?: ReactNode;
   /** What stands in it. */
   readonly layout?: Layout;
   readonly children: ReactNode;
@@ -45,7 +47,9 @@ export interface MemberProps extends LayoutProps {
 /** What the menu of the account shows. */
 export interface AccountMenuProps extends Pick<
   MemberProps,
-  'viewer' | 'path' | 'locale' | 'theme' | 'onLogout'
+  'viewer' | 'path' | 'locale' | 'theme' | 'dataSaver' | 'onLogout'
 > {
   readonly groups: readonly PlaceGroup[];
+  /** Whether single keys do anything. */
+  readonly shortcuts?: ReactNode;
 }

@@ -1,6 +1,19 @@
 import { href } from '#machines/navigation/routes.ts';
 import type { IconOf } from '#src/ui/icon.tsx';
-import { Compass, Heart, House, MessageCircle, Newspaper, Plus, Users } from '#src/ui/icons.ts';
+import {
+  ChartColumn,
+  Compass,
+  CreditCard,
+  Heart,
+  House,
+  Library,
+  MessageCircle,
+  Newspaper,
+  Plus,
+  Settings,
+  UserPlus,
+  Users,
+} from '#src/ui/icons.ts';
 import type { TextKey } from '#src/ui/texts.ts';
 
 /** A place that the navigation offers. */
@@ -28,20 +41,29 @@ export const newPost = { path: href('newPost'), icon: Plus } as const;
 
 const myPosts: Place = { path: href('profile'), label: 'app.layout.myPosts', icon: Newspaper };
 const studio: readonly Place[] = [
+  { path: href('library'), label: 'app.layout.library', icon: Library },
   { path: href('audience'), label: 'app.layout.audience', icon: Users },
+  { path: href('analytics'), label: 'app.layout.analytics', icon: ChartColumn },
 ];
 const you: readonly Place[] = [
   { path: href('interests'), label: 'app.layout.interests', icon: Heart },
+  { path: href('billing'), label: 'app.layout.billing', icon: CreditCard },
+  { path: href('referrals'), label: 'app.layout.referrals', icon: UserPlus },
 ];
+const settings: Place = {
+  path: href('settings'),
+  label: 'app.layout.settings',
+  icon: Settings,
+};
 
 /** The groups below: a studio for creators; others find the same places under their own. */
 export const placeGroups = (isCreator: boolean): readonly PlaceGroup[] =>
   isCreator
     ? [
         { label: 'app.layout.studio', places: [myPosts, ...studio] },
-        { label: 'app.layout.you', places: you },
+        { label: 'app.layout.you', places: [...you, settings] },
       ]
-    : [{ label: 'app.layout.you', places: [...you, myPosts, ...studio] }];
+    : [{ label: 'app.layout.you', places: [...you, myPosts, ...studio, settings] }];
 
 /** Whether a path is this place or below it; the start page is only itself, and a new post no place of others. */
 export const isAt = (place: string, path: string): boolean =>

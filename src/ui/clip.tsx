@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import css from './clip.module.css';
+import { Icon } from './icon.tsx';
+import { Play } from './icons.ts';
+import { lengthText } from './length.ts';
+import { isHeldBack } from './saves-data.ts';
+
+/**
+ * A video behind its poster: nothing of it is fetched before somebody plays it, nor the poster where data
+ * is saved.
+ */
+export function Clip({
+  src,
+  poster,
+  label,
+  play,
+  width,
+  height,
+  seconds,
+  placeholder,
+}: {
+  /** Null where only the poster is there. */
+  src: string | null;
+  poster: string | null;
+  /** What it shows, and how long. */
+  label: string;
+  /** What the button says that starts it. */
+  play: string;
+  width: number;
+  height: number;
+  seconds: number | undefined;
+  placeholder: string;
+}) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isStarted, setStarted] = useState(false);
+  const [isHeld] = useState(() => poster !== null && isHeldBack(poster));
+  const start = () => {
+    setStarted(true);
+    video.current?.focus();
+    // Refused by the browser: the controls are there, and start it.
+    video.current?.play().catch(() => undefined);
+  };
+  return (
+    <span
+      className={css.clip}
+      style={{ aspectRatio: `${width} / ${height}`, '--placeholder': placeholder }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- no captions are kept yet */}
+      <video
+        ref={video}
+        controls={isStarted}
+        tabIndex={isStarted ? 0 : -1}
+        playsInline
+        preload="none"
+        controlsList="nodownload"
+        aria-label={label}
+        width={width}
+        height={height}
+        {...(src !== null && { src })}
+        {...(poster !== null && !isHeld && { poster })}
+      />
+      {!isStarted && (
+        <button type="button" className={css.play} aria-label={play} onClick={start}>
+          <span className={css.disc}>
+            <Icon of={Play} size={28} />
+          </span>
+          {seconds !== undefined && <span className={css.length}>{lengthText(seconds)}</span>}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { Button } from './button.tsx';
+
+/** Opens the browser's own print dialog of the page. */
+export function PrintButton({ children }: { children: string }) {
+  return (
+    <Button tone="primary" onClick={() => globalThis.print()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+/**
+ * Ctrl+S keeps what is written; Ctrl+Enter leads to the button that ends it, or to why it cannot be pressed
+ * yet (`data-reason`). It is never pressed by it.
+ */
+export function WritingKeys({
+  className,
+  primary,
+  onSave,
+  children,
+}: {
+  className?: string | undefined;
+  /** The `name` of that button. */
+  primary: string;
+  onSave: () => void;
+  children: ReactNode;
+}) {
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event;
+    if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
+    if (key.toLowerCase() === 's') {
+      event.preventDefault();
+      onSave();
+    }
+    if (key !== 'Enter') return;
+    event.preventDefault();
+    const button = currentTarget.querySelector<HTMLElement>(`button[name="${primary}"]:enabled`);
+    const found = button ?? currentTarget.querySelector<HTMLElement>('[data-reason]');
+    found?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that is inside
+    <div className={className} onKeyDown={press}>
+      {children}
+    </div>
+  );
+}
