@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import css from './explore.module.css';
 import { ExploreView } from './explore.view.tsx';
 
 type Actor = ActorRefFrom<typeof exploreMachine>;
@@ -92,18 +93,19 @@ export function ExplorePage({ actor }: { actor: Actor }) {
   const { t } = useText();
   const words = useSelector(actor, ({ context }) => context.words);
   return (
-    <Stack gap={24}>
-      {words === '' ? (
-        <ScreenHeading>{t('posts.explore.title')}</ScreenHeading>
-      ) : (
-        <>
-          <ScreenTitle>{t('posts.explore.found', { words })}</ScreenTitle>
-          <ScreenHeading own>{t('posts.explore.found', { words })}</ScreenHeading>
-        </>
-      )}
-      <Tools actor={actor} />
-      <ExploreView actor={actor} />
-      <Foot actor={actor} />
-    </Stack>
+    <div className={css.page}>
+      <Stack gap={24}>
+        {words === '' ? (
+          <ScreenHeading>{t('posts.explore.title')}</ScreenHeading>
+        ) : (
+          <>
+            <ScreenTitle>{t('posts.explore.found', { words })}</ScreenTitle>
+            <ScreenHeading own>{t('posts.explore.found', { words })}</ScreenHeading>
+          </>
+        )}
+        <Tools actor={actor} />
+        <ExploreView actor={actor} end={<Foot actor={actor} />} />
+      </Stack>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
@@ -14,8 +15,14 @@ import { ExploreSkeleton } from './explore-skeleton.tsx';
 import css from './explore.module.css';
 import { ListedPost } from './listed-post.tsx';
 
-/** Public posts and people in every state of the explore chart. */
-export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachine> }) {
+/** Public posts and people in every state of the explore chart; `end` stands below what was found. */
+export function ExploreView({
+  actor,
+  end,
+}: {
+  actor: ActorRefFrom<typeof exploreMachine>;
+  end?: ReactNode;
+}) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { items, words, actions } = state.context;
@@ -24,10 +31,13 @@ export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachi
     return <ExploreFailed onRetry={() => actor.send({ type: 'explore.retry' })} />;
   if (state.matches('empty'))
     return (
-      <EmptyState
-        icon={Compass}
-        title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}
-      />
+      <>
+        <EmptyState
+          icon={Compass}
+          title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}
+        />
+        {end}
+      </>
     );
   const people = items.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
   const posts = items.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
@@ -50,7 +60,7 @@ export function ExploreView({ actor }: { actor: ActorRefFrom<typeof exploreMachi
         </ul>
       )}
       <div className={css.grid}>
-        <DeferredList items={posts} first={3}>
+        <DeferredList items={posts} first={3} end={<div className={css.end}>{end}</div>}>
           {(post) => <ListedPost key={post.id} actions={actions} post={post} />}
         </DeferredList>
       </div>
