@@ -75,7 +75,10 @@ export const shortcutsMachine = setup({
     'help.ask': { actions: 'requestHelp' },
   },
   states: {
-    off: { description: 'Single keys do nothing; the keys can still be looked at.' },
+    off: {
+      description:
+        'Single keys do nothing, by choice or because nobody is signed in; the keys can still be looked at.',
+    },
     on: {
       description: 'Keys are listened to.',
       invoke: { id: 'watchKeys', src: 'watchKeys' },

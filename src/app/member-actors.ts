@@ -23,8 +23,9 @@ import type { AppServices } from './services.types.ts';
 
 /** Runs beside the app, which it asks for dialogs, places and notices: it is none of the first load. */
 const startShortcuts = ({ app, store, keys }: AppServices) => {
-  const key = keys.shortcuts;
-  const shortcuts = createActor(shortcutsMachine.provide(shortcutsAdapter({ store, key })));
+  const shortcuts = createActor(
+    shortcutsMachine.provide(shortcutsAdapter({ store, key: keys.shortcuts, app })),
+  );
   shortcuts.on('*', app.send);
   return shortcuts.start();
 };

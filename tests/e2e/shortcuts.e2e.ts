@@ -133,3 +133,24 @@ test('a key goes to the filter of a list, one to the search, and two through the
   await page.keyboard.press('/');
   await page.waitForURL(/\/explore$/);
 });
+
+test('where there is a search its key goes there, and after a logout keys do nothing', async () => {
+  const page = await signedIn(browser, 'bo', '/explore');
+  await awake(page);
+  await page.keyboard.press('/');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+    .toBe('search');
+  await page.getByRole('button', { name: 'Your account' }).first().click();
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+  const left = pathOf(page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await page.waitForTimeout(500);
+  expect(pathOf(page)).toBe(left);
+  expect(await help(page).count()).toBe(0);
+});
