@@ -62,6 +62,8 @@ export const runtimeConfig = z
 export const allLimits = limits
   .extend({
     payout_min: z.int().positive(),
+    /** For so long a payout may be cancelled before it is sent. */
+    payout_hold_minutes: z.int().min(0),
     platform_fee_percent: z.int().min(0),
     payment_pending_days: z.int().min(0),
     referral_percent: z.int().min(0),

@@ -38,7 +38,8 @@ export async function balanceOf(backend: Backend, memberId: number): Promise<Bal
   const pending = waiting.reduce((total, { amount }) => total + (amount ?? 0), 0);
   return {
     data: {
-      available: toMoney((all?.total ?? 0) - pending),
+      // A refund of what was paid out already leaves less than nothing: the next earnings make it up.
+      available: toMoney(Math.max(0, (all?.total ?? 0) - pending)),
       pending: toMoney(pending),
       pending_until: waiting.map(({ amount, at }) => ({
         amount: toMoney(amount ?? 0),

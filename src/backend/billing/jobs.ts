@@ -4,6 +4,7 @@ import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
 import { endExpiredSockets } from '../session/end-sockets.ts';
+import { sendPayouts } from './payout-jobs.ts';
 import { reconcile } from './reconcile.ts';
 import { renewDue } from './renewals.ts';
 
@@ -28,6 +29,7 @@ export async function runJobs(backend: Backend): Promise<void> {
   if (!hasPayments(backend)) return;
   await reconcile(backend);
   await renewDue(backend);
+  await sendPayouts(backend);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/db.ts';
 import { allLimits } from '../config/limits.ts';
 import { and, eq } from 'drizzle-orm';
-import { ledgerEntries, type PaymentRow } from '../db/schema/billing.ts';
+import { ledgerEntries, type PaymentRow, type PayoutRow } from '../db/schema/billing.ts';
 
 const day = 86_400_000;
 
@@ -49,4 +49,26 @@ export async function recordRefund(tx: Tx, payment: PaymentRow, now: Date): Prom
     createdAt: now,
   }));
   await tx.insert(ledgerEntries).values(back);
+}
+
+/** Records that earnings were set aside for a bank. */
+export const recordPayout = (tx: Tx, payout: PayoutRow, now: Date) =>
+  recordMoved(tx, payout, 'payout', now);
+
+/** Records that they came back: a cancelled payout, or one that the bank returned. */
+export const recordReturn = (tx: Tx, payout: PayoutRow, now: Date) =>
+  recordMoved(tx, payout, 'return', now);
+
+async function recordMoved(
+  tx: Tx,
+  { id: payoutId, userId, amount }: PayoutRow,
+  kind: 'payout' | 'return',
+  now: Date,
+): Promise<void> {
+  const out = kind === 'payout' ? amount : 0 - amount;
+  const entry = { payoutId, kind, availableAt: now, createdAt: now };
+  await tx.insert(ledgerEntries).values([
+    { ...entry, account: 'earnings', ownerId: userId, amount: 0 - out },
+    { ...entry, account: 'bank', ownerId: userId, amount: out },
+  ]);
 }

@@ -1,3 +1,5 @@
+import type { PayoutReason } from '#src/contract/payouts.ts';
+
 /** A card as the provider describes it to a merchant. */
 export interface ProviderCard {
   token: string;
@@ -30,6 +32,30 @@ export interface ChargeRequest {
   isOffSession: boolean;
 }
 
+/** A bank account as it was typed; the provider keeps it, and nobody else. */
+export interface BankAccount {
+  type: 'iban' | 'us_account';
+  holder: string;
+  /** ISO 3166. */
+  country: string;
+  number: string;
+  /** Of accounts in the United States. */
+  routing: string | null;
+}
+
+export interface PayOutRequest {
+  /** The same key is sent once, however often it is asked for. */
+  key: string;
+  accountToken: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** Where money stands that was sent to a bank. */
+export type PayOutState =
+  { status: 'in_transit' } | { status: 'paid' } | { status: 'failed'; reason: PayoutReason };
+
 export type TakenCard =
   | { status: 'saved'; card: ProviderCard }
   | { status: 'declined'; declineCode: string }
@@ -54,6 +80,11 @@ export interface PaymentProvider {
   cancel(key: string): Promise<ChargeState>;
   /** Gives back what was charged; `failed` with `refunded` from then on, however often it is asked. */
   refund(key: string): Promise<ChargeState>;
+  /** Keeps an account to send money to; answers its token. */
+  keepAccount(account: BankAccount, customer: string): Promise<string>;
+  forgetAccount(token: string): Promise<void>;
+  /** Sends money to an account, once a key; later calls answer where it stands. */
+  payOut(request: PayOutRequest): Promise<PayOutState>;
 }
 
 /** The provider refused to look at the call: nothing happened there. */

@@ -28,3 +28,5 @@ export function paymentIdOf(chargeKey: string): number | null {
   const [, id] = /^fanfare-payment-(\d{1,10})$/.exec(chargeKey) ?? [];
   return id === undefined ? null : Number(id);
 }
+/** By what the provider knows a payout. */
+export const payoutKeyOf = (payoutId: number) => `fanfare-payout-${payoutId}`;

@@ -5,6 +5,7 @@ import { addCharges } from './charges.routes.ts';
 import { addBillingLists } from './lists.routes.ts';
 import { addOffer } from './offer.routes.ts';
 import { addPayments } from './payments.routes.ts';
+import { addPayouts } from './payouts.routes.ts';
 import { addSubscriptions } from './subscriptions.routes.ts';
 import { addTransactions } from './transactions.routes.ts';
 
@@ -16,6 +17,7 @@ export function billingRoutes(): Router {
   addCharges(router);
   addOffer(router);
   addPayments(router);
+  addPayouts(router);
   addSubscriptions(router);
   addTransactions(router);
   return router;

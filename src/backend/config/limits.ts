@@ -21,6 +21,7 @@ export const limits: Limits = {
 export const allLimits: AllLimits = {
   ...limits,
   payout_min: 2_000,
+  payout_hold_minutes: 60,
   platform_fee_percent: 20,
   payment_pending_days: 7,
   referral_percent: 5,

@@ -1,5 +1,6 @@
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { PayoutReason } from '#src/contract/payouts.ts';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 
@@ -125,20 +127,80 @@ export const paymentIntents = pgTable(
   (table) => [primaryKey({ columns: [table.payerId, table.key, table.route] })],
 );
 
-/** Where money went: the entries of a payment add up to zero. */
+/** Where a member's earnings go. The number is the provider's alone: a token, and its last digits. */
+export const payoutMethods = pgTable('payout_methods', {
+  userId: person('user_id').primaryKey(),
+  type: text('type').$type<'iban' | 'us_account'>().notNull(),
+  /** As the bank knows the holder. */
+  holder: text('holder').notNull(),
+  /** ISO 3166. */
+  country: text('country').notNull(),
+  last4: text('last4').notNull(),
+  providerToken: text('provider_token').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+export type PayoutMethodRow = typeof payoutMethods.$inferSelect;
+
+/**
+ * Earnings on their way to a bank. The provider knows it by a key made of `id`, so that it is sent
+ * once, in whatever process.
+ */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: rowId(),
+    userId: person('user_id'),
+    /** The `Idempotency-Key` it was asked for by. */
+    intentKey: text('intent_key').notNull(),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status')
+      .$type<'requested' | 'in_transit' | 'paid' | 'failed' | 'cancelled'>()
+      .notNull(),
+    /** Why the bank returned it. */
+    reason: text('reason').$type<PayoutReason>(),
+    accountToken: text('account_token').notNull(),
+    accountCountry: text('account_country').notNull(),
+    accountLast4: text('account_last4').notNull(),
+    /** When it is sent; until then it may be cancelled. */
+    sendsAt: moment('sends_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payouts_intent').on(table.userId, table.intentKey),
+    /** One at a time. */
+    uniqueIndex('payouts_under_way')
+      .on(table.userId)
+      .where(sql`status in ('requested', 'in_transit')`),
+    index('payouts_user').on(table.userId, table.id.desc().nullsFirst()),
+    index('payouts_status').on(table.status, table.sendsAt),
+  ],
+);
+export type PayoutRow = typeof payouts.$inferSelect;
+
+/** Where money went: the entries of a payment, and those of a payout, add up to zero. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: rowId(),
-    paymentId: integer('payment_id')
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** Of a payment or of a payout, never of both. */
+    paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+    payoutId: integer('payout_id').references(() => payouts.id, { onDelete: 'cascade' }),
     /**
-     * `card` is the outside world, `earnings` what a member is owed, `fees` what the product keeps.
+     * `card` and `bank` are the outside world, `earnings` what a member is owed, `fees` what the
+     * product keeps.
      */
-    account: text('account').$type<'card' | 'earnings' | 'fees'>().notNull(),
-    /** A correction is a new entry: a refund takes back what the payment booked. */
-    kind: text('kind').$type<'payment' | 'refund'>().notNull().default('payment'),
+    account: text('account').$type<'card' | 'bank' | 'earnings' | 'fees'>().notNull(),
+    /**
+     * A correction is a new entry: a refund takes back what the payment booked, a return what the
+     * payout did.
+     */
+    kind: text('kind')
+      .$type<'payment' | 'refund' | 'payout' | 'return'>()
+      .notNull()
+      .default('payment'),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Minor units, signed. */
     amount: integer('amount').notNull(),
@@ -148,6 +210,8 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     uniqueIndex('ledger_payment').on(table.paymentId, table.kind, table.account),
+    uniqueIndex('ledger_payout').on(table.payoutId, table.kind, table.account),
+    check('ledger_source', sql`num_nonnulls(payment_id, payout_id) = 1`),
     index('ledger_owner').on(table.ownerId, table.account, table.availableAt),
   ],
 );

@@ -60,3 +60,26 @@ export const pspCharges = pgTable(
   ],
 );
 export type PspChargeRow = typeof pspCharges.$inferSelect;
+
+/** Bank accounts that money may be sent to: no number. */
+export const pspAccounts = pgTable('psp_accounts', {
+  token: text('token').primaryKey(),
+  customer: text('customer').notNull(),
+  country: text('country').notNull(),
+  last4: text('last4').notNull(),
+  /** How the pretended bank treats it. */
+  behaviour: text('behaviour').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One row for each key a merchant sent money under. */
+export const pspPayouts = pgTable('psp_payouts', {
+  key: text('key').primaryKey(),
+  accountToken: text('account_token').notNull(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  /** What the bank will say from `decides_at` on. */
+  reason: text('reason'),
+  decidesAt: moment('decides_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

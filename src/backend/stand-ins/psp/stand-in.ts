@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ProviderDown, ProviderSilent, type PaymentProvider } from '../../billing/provider.ts';
 import type { Backend } from '../../context.ts';
-import { pspCards } from '../../db/schema/psp.ts';
+import { pspAccounts, pspCards } from '../../db/schema/psp.ts';
 import { switched } from '../switches/switched.ts';
 import {
   cancelCharge,
@@ -11,6 +11,7 @@ import {
   resolveDue,
   stateOf,
 } from './charges.ts';
+import { keepAccount, payOut } from './payouts.ts';
 import { openSetup, takeCard } from './setups.ts';
 
 /**
@@ -56,6 +57,17 @@ export function standIn(backend: Backend): PaymentProvider {
     async refund(key) {
       await reach();
       return stateOf(await refundCharge(backend, key));
+    },
+    async keepAccount(account, customer) {
+      await reach();
+      return keepAccount(backend, account, customer);
+    },
+    async forgetAccount(token) {
+      await db.delete(pspAccounts).where(eq(pspAccounts.token, token));
+    },
+    async payOut(request) {
+      await reach();
+      return payOut(backend, request);
     },
   };
 }

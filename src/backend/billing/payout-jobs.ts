@@ -1,0 +1,49 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
+import { payouts, type PayoutRow } from '../db/schema/billing.ts';
+import { recordReturn } from './ledger.ts';
+import type { PayOutState } from './provider.ts';
+import { payoutKeyOf, providerOf } from './providers.ts';
+
+const most = 200;
+
+/**
+ * Sends what is due and asks how what was sent stands. A payout is marked as sent before the provider
+ * is asked, so that it can no longer be cancelled; its key makes asking again after a crash harmless.
+ */
+export async function sendPayouts(backend: Backend): Promise<void> {
+  const { db, clock } = backend;
+  const now = clock();
+  const isDue = and(eq(payouts.status, 'requested'), lte(payouts.sendsAt, now));
+  await db.update(payouts).set({ status: 'in_transit', updatedAt: now }).where(isDue);
+  const sent = await db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.status, 'in_transit'))
+    .orderBy(asc(payouts.id))
+    .limit(most);
+  for (const row of sent)
+    try {
+      await settlePayout(backend, row, await sendOne(backend, row));
+    } catch (error) {
+      backend.log.warn('payout', { payout: row.id, error: String(error) });
+    }
+}
+
+const sendOne = (backend: Backend, { id, accountToken, amount, currency }: PayoutRow) =>
+  providerOf(backend).payOut({ key: payoutKeyOf(id), accountToken, amount, currency });
+
+/** Writes down how it ended, once; what the bank returned is the member's again. */
+async function settlePayout({ db, clock }: Backend, { id }: PayoutRow, state: PayOutState) {
+  if (state.status === 'in_transit') return;
+  const now = clock();
+  const reason = state.status === 'failed' ? state.reason : null;
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(payouts)
+      .set({ status: state.status, reason, updatedAt: now })
+      .where(and(eq(payouts.id, id), eq(payouts.status, 'in_transit')))
+      .returning();
+    if (ended?.status === 'failed') await recordReturn(tx, ended, now);
+  });
+}
