@@ -87,7 +87,7 @@ export const screens = {
   billingReceived: payments,
   billingSent: payments,
   billingComing: { ...payments, file: 'charges.screen.ts', texts: ['billing'] },
-  billingPayout: notAvailable,
+  billingPayout: { ...payments, file: 'payout.screen.ts', texts: ['billing'] },
   billingReceipt: { ...payments, frame: 'plain', file: 'receipt.screen.ts', texts: ['billing'] },
   billingCards: { ...payments, file: 'cards.screen.ts', texts: ['billing'] },
 

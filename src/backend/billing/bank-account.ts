@@ -16,7 +16,8 @@ const weights = [3, 7, 1];
 const isRouting = (routing: string): boolean =>
   /^\d{9}$/.test(routing) &&
   !routing.startsWith('00') &&
-  [...routing].reduce((sum, digit, at) => sum + Number(digit) * (weights[at % 3] ?? 0), 0) % 10 ===
+  Array.from(routing).reduce((sum, digit, at) => sum + Number(digit) * (weights[at % 3] ?? 0), 0) %
+    10 ===
     0;
 
 const bare = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -10,9 +10,10 @@ const tabs = {
   received: href('billingReceived'),
   sent: href('billingSent'),
   coming: href('billingComing'),
+  payout: href('billingPayout'),
   cards: href('billingCards'),
 } as const;
-const names = ['received', 'sent', 'coming', 'cards'] as const;
+const names = ['received', 'sent', 'coming', 'payout', 'cards'] as const;
 
 /** The heading and the tabs of billing, with what one of them shows. */
 export function BillingFrame({

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { overviewMachine } from '#machines/billing/overview.machine.ts';
-import type { Balance, DatedSum } from '#machines/billing/overview.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -10,67 +8,20 @@ import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { Figures } from './overview-figures.tsx';
 import css from './overview.module.css';
 
-const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-const mostDays = 3;
-
-/** Sums of the same day where the reader is, in their order. */
-function byDay({ date }: Texts, sums: readonly DatedSum[]): DatedSum[] {
-  const days = new Map<string, DatedSum>();
-  for (const each of sums) {
-    const name = date(each.at, { dateStyle: 'short' });
-    const before = days.get(name)?.amount.amount ?? 0;
-    const { amount, currency } = each.amount;
-    days.set(name, { at: each.at, amount: { amount: before + amount, currency } });
-  }
-  return [...days.values()];
-}
-
-function Figure({ name, sum, children }: { name: string; sum: ReactNode; children?: ReactNode }) {
+function Bones() {
+  const { t } = useText();
+  const bone = <Skeleton lines={3} width="6rem" />;
   return (
-    <div className={css.figure}>
-      <dt>{name}</dt>
-      <dd className={css.sum}>{sum}</dd>
-      {children !== undefined && <dd className={css.dates}>{children}</dd>}
-    </div>
-  );
-}
-
-function Figures({ balance }: { balance: Balance }) {
-  const texts = useText();
-  const { t, plural, money, date } = texts;
-  const dated = ({ amount, at }: DatedSum) =>
-    t('billing.overview.on', { amount, date: date(at, day) });
-  const waiting = byDay(texts, balance.pendingUntil);
-  const [next] = byDay(texts, balance.charges);
-  const more = waiting.length - mostDays;
-  return (
-    <dl className={css.figures}>
-      {balance.hasEarned && (
-        <>
-          <Figure name={t('billing.overview.available')} sum={money(balance.available)} />
-          <Figure name={t('billing.overview.pending')} sum={money(balance.pending)}>
-            {waiting.slice(0, mostDays).map((each) => (
-              <span key={each.at}>{dated(each)}</span>
-            ))}
-            {more > 0 && <span>{plural('billing.overview.laterDays', more)}</span>}
-          </Figure>
-        </>
-      )}
-      <Figure
-        name={t('billing.overview.next')}
-        sum={next ? money(next.amount) : t('billing.overview.none')}
-      >
-        {next && <span>{t('billing.overview.day', { date: date(next.at, day) })}</span>}
-        {next && (
-          <Link look="inline" href={href('billingComing')}>
-            {t('billing.overview.see')}
-          </Link>
-        )}
-      </Figure>
-    </dl>
+    <Loading label={t('billing.overview.loading')}>
+      <div className={css.figures}>
+        <div className={css.figure}>{bone}</div>
+        <div className={css.figure}>{bone}</div>
+        <div className={css.figure}>{bone}</div>
+      </div>
+    </Loading>
   );
 }
 
@@ -92,18 +43,7 @@ export function OverviewView({ actor }: { actor: ActorRefFrom<typeof overviewMac
         {t('billing.overview.failed')}
       </Callout>
     );
-  if (!balance)
-    return (
-      <Loading label={t('billing.overview.loading')}>
-        <div className={css.figures}>
-          {[0, 1, 2].map((each) => (
-            <div key={each} className={css.figure}>
-              <Skeleton lines={3} width="6rem" />
-            </div>
-          ))}
-        </div>
-      </Loading>
-    );
+  if (!balance) return <Bones />;
   return (
     <>
       {balance.failedRenewals > 0 && (

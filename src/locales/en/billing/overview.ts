@@ -11,6 +11,7 @@ export default {
   },
   loading: 'Loading your balance',
   failed: 'We could not load your balance. Nothing is lost.',
+  payOut: 'Pay it out',
   see: 'See them',
   mend: 'Pay it',
   refused: {

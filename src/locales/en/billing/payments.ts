@@ -6,6 +6,7 @@ export default {
     received: 'Received',
     sent: 'Sent',
     coming: 'Coming',
+    payout: 'Payout',
     cards: 'Cards',
   },
   loading: 'Loading payments',

@@ -12,6 +12,7 @@ export default {
   },
   loading: 'Cargando tu saldo',
   failed: 'No pudimos cargar tu saldo. No se ha perdido nada.',
+  payOut: 'Cobrarlo',
   see: 'Ver',
   mend: 'Pagarlo',
   refused: {

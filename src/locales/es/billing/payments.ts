@@ -6,6 +6,7 @@ export default {
     received: 'Recibido',
     sent: 'Enviado',
     coming: 'Próximos',
+    payout: 'Pago a tu cuenta',
     cards: 'Tarjetas',
   },
   loading: 'Cargando los pagos',

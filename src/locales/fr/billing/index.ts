@@ -5,6 +5,8 @@ import cards from './cards.ts';
 import charges from './charges.ts';
 import overview from './overview.ts';
 import payments from './payments.ts';
+import payoutAccount from './payout-account.ts';
+import payout from './payout.ts';
 import purchase from './purchase.ts';
 import receipt from './receipt.ts';
 import subscribe from './subscribe.ts';
@@ -19,6 +21,8 @@ export default {
   charges,
   overview,
   payments,
+  payoutAccount,
+  payout,
   purchase,
   receipt,
   subscribe,

@@ -12,6 +12,7 @@ export default {
   },
   loading: 'Chargement de votre solde',
   failed: 'Impossible de charger votre solde. Rien n’est perdu.',
+  payOut: 'Le faire verser',
   see: 'Voir',
   mend: 'Payer',
   refused: {

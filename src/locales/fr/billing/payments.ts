@@ -6,6 +6,7 @@ export default {
     received: 'Reçu',
     sent: 'Envoyé',
     coming: 'À venir',
+    payout: 'Versement',
     cards: 'Cartes',
   },
   loading: 'Chargement des paiements',

@@ -12,6 +12,7 @@ export default {
   },
   loading: 'Carregando seu saldo',
   failed: 'Não conseguimos carregar seu saldo. Nada se perdeu.',
+  payOut: 'Sacar',
   see: 'Ver',
   mend: 'Pagar',
   refused: {

@@ -6,6 +6,7 @@ export default {
     received: 'Recebido',
     sent: 'Enviado',
     coming: 'Próximas',
+    payout: 'Saque',
     cards: 'Cartões',
   },
   loading: 'Carregando os pagamentos',

@@ -6,6 +6,7 @@ export default {
     received: 'Получено',
     sent: 'Отправлено',
     coming: 'Предстоит',
+    payout: 'Выплата',
     cards: 'Карты',
   },
   loading: 'Платежи загружаются',

@@ -10,6 +10,7 @@ export default {
   },
   loading: '正在加载余额',
   failed: '无法加载你的余额。没有丢失任何内容。',
+  payOut: '提现',
   see: '查看',
   mend: '去支付',
   refused: {

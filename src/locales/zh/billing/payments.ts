@@ -6,6 +6,7 @@ export default {
     received: '收入',
     sent: '支出',
     coming: '即将',
+    payout: '提现',
     cards: '银行卡',
   },
   loading: '正在加载付款',

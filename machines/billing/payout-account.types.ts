@@ -1,0 +1,44 @@
+import type { Failure } from '../lib/failure.ts';
+
+/** How an account is named: by its IBAN, or as in the United States. */
+export type AccountKind = 'iban' | 'usAccount';
+
+/** What a person recognises their account by; the number is the provider's alone. */
+export interface PayoutMethod {
+  readonly kind: AccountKind;
+  readonly holder: string;
+  /** ISO 3166. */
+  readonly country: string;
+  readonly last4: string;
+}
+
+/** An account as it was typed. */
+export type AccountForm =
+  | { readonly kind: 'iban'; readonly holder: string; readonly iban: string }
+  | {
+      readonly kind: 'usAccount';
+      readonly holder: string;
+      readonly routing: string;
+      readonly account: string;
+    };
+
+export interface PayoutAccountContext {
+  /** Null where none is kept. */
+  readonly method: PayoutMethod | null;
+  /** Which form is shown. */
+  readonly kind: AccountKind;
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type PayoutAccountEvent =
+  | { type: 'account.change' }
+  | { type: 'account.leave' }
+  | { type: 'kind.choose'; kind: AccountKind }
+  | { type: 'form.submit'; form: AccountForm }
+  | { type: 'account.retry' }
+  | { type: 'connection.restored' };
+
+export type PayoutAccountEmitted =
+  { type: 'session.expired' } | { type: 'account.kept'; method: PayoutMethod | null };

@@ -1,0 +1,97 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { readAmount, writeAmount } from '../lib/amount.ts';
+import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import { withPage } from '../lib/paged-list.ts';
+import type { Failed } from '../lib/params.ts';
+import { payoutAccountMachine } from './payout-account.machine.ts';
+import type { PayoutAccountEmitted } from './payout-account.types.ts';
+import { cancelPayout, loadOlder, loadPayout, requestPayout } from './payout.ports.ts';
+import type * as Types from './payout.types.ts';
+import { canRequest, openPayout } from './payout.types.ts';
+
+type Context = Types.PayoutContext;
+type Desk = { desk: Types.PayoutDesk };
+type Page = { page: Types.PayoutPage };
+type Said = { emitted: PayoutAccountEmitted };
+
+/** What stands in the field as money, or why it cannot be paid out. */
+export function amountOf({ desk, typed }: Pick<Context, 'desk' | 'typed'>) {
+  if (!desk) return 'unreadable';
+  const { available, min } = desk;
+  const amount = readAmount(typed, available.currency);
+  if (amount === null) return 'unreadable';
+  if (amount < min.amount) return 'tooSmall';
+  return amount > available.amount ? 'tooLarge' : { amount, currency: available.currency };
+}
+
+const all = ({ amount, currency }: Types.PayoutDesk['available']) => writeAmount(amount, currency);
+
+/** The setup of the chart of payouts. */
+export const payoutSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Types.PayoutEvent,
+    emitted: {} as Types.PayoutEmitted,
+    children: {} as {
+      loadPayout: 'loadPayout';
+      rereadPayout: 'loadPayout';
+      loadOlder: 'loadOlder';
+      requestPayout: 'requestPayout';
+      cancelPayout: 'cancelPayout';
+      account: 'account';
+    },
+  },
+  actors: { loadPayout, loadOlder, requestPayout, cancelPayout, account: payoutAccountMachine },
+  guards: {
+    isPayable: ({ context }) => canRequest(context) && typeof amountOf(context) === 'object',
+    /** The server has decided: asking again is another intent. */
+    isDecided: (_, { failure }: Failed) =>
+      failure.kind === 'conflict' || failure.kind === 'invalid',
+    isCancellable: ({ context }, { id }: { id: number }) => {
+      const open = context.desk && openPayout(context.desk);
+      return open?.id === id && open.cancelUntil !== null;
+    },
+    hasOlder: ({ context }) => (context.desk?.nextCursor ?? null) !== null,
+    isMethod: (_, { emitted }: Said) => emitted.type === 'account.kept',
+    isSessionOver: attemptGuards.isUnauthenticated,
+    /** The member would rather not confirm who they are. */
+    isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
+  },
+  actions: {
+    listenToAccount: ({ context, self }) => forwardEmits(context.account, self),
+    storeDesk: assign((_, { desk }: Desk) => ({
+      desk,
+      typed: all(desk.available),
+      problem: null,
+      cancelledId: null,
+    })),
+    /** What was typed stays. */
+    rereadDesk: assign((_, { desk }: Desk) => ({ desk })),
+    storeOlder: assign(({ context: { desk } }, { page }: Page) => ({
+      desk: desk && {
+        ...desk,
+        payouts: withPage(desk.payouts, page.payouts),
+        nextCursor: page.nextCursor,
+      },
+    })),
+    storeMethod: assign((_, { emitted }: Said) =>
+      emitted.type === 'account.kept' ? { method: emitted.method } : {},
+    ),
+    storeTyped: assign(({ context }, { text }: { text: string }) => ({
+      typed: text,
+      problem: null,
+      intent: context.intent + 1,
+    })),
+    storeProblem: assign(({ context }) => {
+      const amount = amountOf(context);
+      return { problem: typeof amount === 'string' ? amount : null };
+    }),
+    nextIntent: assign(({ context }) => ({ intent: context.intent + 1 })),
+    chooseCancelled: assign((_, { id }: { id: number }) => ({ cancelledId: id })),
+    storeFailure: assign(withFailure),
+    clearFailure: assign({ failure: null }),
+    refreshAccount: sendTo('account', { type: 'connection.restored' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+  },
+});

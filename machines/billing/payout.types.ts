@@ -1,0 +1,85 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { Money } from '../posts/post.types.ts';
+import type { DatedSum } from './overview.types.ts';
+import type { payoutAccountMachine } from './payout-account.machine.ts';
+import type { PayoutAccountEmitted, PayoutMethod } from './payout-account.types.ts';
+
+export type PayoutStatus = 'requested' | 'inTransit' | 'paid' | 'failed' | 'cancelled';
+
+/** Why a bank returned it. */
+export type PayoutReason = 'accountClosed' | 'noAccount' | 'refused';
+
+export interface Payout {
+  readonly id: number;
+  readonly amount: Money;
+  readonly status: PayoutStatus;
+  readonly reason: PayoutReason | null;
+  /** Of the account that it goes to. */
+  readonly country: string;
+  readonly last4: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** ISO 8601: until then it may be cancelled; null once it may not. */
+  readonly cancelUntil: string | null;
+}
+
+export interface PayoutPage {
+  /** Latest first. */
+  readonly payouts: readonly Payout[];
+  readonly nextCursor: string | null;
+  /** The least that is paid out. */
+  readonly min: Money;
+}
+
+/** What may be paid out, and the latest of what was. */
+export interface PayoutDesk extends PayoutPage {
+  readonly available: Money;
+  readonly pending: Money;
+  /** What becomes available and when, nearest first. */
+  readonly pendingUntil: readonly DatedSum[];
+}
+
+export interface PayoutRequest {
+  readonly amount: Money;
+  /** The same number is the same intent: it is paid once. */
+  readonly intent: number;
+}
+
+export type AmountProblem = 'unreadable' | 'tooSmall' | 'tooLarge';
+
+export interface PayoutContext {
+  /** Null until it has been read. */
+  readonly desk: PayoutDesk | null;
+  readonly account: ActorRefFrom<typeof payoutAccountMachine>;
+  /** Null where none is kept, or none is known yet. */
+  readonly method: PayoutMethod | null;
+  /** As it stands in the field. */
+  readonly typed: string;
+  readonly problem: AmountProblem | null;
+  readonly failure: Failure | null;
+  readonly intent: number;
+  /** Which one is being cancelled. */
+  readonly cancelledId: number | null;
+}
+
+export type PayoutEvent =
+  | { type: 'amount.change'; text: string }
+  | { type: 'payout.request' }
+  | { type: 'payout.cancel'; id: number }
+  | { type: 'more.load' }
+  | { type: 'payout.retry' }
+  | { type: 'connection.restored' }
+  | ChildEmitted<PayoutAccountEmitted>;
+
+export type PayoutEmitted = { type: 'session.expired' };
+
+/** The payout that is not at its end; there is one at most. */
+export const openPayout = ({ payouts }: PayoutDesk): Payout | undefined =>
+  payouts.find(({ status }) => status === 'requested' || status === 'inTransit');
+
+/** An account, enough money, and nothing under way: only the amount may still be wrong. */
+export const canRequest = ({ desk, method }: Pick<PayoutContext, 'desk' | 'method'>): boolean =>
+  desk !== null && method !== null && desk.available.amount >= desk.min.amount && !openPayout(desk);

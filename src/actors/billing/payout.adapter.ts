@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { PayoutDesk, PayoutPage, PayoutRequest } from '#machines/billing/payout.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { cancelPayout, loadDesk, loadPayouts, requestPayout } from '#src/api/payouts.ts';
+import { intentKeys } from '../lib/intent-keys.ts';
+
+/** Joins the chart of payouts to its calls. */
+export const payoutAdapter = (http: Http) => {
+  const keyOf = intentKeys();
+  return {
+    actors: {
+      loadPayout: fromPromise<PayoutDesk, void>(() => loadDesk(http)),
+      loadOlder: fromPromise<PayoutPage, { cursor: string | null }>(({ input }) =>
+        loadPayouts(http, input.cursor),
+      ),
+      requestPayout: fromPromise<PayoutDesk, PayoutRequest>(({ input }) =>
+        requestPayout(http, input.amount, keyOf(input.intent)),
+      ),
+      cancelPayout: fromPromise<PayoutDesk, { id: number }>(({ input }) =>
+        cancelPayout(http, input.id),
+      ),
+    },
+  };
+};

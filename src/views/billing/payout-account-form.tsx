@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
+import type { AccountForm, AccountKind } from '#machines/billing/payout-account.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { refusalOf } from '../auth/refusal.ts';
+import { AccountNumbers, accountWords as words } from './payout-account-numbers.tsx';
+
+type Actor = ActorRefFrom<typeof payoutAccountMachine>;
+
+const kinds: readonly AccountKind[] = ['iban', 'usAccount'];
+
+const read = (kind: AccountKind, data: FormData): AccountForm => {
+  const holder = formText(data, 'holder');
+  return kind === 'iban'
+    ? { kind, holder, iban: formText(data, 'iban') }
+    : { kind, holder, routing: formText(data, 'routing'), account: formText(data, 'account') };
+};
+
+/** Where an account is typed. */
+export function PayoutAccountForm({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { kind, method, failure, secondsLeft } = state.context;
+  const isHeld = state.hasTag('busy') || state.matches('lockedOut');
+  return (
+    <Form
+      label={t('billing.payoutAccount.title')}
+      onSubmit={(data) => actor.send({ type: 'form.submit', form: read(kind, data) })}
+      errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+    >
+      <AttemptNotice
+        status={state.value}
+        failure={failure}
+        secondsLeft={secondsLeft}
+        fields={['holder', 'iban', 'routing', 'account']}
+        words={words}
+      />
+      {method && <Quiet>{t('billing.payoutAccount.changeInfo')}</Quiet>}
+      <ChoiceTiles
+        label={t('billing.payoutAccount.kind')}
+        name="kind"
+        look="chips"
+        disabled={isHeld}
+        value={kind}
+        tiles={kinds.map((value) => ({
+          value,
+          label: t(`billing.payoutAccount.${value === 'iban' ? 'byIban' : 'us'}`),
+        }))}
+        onChoose={(value) =>
+          actor.send({ type: 'kind.choose', kind: value === 'iban' ? 'iban' : 'usAccount' })
+        }
+      />
+      <TextField
+        name="holder"
+        label={t('billing.payoutAccount.holder')}
+        help={t('billing.payoutAccount.holderHelp')}
+        error={refusalOf(t, failure, 'holder', words)}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <AccountNumbers actor={actor} />
+      <Row>
+        <Button type="submit" busy={state.hasTag('busy')} disabled={state.matches('lockedOut')}>
+          {t('billing.payoutAccount.save')}
+        </Button>
+        {method && (
+          <Button
+            tone="quiet"
+            disabled={isHeld}
+            onClick={() => actor.send({ type: 'account.leave' })}
+          >
+            {t('billing.payoutAccount.leave')}
+          </Button>
+        )}
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { PayoutAccountForm } from './payout-account-form.tsx';
+import { accountName } from './payout-words.ts';
+
+type Actor = ActorRefFrom<typeof payoutAccountMachine>;
+
+const heading = 'payout-account';
+
+function Body({ actor }: { actor: Actor }) {
+  const texts = useText();
+  const { t } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { method } = state.context;
+  if (state.matches('loading'))
+    return (
+      <Loading label={t('billing.payoutAccount.loading')}>
+        <Skeleton lines={2} width="16rem" />
+      </Loading>
+    );
+  if (state.matches('failed'))
+    return (
+      <Callout
+        tone="negative"
+        actions={
+          <Button onClick={() => actor.send({ type: 'account.retry' })}>
+            {t('billing.payoutAccount.retry')}
+          </Button>
+        }
+      >
+        {t('billing.payoutAccount.failed')}
+      </Callout>
+    );
+  if (!state.matches('kept') || !method) return <PayoutAccountForm actor={actor} />;
+  return (
+    <Row>
+      <Stack gap={4}>
+        <strong>{accountName(texts, method)}</strong>
+        <Quiet>{method.holder}</Quiet>
+      </Stack>
+      <Button onClick={() => actor.send({ type: 'account.change' })}>
+        {t('billing.payoutAccount.change')}
+      </Button>
+    </Row>
+  );
+}
+
+/** The account that earnings go to, in every state of its chart. */
+export function PayoutAccountView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  return (
+    <Card labelledBy={heading}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading id={heading}>{t('billing.payoutAccount.title')}</Heading>
+          <Quiet>{t('billing.payoutAccount.lead')}</Quiet>
+        </Stack>
+        <Body actor={actor} />
+      </Stack>
+    </Card>
+  );
+}

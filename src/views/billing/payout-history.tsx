@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { payoutMachine } from '#machines/billing/payout.machine.ts';
+import type { Payout, PayoutStatus } from '#machines/billing/payout.types.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Tone } from '#src/ui/tone.ts';
+import css from './payout.module.css';
+import { accountName } from './payout-words.ts';
+
+type Actor = ActorRefFrom<typeof payoutMachine>;
+
+const heading = 'payout-history';
+const tones: Readonly<Record<PayoutStatus, Tone>> = {
+  requested: 'neutral',
+  inTransit: 'neutral',
+  paid: 'positive',
+  failed: 'negative',
+  cancelled: 'neutral',
+};
+
+function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
+  const texts = useText();
+  const { t, date, money } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { id, amount, status, reason, createdAt } = payout;
+  const isCancelled = state.matches({ open: 'cancelling' }) && state.context.cancelledId === id;
+  const canCancel = isCancelled || state.can({ type: 'payout.cancel', id });
+  return (
+    <li className={css.payout}>
+      <div className={css.about}>
+        <span className={css.sum}>
+          {money(amount)}{' '}
+          <Badge tone={tones[status]}>{t(`billing.payout.statuses.${status}`)}</Badge>
+        </span>
+        <Quiet>{date(createdAt, { dateStyle: 'medium' })}</Quiet>
+        <Quiet>{t('billing.payout.to', { account: accountName(texts, payout) })}</Quiet>
+        {reason && <span>{t(`billing.payout.reasons.${reason}`)}</span>}
+      </div>
+      {canCancel && (
+        <Button
+          label={t('billing.payout.cancelIt', { amount })}
+          busy={isCancelled}
+          onClick={() => actor.send({ type: 'payout.cancel', id })}
+        >
+          {t('billing.payout.cancel')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What was paid out, latest first. */
+export function PayoutHistory({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { desk, failure } = state.context;
+  const isLoading = state.matches({ open: 'loadingOlder' });
+  return (
+    <Card labelledBy={heading}>
+      <Stack gap={16}>
+        <Heading id={heading}>{t('billing.payout.history')}</Heading>
+        {state.matches({ open: 'uncancelled' }) && (
+          <Callout tone="negative">
+            {t(
+              failure?.kind === 'conflict'
+                ? 'billing.payout.sentAlready'
+                : 'billing.payout.uncancelled',
+            )}
+          </Callout>
+        )}
+        {desk?.payouts.length === 0 && <Quiet>{t('billing.payout.none')}</Quiet>}
+        <ul className={css.history} aria-labelledby={heading}>
+          {desk?.payouts.map((payout) => (
+            <PayoutRow key={payout.id} actor={actor} payout={payout} />
+          ))}
+        </ul>
+        {state.matches({ open: 'interrupted' }) && (
+          <Callout tone="caution">{t('billing.payout.interrupted')}</Callout>
+        )}
+        {(isLoading || state.can({ type: 'more.load' })) && (
+          <Row>
+            <Button busy={isLoading} onClick={() => actor.send({ type: 'more.load' })}>
+              {t('billing.payout.older')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { openPayout, type PayoutContext, type PayoutDesk } from '#machines/billing/payout.types.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { CircleAlert, CircleCheck } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import css from './payout.module.css';
+import { accountName } from './payout-words.ts';
+
+interface Need {
+  readonly name: string;
+  readonly isMet: boolean;
+  readonly text: string;
+}
+
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+
+function wayText({ t, date, time }: Texts, desk: PayoutDesk): string | null {
+  const open = openPayout(desk);
+  if (!open) return null;
+  const { amount, cancelUntil, updatedAt } = open;
+  return cancelUntil === null
+    ? t('billing.payout.onItsWay', { amount, date: date(updatedAt, day) })
+    : t('billing.payout.waits', { amount, time: time(cancelUntil) });
+}
+
+function needsOf(texts: Texts, desk: PayoutDesk, method: PayoutContext['method']): Need[] {
+  const { t } = texts;
+  const { available, min } = desk;
+  const isEnough = available.amount >= min.amount;
+  const way = wayText(texts, desk);
+  return [
+    {
+      name: 'account',
+      isMet: method !== null,
+      text: method
+        ? t('billing.payout.hasAccount', { account: accountName(texts, method) })
+        : t('billing.payout.account'),
+    },
+    {
+      name: 'amount',
+      isMet: isEnough,
+      text: t(isEnough ? 'billing.payout.enough' : 'billing.payout.tooLittle', { min, available }),
+    },
+    { name: 'way', isMet: way === null, text: way ?? t('billing.payout.free') },
+  ];
+}
+
+/** What a payout needs, line by line: what is there, and what to do about what is not. */
+export function PayoutNeeds({
+  desk,
+  method,
+}: {
+  desk: PayoutDesk;
+  method: PayoutContext['method'];
+}) {
+  const texts = useText();
+  return (
+    <div role="status">
+      <ul className={css.needs} aria-label={texts.t('billing.payout.needs')}>
+        {needsOf(texts, desk, method).map(({ name, isMet, text }) => (
+          <li key={name} className={classNames(css.need, isMet && css.met)}>
+            <Icon of={isMet ? CircleCheck : CircleAlert} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PayoutMethod } from '#machines/billing/payout-account.types.ts';
+import type { Payout, PayoutDesk } from '#machines/billing/payout.types.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+export const bank: PayoutMethod = {
+  kind: 'iban',
+  holder: 'Ada Marlow',
+  country: 'ES',
+  last4: '1332',
+};
+export const usBank: PayoutMethod = { ...bank, kind: 'usAccount', country: 'US', last4: '6789' };
+
+const past: Payout = {
+  id: 7,
+  amount: usd(12_000),
+  status: 'paid',
+  reason: null,
+  country: 'ES',
+  last4: '1332',
+  createdAt: '2026-10-12T09:00:00Z',
+  updatedAt: '2026-10-14T09:00:00Z',
+  cancelUntil: null,
+};
+export const requested: Payout = {
+  ...past,
+  id: 9,
+  amount: usd(4_000),
+  status: 'requested',
+  createdAt: '2026-11-21T14:00:00Z',
+  updatedAt: '2026-11-21T14:00:00Z',
+  cancelUntil: '2026-11-21T15:00:00Z',
+};
+export const returned: Payout = {
+  ...past,
+  id: 8,
+  status: 'failed',
+  reason: 'accountClosed',
+  createdAt: '2026-11-02T09:00:00Z',
+};
+
+/** Nothing under way, and enough to ask for. */
+export const desk: PayoutDesk = {
+  payouts: [returned, past],
+  nextCursor: null,
+  min: usd(2_000),
+  available: usd(8_640),
+  pending: usd(3_200),
+  pendingUntil: [
+    { amount: usd(1_200), at: '2026-11-30T09:00:00Z' },
+    { amount: usd(2_000), at: '2026-12-01T09:00:00Z' },
+  ],
+};
+export const waitingDesk: PayoutDesk = {
+  ...desk,
+  payouts: [requested, ...desk.payouts],
+  available: usd(4_640),
+};
+export const sentDesk: PayoutDesk = {
+  ...waitingDesk,
+  payouts: [{ ...requested, status: 'inTransit', cancelUntil: null }, ...desk.payouts],
+};
+export const longDesk: PayoutDesk = { ...desk, nextCursor: 'next' };
+export const poorDesk: PayoutDesk = {
+  ...desk,
+  payouts: [],
+  available: usd(640),
+  pending: usd(0),
+  pendingUntil: [],
+};

@@ -1,0 +1,87 @@
+import { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
+import { payoutMachine } from '#machines/billing/payout.machine.ts';
+import { canRequest } from '#machines/billing/payout.types.ts';
+import { PayoutView } from '#src/views/billing/payout.view.tsx';
+import {
+  bank,
+  desk,
+  longDesk,
+  poorDesk,
+  requested,
+  waitingDesk,
+} from '#stories/billing/payout.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const lost = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
+
+export default defineModel({
+  machine: payoutMachine,
+  View: PayoutView,
+  children: { account: payoutAccountMachine },
+  cases: {
+    events: {
+      'child.emitted': [
+        { emitted: { type: 'account.kept', method: bank } },
+        { emitted: { type: 'session.expired' } },
+      ],
+      'amount.change': [{ text: '20' }, { text: 'all' }, { text: '1' }, { text: '900' }],
+      'payout.cancel': [{ id: requested.id }, { id: 99 }],
+    },
+    outcomes: {
+      loadPayout: {
+        done: [longDesk, waitingDesk, { ...waitingDesk, nextCursor: 'next' }, poorDesk],
+        error: lost,
+      },
+      loadOlder: {
+        done: [
+          { payouts: [{ ...requested, id: 3, status: 'paid' }], nextCursor: null, min: desk.min },
+        ],
+        error: lost,
+      },
+      requestPayout: {
+        done: [waitingDesk],
+        error: [
+          ...lost,
+          { kind: 'passwordUnconfirmed' },
+          { kind: 'conflict', code: 'payout_pending', message: 'Another payout is on its way.' },
+        ],
+      },
+      cancelPayout: {
+        done: [desk],
+        error: [...lost, { kind: 'conflict', code: 'payout_sent', message: 'It has been sent.' }],
+      },
+    },
+  },
+  gestures: {
+    'child.emitted': world,
+    'connection.restored': world,
+    'amount.change': (person, { text }) => person.fill('Amount', text),
+    'payout.request': (person) => person.press('Request payout'),
+    'payout.cancel': (person) => person.press('Cancel the payout of $40.00'),
+    'more.load': (person) => person.press('Show older ones'),
+    'payout.retry': (person) => person.press('Try again'),
+  },
+  unreached: {
+    'open.interrupted|more.load|0 = no': 'what could be loaded before still can',
+  },
+  outOfReach: (snapshot, event) => {
+    if (event.type === 'payout.request' && !canRequest(snapshot.context))
+      return 'there is no such button';
+    if (event.type === 'amount.change')
+      return canRequest(snapshot.context) && event.text !== snapshot.context.typed
+        ? null
+        : 'there is no field, or it stands there already';
+    return snapshot.can(event) ? null : 'there is no such button';
+  },
+  sightings: {
+    loading: (person) => person.seesRole('status'),
+    failed: (person) => person.seesRole('alert'),
+    'open.resting': (person) => person.seesRole('heading', 'Your payouts'),
+    'open.requesting': (person) => person.seesBusy('button', 'Request payout'),
+    'open.refused': (person) => person.seesRole('alert'),
+    'open.cancelling': (person) => person.seesBusy('button', 'Cancel the payout of $40.00'),
+    'open.uncancelled': (person) => person.seesRole('alert'),
+    'open.loadingOlder': (person) => person.seesBusy('button', 'Show older ones'),
+    'open.interrupted': (person) => person.sees('The older payouts did not come.'),
+  },
+});
